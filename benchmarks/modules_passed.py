@@ -18,6 +18,8 @@ from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Final
 
+from tests.ui.board.boards import point_center
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt, QTimer
@@ -140,7 +142,7 @@ def drag_to_target(window: MainWindow) -> QPoint:
     draft, board, side = window.session.match.draft, window.board, window.session.match.state.side
     assert draft is not None
     source, targets = next(iter(draft.targets().items()))
-    start, end = board.point_center(side, source), board.point_center(side, next(iter(targets)))
+    start, end = point_center(board, side, source), point_center(board, side, next(iter(targets)))
     QTest.mousePress(board, LEFT, pos=start)
     for at in ((start + end) / 2, end):
         QTest.mouseMove(board, at)

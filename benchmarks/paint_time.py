@@ -30,7 +30,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 POSITION = "tapa W6,W2,W2,1,W1,B1,W1,1,bW2,1,B2,2,wB2,B1,1,B2,3,B2,B1,1,B3 0/0/0 0/0/0 W -"
 TARGET_MS = 16.7  # for 99 of 100 frames
@@ -38,7 +38,7 @@ MEDIAN_MS = 8.0
 RESIZED_MS = 1000 / 30
 
 
-class TimedView(BoardView):
+class TimedView(BoardWidget):
     """A board that records the time of each of its frames, in milliseconds."""
 
     def __init__(self) -> None:
@@ -103,7 +103,7 @@ def ninety_nine(times: list[float]) -> float:
     return quantiles(times, n=100)[98]
 
 
-def play_a_double(view: BoardView) -> None:
+def play_a_double(view: BoardWidget) -> None:
     """The computer rolls 3-3 and plays it to the end."""
     placed = parse_position(POSITION)
     state = GameState(placed.rule_set, 5, Seat(level="computer"), Seat(), placed.position, Phase.TO_ROLL, placed.side)
@@ -114,7 +114,7 @@ def play_a_double(view: BoardView) -> None:
         show(view, before, state, event)
 
 
-def show(view: BoardView, before: GameState, after: GameState, event: Rolled | Played) -> None:
+def show(view: BoardWidget, before: GameState, after: GameState, event: Rolled | Played) -> None:
     loop = QEventLoop()
     view.settled.connect(loop.quit)
     view.show_state(before, after, event)

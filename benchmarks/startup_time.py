@@ -27,15 +27,15 @@ from tapa_desktop import __main__ as program
 
 program._loaded(program._parser().parse_args([]))  # imports what a start imports, in its order
 
-from tapa_desktop.ui.board.view.animated import AnimatedBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
-paint = AnimatedBoard.paintEvent
+paint = BoardWidget.paintEvent
 
 def paint_and_end(self, event):
     paint(self, event)
     os._exit(0)
 
-AnimatedBoard.paintEvent = paint_and_end
+BoardWidget.paintEvent = paint_and_end
 program.main([])
 """
 BARE: Final = """

@@ -57,6 +57,7 @@ def take(folder: Path) -> None:
     from tapa_desktop.app.settings import Settings  # noqa: PLC0415
     from tapa_desktop.app.storage.archive import Archive  # noqa: PLC0415
     from tapa_desktop.app.storage.paths import data_dir  # noqa: PLC0415
+    from tapa_desktop.ui.board.view.image import image_of  # noqa: PLC0415
     from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
     from tapa_desktop.ui.startup.application import make_application  # noqa: PLC0415
     from tapa_desktop.ui.text.translator import Translator  # noqa: PLC0415
@@ -74,7 +75,7 @@ def take(folder: Path) -> None:
     application.processEvents()
     folder.mkdir(parents=True, exist_ok=True)
     save(window.grab().toImage(), folder / "board.png")
-    save(boards(window.board.portrait()), folder / "boards.png")
+    save(boards(image_of(window.board)), folder / "boards.png")
     show_hint(window)
     save(window.grab().toImage(), folder / "coach.png")
     window.close()
@@ -100,14 +101,14 @@ def show_hint(window: MainWindow) -> None:
     loop.processEvents()
 
 
-def boards(portrait: BoardImage) -> QImage:
+def boards(board: BoardImage) -> QImage:
     """The same position on each board, three in a row."""
     from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
 
     from tapa_desktop.ui.look.themes import load_theme  # noqa: PLC0415
 
-    looks = [replace(portrait.options, theme=load_theme(key)[0]) for key in BOARDS]
-    images = [replace(portrait, options=options).image(WIDE) for options in looks]
+    looks = [replace(board.options, theme=load_theme(key)[0]) for key in BOARDS]
+    images = [replace(board, options=options).image(WIDE) for options in looks]
     high = images[0].height()
     rows = -(-len(images) // IN_A_ROW)
     size = (IN_A_ROW * (WIDE + GAP) - GAP, rows * (high + GAP) - GAP)

@@ -327,9 +327,9 @@ MainWindow.show = show_and_wait
 def test_board_is_painted_before_anything_of_the_history_is_loaded(tmp_path: Path) -> None:
     watching = """
 import os
-from tapa_desktop.ui.board.view.animated import AnimatedBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
-paint = AnimatedBoard.paintEvent
+paint = BoardWidget.paintEvent
 
 def paint_and_end(self, event):
     paint(self, event)
@@ -337,7 +337,7 @@ def paint_and_end(self, event):
     print([name for name in late if name in sys.modules], flush=True)
     os._exit(0)
 
-AnimatedBoard.paintEvent = paint_and_end
+BoardWidget.paintEvent = paint_and_end
 """
 
     ended = start(home=tmp_path, before=watching, QT_QPA_PLATFORM="offscreen")

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Rewound
 from tapa_desktop.ui.board.place import BoardOptions, Place
-from tapa_desktop.ui.board.targets import targets_of
+from tapa_desktop.ui.board.pointer import targets_of
 
 from .aim import places_in_window
 from .match_seen import MatchSeen
@@ -115,7 +116,7 @@ class Player:
         """From where to where a checker can go by one die."""
         state = self.match.state
         assert state is not None
-        ways = targets_of(state, BoardOptions()).items()
+        ways = targets_of(movable_of(state), state, BoardOptions()).items()
         return next((source, to) for source, found in ways for to, steps in found.items() if len(steps) == 1)
 
 

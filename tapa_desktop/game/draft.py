@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+
+from msgspec import Struct
 
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.explain import Held, why_held
@@ -136,6 +138,24 @@ class Draft:
                 longer = (*path, step)
                 yield longer, child
                 yield from self._journeys(child, longer)
+
+
+class Movable(Struct, frozen=True):
+    """What a person can do with the checkers now, for a board to offer. Numbers are those of the side to move."""
+
+    targets: Mapping[int, Mapping[int, Steps]]  # see `Draft.targets`
+    next_steps: tuple[Step, ...]  # each by one die
+    dice_left: Dice
+    is_complete: bool  # the steps so far are a legal play; without steps, the turn passes
+    why_held: Callable[[int], Held]  # see `Draft.why_held`
+
+
+def movable_of(state: GameState) -> Movable | None:
+    """What the side to move can do with its checkers; None unless a person has a roll to play."""
+    draft = Draft.of(state) if state.seat.is_person else None
+    if draft is None:
+        return None
+    return Movable(draft.targets(), tuple(draft.next_steps()), draft.dice_left, draft.is_complete, draft.why_held)
 
 
 def _ease(path: Steps) -> tuple[int, int, int]:

@@ -17,6 +17,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import take_step
 
 from .events import Seat
 
@@ -95,6 +96,14 @@ class GameState(Struct, frozen=True):
     def seat(self) -> Seat:
         """Who plays the side that must act now."""
         return self.seat_of(self.actor)
+
+    @property
+    def drafted_position(self) -> Position:
+        """The position after the drafted steps, seen by the side to move."""
+        position = self.position
+        for step in self.drafted:
+            position = take_step(self.rule_set, position, step)
+        return position
 
     @property
     def is_crawford(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
@@ -20,7 +20,10 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 
 from .actions import Actions
-from .board.view.board_view import BoardView
+from .board.view.widget import BoardWidget
+
+if TYPE_CHECKING:
+    from .board.view.image import BoardImage
 
 translate = QCoreApplication.translate
 
@@ -36,7 +39,7 @@ class ExportController(QObject):
 
     noticed = Signal(object)
 
-    def __init__(self, match: MatchController, board: BoardView, actions: Actions) -> None:
+    def __init__(self, match: MatchController, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._match, self._board = match, board
         actions.export_text.triggered.connect(self.choose_text)
@@ -52,14 +55,14 @@ class ExportController(QObject):
 
     def choose_png(self) -> None:
         """Ask for a file and a width, and export the board as a PNG picture."""
-        portrait = self._board.portrait()
+        picture = self._image()
         text = self.tr("PNG picture, {width} pixels wide (*.png)")
-        filters = {text.format(width=QLocale().toString(width)): partial(portrait.png, width) for width in PIXELS}
+        filters = {text.format(width=QLocale().toString(width)): partial(picture.png, width) for width in PIXELS}
         self._ask(self.tr("Export a picture of the board"), ".png", filters)
 
     def choose_svg(self) -> None:
         """Ask for a file and export the board as an SVG drawing."""
-        filters = {self.tr("SVG drawing (*.svg)"): self._board.portrait().svg}
+        filters = {self.tr("SVG drawing (*.svg)"): self._image().svg}
         self._ask(self.tr("Export a drawing of the board"), ".svg", filters)
 
     def copy_text(self) -> None:
@@ -69,8 +72,13 @@ class ExportController(QObject):
 
     def copy_picture(self) -> None:
         """Copy a picture of the board to the clipboard."""
-        QGuiApplication.clipboard().setImage(self._board.portrait().image(PIXELS[0]))
+        QGuiApplication.clipboard().setImage(self._image().image(PIXELS[0]))
         self.noticed.emit(Notice("info", self.tr("The picture of the board is on the clipboard.")))
+
+    def _image(self) -> BoardImage:
+        from .board.view.image import image_of  # noqa: PLC0415 - no start waits for it
+
+        return image_of(self._board)
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
         """Ask for a file, and write to it what the chosen name filter stands for."""

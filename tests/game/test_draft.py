@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tapa_desktop.game.apply import apply
-from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Drafted, OpeningRolled
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.explain import Held
@@ -17,7 +18,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
-from tests.game.matches import header, state_at, told
+from tests.game.matches import COMPUTER, PERSON, header, state_at, told
 from tests.positions import plays_of, position
 from tests.rules.strategies import placed, rolls
 
@@ -248,3 +249,28 @@ def test_a_draft_begun_anew_has_no_steps() -> None:
     step = made.next_steps()[0]
 
     assert made.add(step).anew().steps == ()
+
+
+def test_a_person_to_play_can_move_what_the_draft_offers() -> None:
+    state = replace(state_at(TAPA, START, "62"), white=PERSON)
+    made = movable_of(state)
+
+    assert made is not None
+    assert made.targets == draft(START, "62").targets()
+    assert (made.dice_left, made.is_complete) == ((6, 2), False)
+    assert {step.die for step in made.next_steps} == {6, 2}
+    assert made.why_held(1) is draft(START, "62").why_held(1)
+
+
+def test_nothing_can_be_moved_without_a_roll_or_by_the_computer() -> None:
+    assert movable_of(replace(state_at(TAPA, START, ""), white=PERSON)) is None
+    assert movable_of(replace(state_at(TAPA, START, "62"), white=COMPUTER)) is None
+
+
+def test_drafted_position_is_that_of_the_draft() -> None:
+    state = state_at(TAPA, START, "62")
+    made = draft(START, "62")
+    for step in (made.next_steps()[0], made.add(made.next_steps()[0]).next_steps()[0]):
+        made = made.add(step)
+
+    assert replace(state, drafted=made.steps).drafted_position == made.position

@@ -26,7 +26,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
 from tests.app.desk import COMPUTER, PERSON, StubThinker
-from tests.ui.board.boards import Hand, middle
+from tests.ui.board.boards import Hand, button_center, dice_center, middle, point_center
 from tests.ui.states import header
 
 QUIET = Settings(checker_speed="off", dice_speed="off", confirm_resign=False)
@@ -117,25 +117,25 @@ class Room:
     def drag(self, source: int, target: int) -> None:
         """Drag a checker of the side to move, points in its own numbers."""
         board, side = self.window.board, self.state.side
-        self.hand.drag(board.point_center(side, source), middle(board, side, target))
+        self.hand.drag(point_center(board, side, source), middle(board, side, target))
         self.let_happen()
 
     def click(self, source: int, target: int) -> None:
         """Click a checker of the side to move, and then its target unless the first click has played it."""
         board, side, drafted = self.window.board, self.state.side, self.state.drafted
-        self.hand.click(board.point_center(side, source))
+        self.hand.click(point_center(board, side, source))
         if self.state.drafted == drafted:
             self.hand.click(middle(board, side, target))
         self.let_happen()
 
     def click_dice(self) -> None:
         """Click where the dice of the side to move lie, or where the next ones come to lie."""
-        self.hand.click(self.window.board.dice_center(self.state.side))
+        self.hand.click(dice_center(self.window.board, self.state.side))
         self.let_happen()
 
     def touch(self, place: Place) -> None:
         """Click the cube, or a plate by which a double is answered."""
-        self.hand.click(self.window.board.touch_center(place))
+        self.hand.click(button_center(self.window.board, place))
         self.let_happen()
 
 

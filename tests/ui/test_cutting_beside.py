@@ -18,15 +18,14 @@ from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.cube_layout import plate_rects
-from tapa_desktop.ui.board.cube_text import answer_word, dropped_text
+from tapa_desktop.ui.board.clickable import button_rects
 from tapa_desktop.ui.board.paint import marks
 from tapa_desktop.ui.board.paint.brushes import square
-from tapa_desktop.ui.board.paint.cube import answer_letters
+from tapa_desktop.ui.board.paint.marks import answer_letters
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
-from tapa_desktop.ui.board.text import translate
+from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.lesson.tasks import TASKS
@@ -59,7 +58,7 @@ def unscrollable(window: QWidget) -> list[str]:
 
 
 def test_words_on_the_board(room: Room) -> None:  # noqa: F811 - the fixture
-    stock = room.window.board._stock_now()
+    stock = room.window.board.stamps()
     metrics = QFontMetricsF(stock.letters(marks.CUE_LETTERS))
     band = stock.geometry.dice_rect(Side.WHITE)
 
@@ -80,7 +79,7 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None
     window.resize(*SMALLEST_LESSON)
     with qtbot.waitExposed(window):
         window.show()
-    stock, scene = window.board._stock_now(), window.board._scene()
+    stock, scene = window.board.stamps(), window.board.scene()
     assert scene.dice
     over = replace(scene, shown=replace(scene.shown, cue=Prompt.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
 
@@ -90,10 +89,10 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None
 
 
 def test_words_on_the_plates_that_answer_a_double(room: Room) -> None:  # noqa: F811 - the fixture
-    stock = room.window.board._stock_now()
+    stock = room.window.board.stamps()
 
-    rect = plate_rects(stock.geometry, Side.WHITE)[TAKE]
-    words = [answer_word(place) for place in (TAKE, DROP)]
+    rect = button_rects(stock.geometry, Side.WHITE)[TAKE]
+    words = [answer_label(place) for place in (TAKE, DROP)]
     letters = answer_letters(stock.letters(marks.CUE_LETTERS), rect, words)
 
     assert letters.pixelSize() >= LEAST_LETTERS

@@ -29,13 +29,13 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.board.view.accessible import install_board_access
-from tapa_desktop.ui.board.view.focus import FocusBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 
 CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QTextEdit),
-    FocusBoard,
+    BoardWidget,
 )
 TIPPED = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QListWidget)
 MOST = 120  # more stops than any window has
@@ -54,7 +54,7 @@ def controls(window: QWidget) -> list[QWidget]:
 def is_own(control: QWidget, window: QWidget) -> bool:
     """Whether it is no part of a greater control, and of no menu."""
     parent = control.parentWidget()
-    is_picture = isinstance(control, FocusBoard) and control.focusPolicy() is Qt.FocusPolicy.NoFocus
+    is_picture = isinstance(control, BoardWidget) and control.focusPolicy() is Qt.FocusPolicy.NoFocus
     is_part = is_picture or isinstance(control, QScrollBar) or control.objectName().startswith("qt_")
     is_inner = isinstance(parent, QComboBox | QAbstractSpinBox | QTabBar | QAbstractItemView | QLineEdit)
     return not is_part and not is_inner and control.window() is window

@@ -86,7 +86,7 @@ def test_board_and_score_are_seen_before_all_is_read(
 
     window, path = room.window, room.session.store.path
     assert room.notices == ["long.tapa is being read."]
-    assert window.board._state == LONG.state
+    assert window.board.state.game == LONG.state
     assert window.side_panel.plays.model().rowCount() > 0
     assert not any(action.isEnabled() for action in (window.commands.next_thing, window.commands.resign))
     assert not any(action.isEnabled() for action in (window.commands.save_copy, window.commands.review))
@@ -95,7 +95,7 @@ def test_board_and_score_are_seen_before_all_is_read(
     qtbot.waitUntil(lambda: not room.session.match.is_preview, timeout=PATIENCE_MS)
     room.let_happen()
     assert room.notices == []
-    assert window.board._state == LONG.state
+    assert window.board.state.game == LONG.state
     assert all(action.isEnabled() for action in (window.commands.resign, window.commands.save_copy))
     assert room.session.store.path != path
     room.drag(24, 18)
@@ -147,7 +147,7 @@ def test_stop_shows_the_match_again_that_was_on_the_table(enter: Enter, tmp_path
     room.press(button)
 
     assert room.notices == []
-    assert room.window.board._state == left.state == room.state
+    assert room.window.board.state.game == left.state == room.state
     assert room.window.commands.resign.isEnabled()
 
 
@@ -159,6 +159,6 @@ def test_new_match_is_played_in_place_of_what_is_being_read(enter: Enter, tmp_pa
     room.key(Qt.Key.Key_Space)
 
     assert room.notices == []
-    assert room.window.board._state == room.state
+    assert room.window.board.state.game == room.state
     assert room.state.rule_set.key == "plakoto"
     assert room.state.throws == 1

@@ -1,13 +1,25 @@
-"""Plays a motion plan in real time. It holds the board's only timer, which stops when nothing moves."""
+"""Plays a motion plan in real time, with its sound cues. It holds the board's only timer while something moves.
+
+The sound cues of a motion are derived from the pictures alone, whatever the speed. If several are due at the same
+moment, as when a whole turn is shown at once, only the most important one is played. When a motion is cut short, its
+remaining cues are due at once.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import math
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from .motion import MotionStage, Plan
+from .frame import HOPS
+from .motion import FLIGHT, MotionStage, Move, Plan, moves_between
+from .picture import Picture, cube_moved
+from .place import PlaceKind
 
+PROMPT_DELAY_MS: Final = 100  # from the end of a motion until the prompt appears
 SLOWEST: Final = 24.0  # the frame rate, in frames a second, if the screen reports a lower one or none
 
 
@@ -15,25 +27,36 @@ class Animator(QObject):
     """Plays one plan at a time.
 
     Signals:
-        advanced: a new moment of the plan is ready to paint.
+        advanced: there is another moment of the plan to paint.
         ended: the plan is over, either because it was played to the end or because it was cut short.
+        rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
+        settled: a plan that leads to a new state of the match is over.
     """
 
     advanced = Signal()
     ended = Signal()
+    rested = Signal()
+    settled = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._plan = Plan()
         self._time_ms = 0.0
+        self._settles = False
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._advance)
+        self.prompt_delay = QTimer(self, singleShot=True, interval=PROMPT_DELAY_MS)
 
     @property
     def is_running(self) -> bool:
         """Whether a plan is being played."""
         return self._timer.isActive()
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether nothing has moved for a moment, so that a prompt does not flicker if the match goes on by itself."""
+        return not (self.is_running or self.prompt_delay.isActive())
 
     @property
     def moment(self) -> tuple[MotionStage, float]:
@@ -45,14 +68,21 @@ class Animator(QObject):
         """The time since the plan began, in milliseconds."""
         return self._time_ms
 
-    def run(self, plan: Plan, rate: float = 60.0) -> None:
-        """Play a plan from its beginning. It must not be empty. `rate` is that of the screen, in frames a second."""
-        assert plan.stages
+    def run(self, plan: Plan, rate: float = 60.0, *, settles: bool = False) -> None:
+        """Play a plan from its beginning; one without stages is over at once.
+
+        `rate` is that of the screen, in frames a second. `settles`: the plan leads to a new state of the match.
+        """
         assert not self.is_running
-        self._plan = plan
-        self._time_ms = 0.0
-        self._clock.start()
-        self._timer.start(int(1000 / max(rate, SLOWEST)))
+        self._settles = settles
+        if plan.stages:
+            self._plan = plan
+            self._time_ms = 0.0
+            self._clock.start()
+            self._timer.start(int(1000 / max(rate, SLOWEST)))
+            self.advanced.emit()
+        else:
+            self._come_to_rest()
 
     def finish(self) -> None:
         """Jump to the end of the plan, if one is being played."""
@@ -69,4 +99,117 @@ class Animator(QObject):
     def _end(self) -> None:
         self._timer.stop()
         self._plan = Plan()
+        self.prompt_delay.start()
         self.ended.emit()
+        self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        settles, self._settles = self._settles, False
+        self.rested.emit()
+        if settles:
+            self.settled.emit()
+
+
+class SoundCue(Enum):
+    """A sound of the board, in ascending order of importance."""
+
+    STEP = "step"
+    DICE = "dice"
+    OFF = "off"
+    HIT = "hit"
+    PIN = "pin"
+
+
+class TimedCue(NamedTuple):
+    """A sound, and the time within its plan at which it is due."""
+
+    time_ms: float
+    cue: SoundCue
+
+
+def sound_cues(before: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> tuple[TimedCue, ...]:
+    """The sounds on the way from one picture to another; `thrown` says that dice have just been rolled."""
+    return tuple(_cues_of_plan(before, plan, after, thrown=thrown))
+
+
+def most_important(cues: Iterable[SoundCue]) -> SoundCue | None:
+    """The most important of several sounds, or None if there are none."""
+    return max(cues, key=list(SoundCue).index, default=None)
+
+
+def _cues_of_plan(shown: Picture, plan: Plan, after: Picture, *, thrown: bool) -> Iterator[TimedCue]:
+    time_ms = 0.0
+    for stage in plan.stages:
+        if stage.picture != shown:
+            yield from _cues_between(shown, stage.picture, time_ms + _landing_ms(stage), thrown=thrown)
+            shown, thrown = stage.picture, False
+        time_ms += stage.duration_ms
+    yield from _cues_between(shown, after, time_ms, thrown=thrown)
+
+
+def _cues_between(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iterator[TimedCue]:
+    cue = SoundCue.DICE if thrown else _cue_between(shown, then)
+    if cue is not None:
+        yield TimedCue(time_ms, cue)
+
+
+def _landing_ms(stage: MotionStage) -> float:
+    """The time from the beginning of a stage until the first thing lands, in milliseconds."""
+    if stage.is_throw:
+        return HOPS[0][1] * stage.duration_ms
+    ends = [FLIGHT * move.within[1] for move in stage.moves if move.travels]
+    if stage.cube_from is not None:
+        ends.append(1.0)
+    return min(ends) * stage.duration_ms if ends else 0.0
+
+
+def _cue_between(shown: Picture, then: Picture) -> SoundCue | None:
+    """The sound of the checkers or the cube that have moved; None if nothing has."""
+    cues = [_cue_of(move, shown) for move in moves_between(shown, then) if move.travels]
+    if cube_moved(shown.cube, then.cube) is not None:
+        cues.append(SoundCue.STEP)
+    return most_important(cues)
+
+
+def _cue_of(move: Move, shown: Picture) -> SoundCue:
+    spot = move.target
+    if spot.place.kind is PlaceKind.TRAY:
+        return SoundCue.OFF
+    if spot.place.kind is PlaceKind.BAR and move.side is not shown.turn:
+        return SoundCue.HIT
+    return SoundCue.PIN if spot.is_pinning and spot.level == 0 else SoundCue.STEP
+
+
+class CueTimer(QObject):
+    """Emits the sounds of a plan while the animator plays it.
+
+    Signals:
+        due: a `SoundCue` is due now.
+    """
+
+    due = Signal(object)
+
+    def __init__(self, animator: Animator) -> None:
+        super().__init__(animator)
+        self._animator = animator
+        self._expected: list[TimedCue] = []
+        animator.advanced.connect(self._follow)
+        animator.ended.connect(self._finish)
+
+    def expect(self, due: Iterable[TimedCue]) -> None:
+        """Schedule the sounds of the plan that is shown next; those due at its beginning are emitted at once."""
+        self._expected = list(due)
+        self._emit(0.0)
+
+    def _follow(self) -> None:
+        self._emit(self._animator.time_ms)
+
+    def _finish(self) -> None:
+        self._emit(math.inf)
+
+    def _emit(self, time_ms: float) -> None:
+        now = [due.cue for due in self._expected if due.time_ms <= time_ms]
+        self._expected = [due for due in self._expected if due.time_ms > time_ms]
+        cue = most_important(now)
+        if cue is not None:
+            self.due.emit(cue)

@@ -1,24 +1,40 @@
-"""One frame of the board: where each checker is painted at a moment of a plan, in logical pixels. Pure."""
+"""Where each checker, die and the cube is painted at a moment of a plan, in logical pixels. Pure.
+
+Dice are thrown from the thrower's edge of the board, hop along the band in the middle and come to rest there. Their
+resting places are derived from the values rolled, so they look the same each time they are painted.
+"""
 
 from __future__ import annotations
 
-from math import hypot
+from math import atan2, degrees, hypot
 from typing import Final
+from zlib import crc32
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 
 from tapa_desktop.rules.side import Side
 
-from .geometry import BoardGeometry, centre, is_on_edge
+from .clickable import cube_rect
+from .geometry import BoardGeometry, centre, die_centre, is_on_edge
 from .motion import FLIGHT, MotionStage, Move
-from .picture import Picture
+from .picture import CubeShown, Die, Picture
 from .place import Checker, Place, Spot
 
 COUNT_FROM: Final = 6  # the minimum height of a stack that shows its count
 HOP: Final = 0.09  # the height of a checker's small bounce when it lands
 LOWEST: Final = 0.5  # the height of the shortest flight; one over FAR diameters is as high as a dragged checker, 1
 FAR: Final = 12.0
+
+ANGLES: Final = 7  # the number of different resting angles; few, so that each one is drawn only once and then cached
+TURNED: Final = {1: 15, 2: 15, 4: 6}  # the maximum angle of a resting die, in degrees, by the number of dice
+ASIDE: Final = {1: 0.14, 2: 0.1, 4: 0.03}  # the maximum offset along the band, in diameters, by the number of dice
+ACROSS: Final = {1: 0.14, 2: 0.14, 4: 0.18}  # the same across the band
+HOPS: Final = ((0.0, 0.44, 0.55), (0.44, 0.74, 0.2), (0.74, 0.94, 0.06))  # begin, end (shares of the time) and height
+HAND: Final = 0.5  # the height at which the dice leave the hand
+TURNS: Final = 460  # degrees that the first die tumbles; each further die of the throw tumbles a little more
+DRIFT: Final = 55  # degrees that a die spins meanwhile, as seen from above
 
 
 class Sprite(Struct, frozen=True):
@@ -125,3 +141,112 @@ def _lift(move: Move, done: float, geometry: BoardGeometry) -> float:
 def ease(progress: float) -> float:
     """Ease in and out: slow, fast, slow."""
     return progress * progress * (3 - 2 * progress)
+
+
+class DieSprite(Struct, frozen=True):
+    """One die as it is painted; angles are in degrees. `lift` is 1 high in the air, 0 on the board."""
+
+    side: Side
+    value: int  # the value on top when it has come to rest
+    x: float
+    y: float
+    angle: float = 0.0
+    is_used: bool = False
+    lift: float = 0.0
+    tumble: float = 0.0  # the angle that it still has to roll before it lies flat
+    heading: float = 0.0  # the direction in which it rolls, clockwise from the right
+
+
+def lying_dice(shown: Picture, geometry: BoardGeometry) -> list[DieSprite]:
+    """The dice at rest."""
+    return [_at_rest(die, shown, geometry) for die in shown.dice]
+
+
+def rolling_dice(shown: Picture, geometry: BoardGeometry, progress: float) -> list[DieSprite]:
+    """The dice at a moment of their throw. `progress` is 0 when they leave the hand, 1 when they have come to rest."""
+    rests = lying_dice(shown, geometry)
+    return [_thrown(rest, slot, geometry, progress) for slot, rest in enumerate(rests)]
+
+
+def _at_rest(die: Die, shown: Picture, geometry: BoardGeometry) -> DieSprite:
+    values = [other.value for other in shown.dice if other.side is die.side]
+    turned, aside, across = (_chance(die, values, what) for what in range(3))
+    at = die_centre(geometry, die.side, die.slot, die.of)
+    at += QPointF(aside * ASIDE[die.of], across * ACROSS[die.of]) * geometry.unit
+    step = 2 * TURNED[die.of] / (ANGLES - 1)
+    angle = round(turned * (ANGLES // 2)) * step
+    return DieSprite(die.side, die.value, at.x(), at.y(), angle, is_used=die.is_used)
+
+
+def _chance(die: Die, values: list[int], what: int) -> float:
+    """A pseudo-random number from -1 to 1 that depends only on the throw. `what` picks one of several."""
+    return crc32(bytes((die.side is Side.WHITE, *values, die.slot, what))) / 0x7FFFFFFF - 1
+
+
+def _thrown(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float) -> DieSprite:
+    left = max(0.0, 1 - progress / HOPS[-1][1]) ** 2
+    if not left:
+        return replace(rest, is_used=False)
+    at, onward = _die_at(rest, slot, geometry, left), _die_at(rest, slot, geometry, left * 0.9)
+    outward = _outward(rest, geometry)
+    return replace(
+        rest,
+        x=at.x(),
+        y=at.y(),
+        angle=rest.angle + outward * left * DRIFT * (1 + slot),
+        lift=_height(progress),
+        tumble=left * TURNS * (1 + 0.22 * slot),
+        heading=degrees(atan2(onward.y() - at.y(), onward.x() - at.x())),
+        is_used=False,
+    )
+
+
+def _die_at(rest: DieSprite, slot: int, geometry: BoardGeometry, left: float) -> QPointF:
+    """The position of a die that has the share `left` of its path ahead: from the edge, curving into the band."""
+    unit, outward = geometry.unit, _outward(rest, geometry)
+    low = rest.side is geometry.lower
+    edge = geometry.board.bottom() if low else geometry.board.top()
+    end = QPointF(rest.x, rest.y)
+    bend = end + QPointF(outward * 2.3, 0.5 if low else -0.5) * unit
+    hand = QPointF(rest.x + outward * (2.9 + 0.5 * slot) * unit, edge)
+    return end * (1 - left) ** 2 + bend * (2 * left * (1 - left)) + hand * left**2
+
+
+def _outward(rest: DieSprite, geometry: BoardGeometry) -> int:
+    """The direction towards the outer end of the die's half: 1 to the right, -1 to the left."""
+    return 1 if rest.x > geometry.bar_rect.center().x() else -1
+
+
+def _height(progress: float) -> float:
+    """The height of a die above the board. It leaves the hand, and each hop is lower than the last."""
+    for begins, ends, high in HOPS:
+        if progress < ends:
+            share = (progress - begins) / (ends - begins)
+            return 4 * high * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
+    return 0.0
+
+
+class CubeSprite(Struct, frozen=True):
+    """The cube as it is painted. `lift` is 1 when held high in the air, 0 when it lies on the board."""
+
+    face: int
+    x: float
+    y: float
+    is_dead: bool = False
+    lift: float = 0.0
+
+
+def lying_cube(cube: CubeShown | None, geometry: BoardGeometry) -> CubeSprite | None:
+    """The cube at rest, or None if there is none."""
+    return _cube_at(cube, cube_rect(geometry, cube).center()) if cube is not None else None
+
+
+def sliding_cube(source: CubeShown, target: CubeShown, eased: float, geometry: BoardGeometry) -> CubeSprite:
+    """The cube in motion. It turns over halfway."""
+    start, end = (cube_rect(geometry, cube).center() for cube in (source, target))
+    cube = source if eased < 0.5 else target
+    return _cube_at(cube, start + (end - start) * eased, lift=4 * eased * (1 - eased))
+
+
+def _cube_at(cube: CubeShown, at: QPointF, lift: float = 0.0) -> CubeSprite:
+    return CubeSprite(cube.face, at.x(), at.y(), cube.is_dead, lift)

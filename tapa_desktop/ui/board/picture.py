@@ -1,23 +1,29 @@
-"""Everything that a board shows of a state, as one value. Pure: no sizes, colours or text."""
+"""Everything that a board shows of a state, as one value. Pure: no sizes, colours or text.
+
+The cube of the rules is in `game.state`. The one shown here has its doubled value already while a double is offered.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, pinned, pins
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import pip_count
 
-from .cube import CubeShown, cube_shown
 from .place import BoardOptions, Checker, Place, Spot, bar, place_of, rack, tray
+
+UNTURNED: Final = 64  # the face of a cube that has not been turned yet, since a cube has no 1
 
 
 class Prompt(Enum):
@@ -42,6 +48,27 @@ class Die(NamedTuple):
     is_used: bool = False
 
 
+class CubeShown(Struct, frozen=True):
+    """The cube of one picture: in the middle, with its owner, or in front of the side that must answer a double."""
+
+    value: int  # what the game counts; while a double is offered, what it would count
+    side: Side | None = None  # the owner, or the side that must answer; None in the middle
+    is_offered: bool = False
+    is_dead: bool = False  # neither side may turn it any more in this game
+    is_crawford: bool = False  # it is dead because this is the Crawford game
+    may_be_offered: bool = False  # by the person at the board, now
+
+    @property
+    def face(self) -> int:
+        """The number on top."""
+        return UNTURNED if self.side is None else self.value
+
+    @property
+    def lies_at(self) -> tuple[Side | None, bool]:
+        """What its position on the board depends on."""
+        return self.side, self.is_offered
+
+
 class Picture(Struct, frozen=True):
     """What is drawn. Checkers are in painting order: a pinned checker comes before those on top of it."""
 
@@ -51,8 +78,8 @@ class Picture(Struct, frozen=True):
     dice: tuple[Die, ...]
     pips: Mapping[Side, int]
     turn: Side | None  # the side that has to act; None before the opening roll and after the end of the game
-    cue: Prompt
-    cue_side: Side  # the half of the board in which the prompt is shown
+    prompt: Prompt
+    prompt_side: Side  # the half of the board in which the prompt is shown
     result: Result | None = None
     cube: CubeShown | None = None  # None if the game has no cube
 
@@ -68,21 +95,26 @@ class PreviousDice(NamedTuple):
     roll: Roll
 
 
-def picture(state: GameState, options: BoardOptions, last: PreviousDice | None = None) -> Picture:
-    """The picture of a state. `last` is the roll of the previous turn, if it is known."""
-    draft = Draft.of(state)
-    position = state.position if draft is None else draft.position
+def picture(
+    state: GameState, options: BoardOptions, movable: Movable | None = None, last: PreviousDice | None = None
+) -> Picture:
+    """The picture of a state.
+
+    `movable` is what the person to move can do with the checkers, None if nothing is to be offered. `last` is the roll
+    of the previous turn, if it is known.
+    """
+    position = state.drafted_position
     seen = {state.side: position, state.side.other: flip(state.rule_set, position)}
     checkers = tuple(checker for side in Side for checker in _checkers(state, seen[side], side, options))
     return Picture(
         rule_set=state.rule_set,
         below=options.below,
         checkers=tuple(sorted(checkers, key=lambda checker: not checker.spot.is_pinned)),
-        dice=_dice(state, draft, last),
+        dice=_dice(state, last),
         pips={side: pip_count(state.rule_set, seen[side]) for side in Side},
         turn=None if state.phase is Phase.OPENING or state.result else state.actor,
-        cue=_cue(state, draft),
-        cue_side=_cue_side(state, options),
+        prompt=_prompt(state, movable),
+        prompt_side=_prompt_side(state, options),
         result=state.result,
         cube=cube_shown(state),
     )
@@ -124,26 +156,26 @@ def _beside(side: Side, beside: Beside, racked: int) -> Iterator[Checker]:
             yield Checker(side, Spot(place, level, count))
 
 
-def _dice(state: GameState, draft: Draft | None, last: PreviousDice | None) -> tuple[Die, ...]:
-    if draft is not None:
+def _dice(state: GameState, last: PreviousDice | None) -> tuple[Die, ...]:
+    if state.phase is Phase.TO_PLAY:
         assert state.roll is not None
-        return _roll(state.side, dice_of(state.roll), list(draft.dice_left))
+        return _roll(state.side, dice_of(state.roll), [step.die for step in state.drafted])
     if state.phase is Phase.TO_ANSWER:  # the dice make room for the cube and its buttons
         return ()
     if state.opening is not None and state.result is None:
         return _opening_dice(state.opening)
-    return _roll(last.side, dice_of(last.roll)[:2], []) if last is not None else ()
+    return _roll(last.side, dice_of(last.roll)[:2], list(dice_of(last.roll)[:2])) if last is not None else ()
 
 
-def _roll(side: Side, dice: tuple[int, ...], left: list[int]) -> tuple[Die, ...]:
-    """The dice of a roll. Of equal dice, the first ones are marked as used first."""
+def _roll(side: Side, dice: tuple[int, ...], used: list[int]) -> tuple[Die, ...]:
+    """The dice of a roll. Of equal dice, the first ones are used first."""
     shown = []
-    for slot, value in reversed(list(enumerate(dice))):
-        is_left = value in left
-        if is_left:
-            left.remove(value)
-        shown.append(Die(side, value, slot, len(dice), is_used=not is_left))
-    return tuple(reversed(shown))
+    for slot, value in enumerate(dice):
+        is_used = value in used
+        if is_used:
+            used.remove(value)
+        shown.append(Die(side, value, slot, len(dice), is_used=is_used))
+    return tuple(shown)
 
 
 def _opening_dice(opening: tuple[int, int]) -> tuple[Die, ...]:
@@ -151,7 +183,7 @@ def _opening_dice(opening: tuple[int, int]) -> tuple[Die, ...]:
     return tuple(Die(side, value, 0, 1) for side, value in zip(Side, opening, strict=True))
 
 
-def _cue(state: GameState, draft: Draft | None) -> Prompt:
+def _prompt(state: GameState, movable: Movable | None) -> Prompt:
     if state.result is not None:
         return Prompt.OVER
     if state.by_hand and state.phase in {Phase.OPENING, Phase.TO_ROLL}:
@@ -160,15 +192,44 @@ def _cue(state: GameState, draft: Draft | None) -> Prompt:
         return Prompt.ROLL if state.white.is_person or state.black.is_person else Prompt.NONE
     if not state.seat.is_person:
         return Prompt.NONE
-    if draft is None:
+    if state.phase is not Phase.TO_PLAY:
         return Prompt.ANSWER if state.phase is Phase.TO_ANSWER else Prompt.ROLL
-    if draft.must_pass:
-        return Prompt.PASS
-    return Prompt.FINISH if draft.is_complete else Prompt.PLAY
+    if movable is None:
+        return Prompt.NONE
+    if not movable.is_complete:
+        return Prompt.PLAY
+    return Prompt.FINISH if state.drafted else Prompt.PASS
 
 
-def _cue_side(state: GameState, options: BoardOptions) -> Side:
+def _prompt_side(state: GameState, options: BoardOptions) -> Side:
     """The side that has to act. In the opening: the side below if a person plays it, else the other side."""
     if state.phase is not Phase.OPENING:
         return state.actor
     return options.below if state.seat_of(options.below).is_person else options.below.other
+
+
+def cube_shown(state: GameState) -> CubeShown | None:
+    """The cube of a state, or None if the game has no cube."""
+    if not has_cube(state.rule_set):
+        return None
+    if state.phase is Phase.TO_ANSWER:
+        return CubeShown(state.cube.value * 2, state.actor, is_offered=True)
+    return CubeShown(
+        state.cube.value,
+        state.cube.owner,
+        is_dead=_is_dead(state),
+        is_crawford=state.is_crawford,
+        may_be_offered=state.may_double and state.seat.is_person,
+    )
+
+
+def cube_moved(before: CubeShown | None, after: CubeShown | None) -> CubeShown | None:
+    """The cube as it lay before, or None if it has not moved."""
+    return before if before is not None and after is not None and before.lies_at != after.lies_at else None
+
+
+def _is_dead(state: GameState) -> bool:
+    """Whether neither side may double in this game any more, even before its roll."""
+    results = state.results[:-1] if state.result is not None else state.results
+    to_roll = replace(state, phase=Phase.TO_ROLL, results=results)
+    return not any(replace(to_roll, side=side).may_double for side in Side)

@@ -1,21 +1,78 @@
-"""Turns presses, drags and clicks on a board into actions. Pure; the widget carries the actions out.
+"""What the pointer makes of presses, drags and clicks on a board: steps to play, and actions. Pure.
 
-A press becomes a drag once the pointer has moved far enough.
+The board is handed what the person to move can do with the checkers, and looks it up by place. A press becomes a drag
+once the pointer has moved far enough.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Mapping
 from enum import Enum
+from typing import NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import Struct, field
+from msgspec.structs import replace
 
+from tapa_desktop.game.draft import Movable
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.position import START, has_reserve
+from tapa_desktop.rules.steps import RESERVE
 
-from .picture import Picture, Prompt
-from .place import CUBE, DROP, TAKE, Place
-from .targets import Offers, borne_off, clicked, dropped
+from .picture import Picture, Prompt, racked_starters
+from .place import CUBE, DROP, TAKE, BoardOptions, Place, PlaceKind, number_of, place_of, rack
+
+Targets = Mapping[Place, Mapping[Place, Steps]]  # for each source its targets, with the steps that lead there
+
+
+class Light(NamedTuple):
+    """How a target is highlighted: whether one die reaches it, and whether the checker pins or hits there."""
+
+    is_one_die: bool
+    touches: bool
+
+
+def targets_of(movable: Movable | None, state: GameState, options: BoardOptions) -> Targets:
+    """The targets of each checker that can be lifted, by places of the board."""
+    if movable is None:
+        return {}
+
+    def at(number: int) -> Place:
+        return place_of(state.rule_set, options.below, state.side, number)
+
+    found = {
+        at(source): {at(target): steps for target, steps in targets.items()}
+        for source, targets in movable.targets.items()
+    }
+    if at(START) in found and racked_starters(state, state.drafted_position, options):
+        found[rack(state.side)] = found[at(START)]
+    return found
+
+
+def lights(targets: Targets, source: Place) -> dict[Place, Light]:
+    """The targets of a lifted checker, and how each is highlighted."""
+    return {target: Light(len(steps) == 1, steps[-1].touches) for target, steps in targets.get(source, {}).items()}
+
+
+def why_held(movable: Movable | None, shown: Picture, place: Place) -> Held | None:
+    """Why the person to move cannot lift a checker from a place without targets; None if they have none there."""
+    side = shown.turn
+    if movable is None or not movable.dice_left or side is None or place.kind is PlaceKind.TRAY:
+        return None
+    if not any(checker.side is side for checker in shown.stack(place)):
+        return None
+    number = number_of(shown.rule_set, shown.below, side, place)
+    is_drawn_there = number == RESERVE and not has_reserve(shown.rule_set)
+    return movable.why_held(START if is_drawn_there else number)
+
+
+def step_by_die(movable: Movable | None, targets: Targets, place: Place | None, die: int) -> Steps:
+    """The step that moves a checker from a place by that die; empty if there is none."""
+    if movable is None or place is None or place not in targets:
+        return ()
+    source = next(iter(targets[place].values()))[0].source
+    return tuple(step for step in movable.next_steps if (step.source, step.die) == (source, die))[:1]
 
 
 class PointerAction(Enum):
@@ -35,29 +92,48 @@ class PointerAction(Enum):
 class Released(Struct, frozen=True):
     """The state of the pointer after a release, and the action to carry out."""
 
-    hand: Pointer
-    deed: PointerAction = PointerAction.NOTHING
+    pointer: Pointer
+    action: PointerAction = PointerAction.NOTHING
     steps: Steps = ()
     drag: Drag | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(Struct, frozen=True):
     """The pointer over a board: what it can lift, what it has selected, and the press in progress, if any."""
 
-    offered: Offers = field(default_factory=dict)
-    cue: Prompt = Prompt.NONE
+    targets: Targets = field(default_factory=dict)
+    prompt: Prompt = Prompt.NONE
     cube_actions: Mapping[Place, PointerAction] = field(default_factory=dict)
     selected: Place | None = None
     drag: Drag | None = None
     has_acted: bool = False  # the last click did something, so a second click of a double click does not
-    at: Place | None = field(default=None, compare=False)  # the place of the last press
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a checker is being dragged."""
+        return self.drag is not None and self.drag.has_begun
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is pressed or selected."""
+        return self.drag is None and self.selected is None
+
+    @property
+    def useful(self) -> Collection[Place]:
+        """Where Enter does something: the targets of the lifted checker, or else what can be lifted or clicked."""
+        if self.selected is not None:
+            return {*self.targets.get(self.selected, {}), self.selected}
+        return {*self.targets, *self.cube_actions}
+
+    def steps_to(self, source: Place, target: Place | None) -> Steps:
+        """The steps that bring a checker from one place to another; empty if it cannot go there."""
+        return self.targets.get(source, {}).get(target, ()) if target is not None else ()
 
     def pressed(self, place: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Pointer:
         """The pointer after a press on a place, or outside the board if `place` is None."""
-        source = place if place in self.offered else None
+        source = place if place in self.targets else None
         drag = press(source, x, y, is_interruption=is_interruption)
-        return replace(self, drag=drag, has_acted=False, at=place)
+        return replace(self, drag=drag, has_acted=False)
 
     def moved(self, x: float, y: float, threshold: float) -> Pointer:
         """The pointer after a move with the button down. A drag that begins clears the selection."""
@@ -72,53 +148,68 @@ class Pointer:
         if drag is None:
             return Released(self)
         if not drag.has_begun:
-            return _click(free, place, on_dice=on_dice, is_interruption=drag.is_interruption)
+            return free.clicked(place, on_dice=on_dice, is_interruption=drag.is_interruption)
         assert drag.source is not None
-        steps = dropped(self.offered, drag.source, place)
+        steps = self.steps_to(drag.source, place)
         return Released(free, PointerAction.DROP if steps else PointerAction.SLIDE_BACK, steps, drag)
 
-    def would_do(self, place: Place | None, *, on_dice: bool) -> PointerAction:
-        """What a click there would do, apart from changing the selection."""
-        return _click(replace(self, drag=None), place, on_dice=on_dice, is_interruption=False).deed
+    def clicked(self, place: Place | None, *, on_dice: bool, is_interruption: bool = False) -> Released:
+        """The result of a click on a place. A checker with only one target is played at once."""
+        selected, steps = None, self.steps_to(self.selected, place) if self.selected is not None else ()
+        if not steps and place is not None and place != self.selected and place in self.targets:
+            if len(self.targets[place]) == 1:
+                steps = next(iter(self.targets[place].values()))
+            else:
+                selected = place
+        action = PointerAction.NOTHING if is_interruption else self._click_action(place, on_dice=on_dice)
+        if steps:
+            action = PointerAction.PLAY
+        has_acted = action is not PointerAction.NOTHING
+        return Released(replace(self, selected=selected, has_acted=has_acted), action, steps)
 
     def double_clicked(self, place: Place | None) -> Released:
         """The result of the second press of a double click: bear off, unless the first click has already played."""
-        steps = () if self.has_acted else borne_off(self.offered, place)
+        targets = {} if self.has_acted or place is None else self.targets.get(place, {})
+        steps = next((steps for target, steps in targets.items() if target.kind is PlaceKind.TRAY), ())
         return Released(replace(self, selected=None), PointerAction.PLAY, steps) if steps else Released(self)
+
+    def entered(self, place: Place) -> Released | None:
+        """What Enter does at a place: lift, drop, put back, or act on the cube. None if it does nothing.
+
+        It always lifts first, even if there is only one target: a player who hears where a checker can go has not yet
+        decided.
+        """
+        free = replace(self, selected=None)
+        if self.selected is not None and (steps := self.steps_to(self.selected, place)):
+            return Released(free, PointerAction.PLAY, steps)
+        if place in self.cube_actions:
+            return Released(free, self.cube_actions[place])
+        if place == self.selected:
+            return Released(free)
+        return Released(replace(self, selected=place)) if place in self.targets else None
 
     def cancelled(self) -> Released:
         """The result of cancelling: the dragged checker slides back and the selection is cleared."""
         free = replace(self, drag=None, selected=None)
-        if self.drag is not None and self.drag.has_begun:
-            return Released(free, PointerAction.SLIDE_BACK, drag=self.drag)
-        return Released(free)
+        return Released(free, PointerAction.SLIDE_BACK, drag=self.drag) if self.is_dragging else Released(free)
+
+    def _click_action(self, place: Place | None, *, on_dice: bool) -> PointerAction:
+        """The action of a click that plays no checker. A click on a cube that cannot be turned does not roll."""
+        if place is not None and (place in self.cube_actions or place == CUBE):
+            return self.cube_actions.get(place, PointerAction.NOTHING)
+        if self.prompt is Prompt.ROLL and place is not None:
+            return PointerAction.ROLL
+        is_finish = on_dice and self.prompt in {Prompt.FINISH, Prompt.PASS}
+        return PointerAction.FINISH if is_finish else PointerAction.NOTHING
 
 
 def cube_actions(shown: Picture) -> Mapping[Place, PointerAction]:
     """What a click does on the cube and on the Take and Drop buttons."""
-    if shown.cue is Prompt.ANSWER:
+    if shown.prompt is Prompt.ANSWER:
         return {CUBE: PointerAction.TAKE_DOUBLE, TAKE: PointerAction.TAKE_DOUBLE, DROP: PointerAction.DROP_DOUBLE}
     if shown.cube is not None and shown.cube.may_be_offered:
         return {CUBE: PointerAction.OFFER_DOUBLE}
     return {}
-
-
-def _click(hand: Pointer, place: Place | None, *, on_dice: bool, is_interruption: bool) -> Released:
-    click = clicked(hand.offered, hand.selected, place)
-    chosen = replace(hand, selected=click.selected)
-    if click.steps:
-        return Released(replace(chosen, has_acted=True), PointerAction.PLAY, click.steps)
-    deed = PointerAction.NOTHING if is_interruption else _deed(hand, place, on_dice=on_dice)
-    return Released(replace(chosen, has_acted=deed is not PointerAction.NOTHING), deed)
-
-
-def _deed(hand: Pointer, place: Place | None, *, on_dice: bool) -> PointerAction:
-    """The action of a click that concerns no checker. A click on a cube that cannot be turned does not roll."""
-    if place is not None and (place in hand.cube_actions or place == CUBE):
-        return hand.cube_actions.get(place, PointerAction.NOTHING)
-    if hand.cue is Prompt.ROLL and place is not None:
-        return PointerAction.ROLL
-    return PointerAction.FINISH if on_dice and hand.cue in {Prompt.FINISH, Prompt.PASS} else PointerAction.NOTHING
 
 
 class Drag(Struct, frozen=True):
@@ -135,7 +226,7 @@ class Drag(Struct, frozen=True):
     def moved(self, x: float, y: float, threshold: float) -> Drag:
         """The drag with the pointer at a new position. Once it has begun, it stays a drag even back at its start."""
         is_far = abs(x - self.start_x) + abs(y - self.start_y) >= threshold
-        return structs.replace(self, x=x, y=y, has_begun=self.has_begun or (is_far and self.source is not None))
+        return replace(self, x=x, y=y, has_begun=self.has_begun or (is_far and self.source is not None))
 
 
 def press(source: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Drag:

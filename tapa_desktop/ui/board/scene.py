@@ -4,31 +4,47 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct, field
 from PySide6.QtCore import QRectF
 
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 
-from .arrows import Arrow
-from .cube_layout import CubeSprite, lying_cube, sliding_cube
-from .dice_frame import DieSprite, lying_dice, rolling_dice
-from .frame import Sprite, ease, held, moving, still, without_top
+from .frame import (
+    CubeSprite,
+    DieSprite,
+    Sprite,
+    ease,
+    held,
+    lying_cube,
+    lying_dice,
+    moving,
+    rolling_dice,
+    sliding_cube,
+    still,
+    without_top,
+)
 from .geometry import BoardGeometry, turn_rect
-from .motion import MotionStage
+from .motion import Drop, MotionStage
 from .picture import Picture, Prompt
-from .place import Place, PlaceKind, Spot, bar, tray
-from .pointer import Pointer
-from .targets import Light, lights
-from .transition import Drop
+from .place import Place, PlaceKind, Spot, bar, place_of, tray
+from .pointer import Light, Pointer, lights
 
 AIR: Final = 1.1  # how far a flying checker and its shadow extend to each side, in diameters
 
 _BESIDE_DICE: Final = {Prompt.NONE, Prompt.ROLL, Prompt.FINISH, Prompt.PASS}  # prompts shown next to the dice
 _BESIDE: Final = (1.4, 0.6)  # how far such a prompt extends beyond the dice band, across and down, in diameters
+
+
+class Arrow(NamedTuple):
+    """The movement of one checker by one die."""
+
+    source: Spot
+    target: Spot
 
 
 class Scene(Struct, frozen=True):
@@ -41,7 +57,7 @@ class Scene(Struct, frozen=True):
     lights: Mapping[Place, Light] = field(default_factory=dict)
     selected: Spot | None = None
     hovered: Spot | None = None
-    called: Spot | None = None  # the checker on the bar that has to enter first
+    must_enter: Spot | None = None  # the checker on the bar that has to enter first
     is_calm: bool = True
     cube: CubeSprite | None = None
     touched: Place | None = None  # the cube or button that the pointer is over, if a click on it would do something
@@ -52,27 +68,27 @@ class Scene(Struct, frozen=True):
 def scene_at_rest(
     shown: Picture,
     geometry: BoardGeometry,
-    hand: Pointer,
+    pointer: Pointer,
     hovered: Place | None,
     drop: Drop | None,
 ) -> Scene:
     """The board while nothing moves by itself. A dragged or dropped checker is in the air until its play is shown."""
-    drag = hand.drag
+    drag = pointer.drag
     if drop is not None:
         return _with_held(shown, geometry, drop, {})
     if drag is not None and drag.has_begun and drag.source is not None and shown.turn is not None:
-        lit = lights(hand.offered, drag.source)
+        lit = lights(pointer.targets, drag.source)
         return _with_held(shown, geometry, Drop(shown.turn, drag.source, drag.x, drag.y), lit)
     return Scene(
         shown,
         still(shown, geometry),
         lying_dice(shown, geometry),
-        lights=lights(hand.offered, hand.selected) if hand.selected is not None else {},
-        selected=_top(shown, hand.selected),
-        hovered=_top(shown, hovered) if hovered != hand.selected else None,
-        called=_top(shown, bar(shown.turn)) if shown.cue is Prompt.PLAY and shown.turn is not None else None,
+        lights=lights(pointer.targets, pointer.selected) if pointer.selected is not None else {},
+        selected=_top(shown, pointer.selected),
+        hovered=_top(shown, hovered) if hovered != pointer.selected else None,
+        must_enter=_top(shown, bar(shown.turn)) if shown.prompt is Prompt.PLAY and shown.turn is not None else None,
         cube=lying_cube(shown.cube, geometry),
-        touched=hovered if hovered in hand.cube_actions else None,
+        touched=hovered if hovered in pointer.cube_actions else None,
     )
 
 
@@ -115,28 +131,29 @@ def _top(shown: Picture, place: Place | None) -> Spot | None:
 
 def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRectF] | None:
     """The areas in which two scenes differ; None for the whole board, when highlights or a large notice change."""
-    one, other = _said(before), _said(after)
-    if _lit(before) != _lit(after) or (one != other and not {_cue(before), _cue(after)} <= _BESIDE_DICE):
+    one, other = _prompt_look(before), _prompt_look(after)
+    is_beside_dice = {_prompt(before), _prompt(after)} <= _BESIDE_DICE
+    if _highlights(before) != _highlights(after) or (one != other and not is_beside_dice):
         return None
-    said = _bands(geometry) if one != other else ()
-    return united([*said, *_around(_moved(before, after), geometry), *_told_otherwise(before, after, geometry)])
+    bands = _bands(geometry) if one != other else ()
+    return united([*bands, *_around(_moved(before, after), geometry), *_other_marks(before, after, geometry)])
 
 
-def _lit(scene: Scene) -> tuple[object, ...]:
+def _highlights(scene: Scene) -> tuple[object, ...]:
     """All highlights."""
-    marks = (scene.selected, scene.hovered, scene.called, scene.touched, scene.focused, scene.arrows)
+    marks = (scene.selected, scene.hovered, scene.must_enter, scene.touched, scene.focused, scene.arrows)
     return (dict(scene.lights), marks)
 
 
-def _cue(scene: Scene) -> Prompt:
+def _prompt(scene: Scene) -> Prompt:
     """The prompt that is displayed now."""
-    return scene.shown.cue if scene.is_calm and scene.shown.cue is not Prompt.PLAY else Prompt.NONE
+    return scene.shown.prompt if scene.is_calm and scene.shown.prompt is not Prompt.PLAY else Prompt.NONE
 
 
-def _said(scene: Scene) -> tuple[object, ...]:
+def _prompt_look(scene: Scene) -> tuple[object, ...]:
     """Everything that the appearance of the prompt depends on."""
-    cue = _cue(scene)
-    return (cue, scene.shown.cue_side, scene.shown.result, scene.dice) if cue is not Prompt.NONE else ()
+    prompt = _prompt(scene)
+    return (prompt, scene.shown.prompt_side, scene.shown.result, scene.dice) if prompt is not Prompt.NONE else ()
 
 
 def _bands(geometry: BoardGeometry) -> list[QRectF]:
@@ -172,7 +189,7 @@ def _sprites(scene: Scene) -> Iterator[Sprite | DieSprite | CubeSprite]:
         yield scene.cube
 
 
-def _told_otherwise(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterator[QRectF]:
+def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterator[QRectF]:
     """The areas of pip counts and turn arrows that differ."""
     for side in Side:
         if before.shown.pips[side] != after.shown.pips[side]:
@@ -185,3 +202,52 @@ def _around(at: list[tuple[float, float]], geometry: BoardGeometry) -> list[QRec
     """The areas that a checker or die at those positions covers, with its shadow."""
     reach = geometry.unit * AIR
     return [QRectF(x - reach, y - reach, 2 * reach, 2 * reach) for x, y in at]
+
+
+def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:
+    """The arrows of consecutive steps, each drawn as if the steps before it had been played.
+
+    `steps` are numbered from the view of `side`. If the picture has no checker at a source, its arrow begins at the
+    base of that place.
+    """
+    stacks: dict[Place, list[Spot]] = {}
+    arrows = []
+    for step in steps:
+        source, target = (place_of(shown.rule_set, shown.below, side, end) for end in (step.source, step.target))
+        lifted = _spots(shown, side, source, stacks)
+        start = lifted.pop() if lifted else Spot(source)
+        landed = _spots(shown, side, target, stacks)
+        end = Spot(target, len(landed), len(landed) + 1, is_pinning=_is_pinning(shown, side, target))
+        landed.append(end)
+        arrows.append(Arrow(start, end))
+    return _uncrossed(arrows)
+
+
+def _uncrossed(arrows: list[Arrow]) -> tuple[Arrow, ...]:
+    """The same arrows, re-paired so that arrows between the same two places do not cross: low to low, high to high."""
+    ways: dict[tuple[Place, Place], list[Arrow]] = {}
+    for arrow in arrows:
+        ways.setdefault((arrow.source.place, arrow.target.place), []).append(arrow)
+    return tuple(
+        Arrow(source, target)
+        for same in ways.values()
+        for source, target in zip(
+            sorted((arrow.source for arrow in same), key=lambda spot: spot.level),
+            sorted((arrow.target for arrow in same), key=lambda spot: spot.level),
+            strict=True,
+        )
+    )
+
+
+def _spots(shown: Picture, side: Side, place: Place, stacks: dict[Place, list[Spot]]) -> list[Spot]:
+    """The spots of a side's checkers at a place after the steps so far, the top one last."""
+    if place not in stacks:
+        stacks[place] = [checker.spot for checker in shown.stack(place) if checker.side is side]
+    return stacks[place]
+
+
+def _is_pinning(shown: Picture, side: Side, place: Place) -> bool:
+    """Whether a checker of `side` that lands there pins a checker of the other side."""
+    if place.kind is not PlaceKind.POINT or contact_of(shown.rule_set) is not Contact.PIN:
+        return False
+    return any(checker.side is not side for checker in shown.stack(place))

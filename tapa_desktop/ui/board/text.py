@@ -1,7 +1,6 @@
 """Text about the board for tooltips and screen readers, made from a picture. Pure and translated.
 
-It also lists the targets of a lifted checker, for players who cannot see the highlights. Points are numbered as they
-are drawn, from the view of the player below.
+Points are numbered as they are drawn, from the view of the player below.
 """
 
 from __future__ import annotations
@@ -9,15 +8,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.rules.position import CHECKERS
-from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.steps import contact_of
 
-from .cube_text import answer_text, cube_lines, dropped_text, touch_text
-from .focus_order import in_order
-from .picture import Picture, Prompt
+from .picture import CubeShown, Picture, Prompt
 from .place import Checker, Place, PlaceKind, bar, point, rack, tray
-from .targets import Light, Offers, lights
 
 translate = QCoreApplication.translate
 
@@ -71,7 +65,7 @@ def side_text(side: Side) -> str:
 
 def prompt_name(shown: Picture) -> str:
     """The short prompt shown on the board; empty if what to do next is clear without one."""
-    match shown.cue:
+    match shown.prompt:
         case Prompt.ROLL:
             return translate("Board", "Roll")
         case Prompt.PASS:
@@ -82,9 +76,9 @@ def prompt_name(shown: Picture) -> str:
             return ""
 
 
-def dice_hint(cue: Prompt) -> str:
+def dice_hint(prompt: Prompt) -> str:
     """What a click on the dice does, or why it does nothing."""
-    match cue:
+    match prompt:
         case Prompt.ROLL:
             return translate("Board", "Click to roll the dice")
         case Prompt.FINISH:
@@ -116,7 +110,7 @@ def dice_text(shown: Picture) -> str:
 
 
 def _turn_lines(shown: Picture) -> list[str]:
-    return [text for text in (_turn_line(shown), dice_text(shown), dice_hint(shown.cue), _over(shown)) if text]
+    return [text for text in (_turn_line(shown), dice_text(shown), dice_hint(shown.prompt), _over(shown)) if text]
 
 
 def _turn_line(shown: Picture) -> str:
@@ -134,7 +128,7 @@ def _pass_text(shown: Picture) -> str:
 
 
 def _over(shown: Picture) -> str:
-    return _result_text(shown) if shown.cue is Prompt.OVER else ""
+    return _result_text(shown) if shown.prompt is Prompt.OVER else ""
 
 
 def _result_text(shown: Picture) -> str:
@@ -160,36 +154,82 @@ def _place_name(place: Place) -> str:
             return translate("Board", "Black's tray: {checkers}")
 
 
-def lift_text(shown: Picture, offered: Offers, place: Place | None) -> str:
-    """Which checker was lifted and where it can go; for None, that it was put back."""
-    if place is None:
-        return translate("Board", "Put back.")
-    targets = _listed(shown, lights(offered, place))
-    texts = {
-        PlaceKind.BAR: translate("Board", "Lifted from the bar: can go to {targets}."),
-        PlaceKind.RACK: translate("Board", "Lifted from the reserve: can go to {targets}."),
-    }
-    text = texts.get(place.kind, translate("Board", "Lifted from {point}: can go to {targets}."))
-    return text.format(point=place.point, targets=targets)
+def touch_text(shown: Picture, place: Place) -> str:
+    """The tooltip of the cube, or of the Take or Drop button."""
+    if shown.cube is None:
+        return ""
+    match place.kind:
+        case PlaceKind.TAKE:
+            text = translate("Board", "Take the double: the game goes on for {value}, and the cube is yours")
+            return text.format(value=shown.cube.value)
+        case PlaceKind.DROP:
+            text = translate("Board", "Drop the double: the game is lost, and counts {value}")
+            return text.format(value=shown.cube.value // 2)
+        case _:
+            return "\n".join(text for text in (cube_text(shown.cube), _cube_hint(shown, shown.cube)) if text)
 
 
-def refusal_text(name: str, hint: str) -> str:
-    """The text for a place where nothing can be lifted. `hint` is the reason, if it is known."""
-    return f"{name}. {hint or translate('Board', 'Nothing to lift here')}."
+def cube_lines(shown: Picture) -> list[str]:
+    """The state of the cube, and who may turn it while the game is not over."""
+    if shown.cube is None:
+        return []
+    lines = [cube_text(shown.cube), may_turn_text(shown.cube) if shown.result is None else ""]
+    return [line for line in lines if line]
 
 
-def _listed(shown: Picture, lit: dict[Place, Light]) -> str:
-    *most, last = (_target(shown, place, lit[place]) for place in in_order(lit))
-    if not most:
-        return last
-    return translate("Board", "{targets} or {last}").format(targets=", ".join(most), last=last)
+def cube_text(cube: CubeShown) -> str:
+    """Where the cube lies and what the game counts."""
+    if cube.is_offered:
+        text = translate("Board", "A double is offered: the game is to count {value}")
+    elif cube.side is None:
+        text = translate("Board", "Doubling cube in the middle: the game counts {value}")
+    elif cube.side is Side.WHITE:
+        text = translate("Board", "Doubling cube of White: the game counts {value}")
+    else:
+        text = translate("Board", "Doubling cube of Black: the game counts {value}")
+    return text.format(value=cube.value)
 
 
-def _target(shown: Picture, place: Place, light: Light) -> str:
-    if place.kind is PlaceKind.TRAY:
-        return translate("Board", "off")
-    if not light.touches:
-        return str(place.point)
-    if contact_of(shown.rule_set) is Contact.HIT:
-        return translate("Board", "{point} hitting").format(point=place.point)
-    return translate("Board", "{point} pinning").format(point=place.point)
+def may_turn_text(cube: CubeShown) -> str:
+    """Who may turn the cube in this game; empty while a double is offered."""
+    if cube.is_offered:
+        return ""
+    if cube.is_crawford:
+        return translate("Board", "This is the Crawford game: nobody may double")
+    if cube.is_dead:
+        return translate("Board", "Nobody may double any more")
+    if cube.side is None:
+        return translate("Board", "Whoever is to roll may double first")
+    if cube.side is Side.WHITE:
+        return translate("Board", "Only White may double")
+    return translate("Board", "Only Black may double")
+
+
+def answer_label(place: Place) -> str:
+    """The label of the Take or Drop button."""
+    return translate("Board", "Take") if place.kind is PlaceKind.TAKE else translate("Board", "Drop")
+
+
+def answer_text(side: Side) -> str:
+    """Which side has to answer the double."""
+    if side is Side.WHITE:
+        return translate("Board", "White has to take the double or drop it")
+    return translate("Board", "Black has to take the double or drop it")
+
+
+def dropped_text(winner: Side) -> str:
+    """How a game ended when a double was dropped."""
+    if winner is Side.WHITE:
+        return translate("Board", "Black drops: White wins")
+    return translate("Board", "White drops: Black wins")
+
+
+def _cube_hint(shown: Picture, cube: CubeShown) -> str:
+    """What a click on the cube does, or why it does nothing."""
+    if shown.prompt is Prompt.ANSWER:
+        return translate("Board", "Click it to take the double")
+    if cube.may_be_offered:
+        return translate("Board", "Click it to offer a double: the game is to count {value}").format(
+            value=cube.value * 2
+        )
+    return may_turn_text(cube)

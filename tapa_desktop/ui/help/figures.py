@@ -32,7 +32,7 @@ from tapa_desktop.rules.position_text import Placed, PositionError, parse_positi
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import own_height
-from tapa_desktop.ui.board.view.surface import BoardSurface
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 _WIDEST: Final = 440
 _NARROWEST: Final = 200
@@ -42,30 +42,30 @@ _FENCE: Final = re.compile(r"^```board\n(.*?)^```$\n?", re.MULTILINE | re.DOTALL
 _PLAY: Final = re.compile(r"(plays|may|may not): (.+)")
 
 
-class BoardFigure(BoardSurface):
+class BoardFigure(BoardWidget):
     """Shows a position without letting anyone play. Screen readers get its caption and everything on the board."""
+
+    places_are_accessible = False
 
     def __init__(self, figure: Figure, options: BoardOptions) -> None:
         super().__init__(options)
         self._figure = figure
         self.setSizePolicy(_growing())
         self.setMaximumWidth(_WIDEST)
+        self.show_state(None, self.game)
         self.set_options(options)
         self.setAccessibleName(figure.caption)
 
     @property
-    def state(self) -> GameState:
+    def game(self) -> GameState:
         """The state shown."""
         return state_shown(self._figure.placed)
 
     def set_options(self, options: BoardOptions) -> None:
         """Use the theme and direction of these options, always with the point numbers that the text refers to."""
-        self._options = replace(options, below=Side.WHITE, show_numbers=True, show_pips=False)
-        self._state = self.state
-        self._renew()
-        self._point()
+        super().set_options(replace(options, below=Side.WHITE, show_numbers=True, show_pips=False))
+        self._show_play()
         self.updateGeometry()
-        self.update()
 
     def hasHeightForWidth(self) -> bool:
         """True: the height follows from the width."""
@@ -83,7 +83,7 @@ class BoardFigure(BoardSurface):
         """The smallest size at which positions can be told apart."""
         return QSize(_NARROWEST, self.heightForWidth(_NARROWEST))
 
-    def _point(self) -> None:
+    def _show_play(self) -> None:
         placed = self._figure.placed
         if self._figure.plays:
             assert placed.roll is not None

@@ -49,7 +49,7 @@ class RulesDialog(QDialog):
     def show_look(self) -> None:
         """Redraw the pictures with the present board options."""
         for figure in self.figures:
-            figure.set_options(self._look(figure.state))
+            figure.set_options(self._look(figure.game))
 
     def _page(self, text: str) -> QWidget:
         page = QFrame()

@@ -12,7 +12,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.text.names import plain_game_name
 
@@ -29,7 +29,7 @@ class RulesMenu(QMenu):
 
     noticed = Signal(object)
 
-    def __init__(self, session: Session, board: BoardView, parent: QWidget) -> None:
+    def __init__(self, session: Session, board: BoardWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("&Rules"))
         self._session, self._board = session, board

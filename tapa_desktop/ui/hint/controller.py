@@ -11,7 +11,7 @@ from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.coach.candidates import Candidate, steps_to
 from tapa_desktop.coach.hint import HintQuestion, hints
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 from .panel import HintPanel
 
@@ -23,7 +23,7 @@ class HintController(QObject):
         self,
         match: MatchController,
         player: PlayerActions,
-        board: BoardView,
+        board: BoardWidget,
         panel: HintPanel,
         actions: Actions,
     ) -> None:

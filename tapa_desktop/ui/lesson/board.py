@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.game.apply import apply
-from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Drafted, MatchEvent, Played
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.play import PlayMode
 
 from .task import Feedback, Task, TriedPlay
 
@@ -28,18 +28,18 @@ class LessonBoard(QObject):
     done = Signal()
     go_on_wished = Signal()
 
-    def __init__(self, board: BoardView) -> None:
-        super().__init__(board)
-        self._board = board
+    def __init__(self, play: PlayMode) -> None:
+        super().__init__(play)
+        self._board = play.board
         self._task: Task | None = None
         self._state: GameState | None = None
         self._pending: list[MatchEvent] = []  # events still to be shown, one after another
         self._tried: TriedPlay | None = None  # the play on the board; None while it is incomplete
-        board.steps_wished.connect(self._move)
-        board.undo_wished.connect(self.take_back)
-        board.roll_wished.connect(self._roll_or_go_on)
-        board.finish_wished.connect(self.go_on_wished)
-        board.settled.connect(self._show_pending)
+        play.steps_requested.connect(self._move)
+        play.undo_requested.connect(self.take_back)
+        play.roll_requested.connect(self._roll_or_go_on)
+        play.finish_requested.connect(self.go_on_wished)
+        self._board.settled.connect(self._show_pending)
 
     @property
     def answer(self) -> Feedback | None:
@@ -70,7 +70,7 @@ class LessonBoard(QObject):
         """Start this task from its beginning."""
         self._task, self._pending, self._tried = task, [], None
         self._state = task.start()
-        self._board.show_state(None, self._state)
+        self._board.show_state(None, self._state, movable=movable_of(self._state))
         self.changed.emit()
 
     def roll(self) -> None:
@@ -136,4 +136,4 @@ class LessonBoard(QObject):
     def _apply(self, event: MatchEvent) -> None:
         assert self._state is not None
         before, self._state = self._state, apply(self._state, event)
-        self._board.show_state(before, self._state, event)
+        self._board.show_state(before, self._state, event, movable_of(self._state))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class LessonController(QObject):
     """Opens the lesson window. It does not touch the match on the main board."""
 
-    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board = session, board
         self._window: LessonWindow | None = None

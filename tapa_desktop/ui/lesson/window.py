@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
-from tapa_desktop.ui.board.view.screen_reader import ScreenReader
+from tapa_desktop.ui.board.view.accessible import ScreenReader
+from tapa_desktop.ui.board.view.play import PlayMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton
 from tapa_desktop.ui.widgets.labels import LARGER, scaled
@@ -53,9 +54,10 @@ class LessonWindow(QDialog):
     def __init__(self, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("First lesson"))
-        self.board = KeyboardBoard()
-        ScreenReader(self.board)
-        self.lesson_board = LessonBoard(self.board)
+        self.board = BoardWidget()
+        play = PlayMode(self.board)
+        ScreenReader(play)
+        self.lesson_board = LessonBoard(play)
         self.commands = LessonActions(self)
         self.panel = LessonPanel(self.commands)
         self.at = min(first, _LAST)

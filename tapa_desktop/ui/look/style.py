@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFocusFrame, QProxyStyle, QStyle, QS
 from shiboken6 import isValid
 
 from tapa_desktop.resources import ResourceMissing, resource
-from tapa_desktop.ui.board.view.focus import FocusBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 _BOX: Final = QStyle.PrimitiveElement.PE_IndicatorCheckBox
 _ROUND: Final = QStyle.PrimitiveElement.PE_IndicatorRadioButton
@@ -95,7 +95,7 @@ def _wants_ring(widget: QWidget) -> bool:
     window = widget.window()
     is_by_keys = window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     is_popup = window.windowType() is Qt.WindowType.Popup  # a popup highlights its own current line
-    return is_by_keys and not is_popup and not isinstance(widget, FocusBoard)
+    return is_by_keys and not is_popup and not isinstance(widget, BoardWidget)
 
 
 def program_icon() -> QIcon:

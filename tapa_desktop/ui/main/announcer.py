@@ -8,8 +8,8 @@ from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
-from tapa_desktop.ui.board.view.screen_reader import ScreenReader
+from tapa_desktop.ui.board.view.accessible import ScreenReader
+from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
@@ -21,16 +21,16 @@ class Announcer(QObject):
     """Waits until the board is at rest, then announces what has happened and the next prompt."""
 
     def __init__(
-        self, match: MatchController, board: KeyboardBoard, turn_bar: TurnBar, voice: ScreenReader | None = None
+        self, match: MatchController, play: PlayMode, turn_bar: TurnBar, voice: ScreenReader | None = None
     ) -> None:
-        super().__init__(board)
-        self._match, self._board, self._turn_bar = match, board, turn_bar
-        self._voice = voice or ScreenReader(board)
+        super().__init__(play)
+        self._match, self._board, self._turn_bar = match, play.board, turn_bar
+        self._voice = voice or ScreenReader(play)
         self._pending: list[str] = []
         self._cue = ""  # the prompt announced last
         self._told: GameState | None = None  # the last state whose changes are announced
         match.state_changed.connect(self._follow)
-        board.settled.connect(self._settle)
+        play.board.settled.connect(self._settle)
 
     def follow_panels(self, messages: MessageBar, *speaking: HintPanel | StripBar) -> None:
         """Announce notices and the texts of these panels, too."""

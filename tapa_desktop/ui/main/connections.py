@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tapa_desktop.app.session.actions import PlayerActions
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.play import PlayMode
 
 
-def connect_board(board: BoardView, player: PlayerActions) -> None:
+def connect_board(play: PlayMode, player: PlayerActions) -> None:
     """Connect the signals of the board, except the end of a turn, which may need a confirmation first."""
-    board.steps_wished.connect(player.add_steps)
-    board.roll_wished.connect(player.roll)
-    board.undo_wished.connect(player.undo)
-    board.double_wished.connect(player.double)
-    board.take_wished.connect(player.take)
-    board.drop_wished.connect(player.drop)
+    play.steps_requested.connect(player.add_steps)
+    play.roll_requested.connect(player.roll)
+    play.undo_requested.connect(player.undo)
+    play.double_requested.connect(player.double)
+    play.take_requested.connect(player.take)
+    play.drop_requested.connect(player.drop)
 
 
 def connect_actions(actions: Actions, player: PlayerActions) -> None:

@@ -11,12 +11,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Restored, Rewound
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.match.result_card import ResultCard
@@ -38,7 +39,7 @@ _OWN_DEEDS: Final = (Drafted, Rewound, Restored)  # the player knows what these 
 class Parts(NamedTuple):
     """The parts of a window that show a match."""
 
-    board: BoardView
+    board: BoardWidget
     side_panel: SidePanel
     turn_bar: TurnBar
     result: ResultCard
@@ -124,7 +125,7 @@ class Presenter(QObject):
         self._is_score_due |= before is None or not isinstance(event, Drafted)
         self._overtake()
         self.is_behind = True
-        self._parts.board.show_state(before, after, event)
+        self._parts.board.show_state(before, after, event, movable_of(after))
         if self.is_behind and isinstance(event, _OWN_DEEDS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:

@@ -17,7 +17,8 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
+from tapa_desktop.ui.board.view.play import PlayMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.dice.controller import DiceController
 from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.help.rules_menu import RulesMenu
@@ -68,7 +69,8 @@ class MainWindow(QMainWindow):
         self.session = session
         self.history_service = HistoryService(session, self)
         self.commands = Actions(self)
-        self.board = KeyboardBoard()
+        self.board = BoardWidget()
+        self.play = PlayMode(self.board)
         self.hint_panel = HintPanel()
         self.side_panel = SidePanel(self.hint_panel)
         self.turn_bar = TurnBar(self.commands)
@@ -84,7 +86,7 @@ class MainWindow(QMainWindow):
         self.elsewhere = SaveCopyOffer(session, self.messages, self.commands.save_copy)
         FileList(self, self.messages)
         LoadingNotice(session, self.messages)
-        self.positions = PositionController(session, self.board, self.messages, self.commands)
+        self.positions = PositionController(session, self.play, self.messages, self.commands)
         self.history_controller = HistoryController(self, session, self.history_service, self.commands)
         self.rollout_controller = RolloutController(session.match, self.board, self.commands)
         self.hint_controller = HintController(session.match, session.player, self.board, self.hint_panel, self.commands)
@@ -102,7 +104,7 @@ class MainWindow(QMainWindow):
         parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.score, self.commands)
         self.presenter = Presenter(session, parts)
         speaking = (self.hint_panel, self.tutor_bar, self.confirming.bar)
-        Announcer(session.match, self.board, self.turn_bar).follow_panels(self.messages, *speaking)
+        Announcer(session.match, self.play, self.turn_bar).follow_panels(self.messages, *speaking)
         watch_keys(self, self.board)
         order_by_tab(self.board, self.tutor_bar, self.confirming.bar, self.turn_bar, self.side_panel)
         self._connect()
@@ -199,9 +201,9 @@ class MainWindow(QMainWindow):
 
     def _connect_play(self) -> None:
         """Connect what acts on the match."""
-        connect_board(self.board, self.session.player)
+        connect_board(self.play, self.session.player)
         connect_actions(self.commands, self.session.player)
-        self.board.finish_wished.connect(self.confirming.finish_turn)
+        self.play.finish_requested.connect(self.confirming.finish_turn)
         self.turn_bar.dice_entry.entered.connect(self.session.player.enter_dice)
         self.commands.next_thing.triggered.connect(self.do_next_thing)
         self.commands.resign.triggered.connect(self.confirming.resign)
@@ -210,7 +212,7 @@ class MainWindow(QMainWindow):
 
     def _connect_window(self) -> None:
         """Connect what acts on the window."""
-        self.commands.to_board.triggered.connect(self.board.take_focus)
+        self.commands.to_board.triggered.connect(self.board.focus.take)
         self.commands.score.triggered.connect(self.score.appear)
         self.commands.quit.triggered.connect(self.close)
         self.commands.full_screen.triggered.connect(self._show_full_screen)
@@ -244,7 +246,7 @@ class MainWindow(QMainWindow):
 class CentralWidget(QWidget):
     """Lays out the board, which takes all spare room, the side panel beside it and the bars around it."""
 
-    def __init__(self, board: KeyboardBoard, side_panel: SidePanel, turn_bar: TurnBar) -> None:
+    def __init__(self, board: BoardWidget, side_panel: SidePanel, turn_bar: TurnBar) -> None:
         super().__init__()
         self.splitter = _beside_each_other(board, side_panel)
         self.above, self.below = YieldedRoom(board), YieldedRoom(board)
@@ -257,7 +259,7 @@ class CentralWidget(QWidget):
         layout.addWidget(turn_bar)
 
 
-def _beside_each_other(board: KeyboardBoard, side_panel: SidePanel) -> QSplitter:
+def _beside_each_other(board: BoardWidget, side_panel: SidePanel) -> QSplitter:
     splitter = QSplitter(Qt.Orientation.Horizontal)
     splitter.addWidget(board)
     splitter.addWidget(side_panel)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
-from tapa_desktop.ui.board.view.animated import AnimatedBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.buttons import ActionButton, CloseButton, NextButton
 from tapa_desktop.ui.widgets.labels import scaled
 
@@ -20,7 +20,7 @@ _BESIDE_TITLE: Final = 72  # width of the margins and the cross beside it
 class ResultCard(QFrame):
     """Who has won what, the score, and what can be done next. It mutes the prompt on the board while it is shown."""
 
-    def __init__(self, over: AnimatedBoard, undo: QAction, next_thing: QAction) -> None:
+    def __init__(self, over: BoardWidget, undo: QAction, next_thing: QAction) -> None:
         super().__init__(over)
         self._over = over
         self.setFrameShape(QFrame.Shape.StyledPanel)

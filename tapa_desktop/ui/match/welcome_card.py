@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
-from tapa_desktop.ui.board.view.animated import AnimatedBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.buttons import CloseButton
 
 translate = QCoreApplication.translate
@@ -21,7 +21,7 @@ _HIGH: Final = 32  # height of a button, in logical pixels
 class WelcomeCard(QFrame):
     """A short text with buttons. It covers no point number, no checker and no dice."""
 
-    def __init__(self, over: AnimatedBoard, text: str) -> None:
+    def __init__(self, over: BoardWidget, text: str) -> None:
         super().__init__(over)
         self._over = over
         self.setFrameShape(QFrame.Shape.StyledPanel)

@@ -14,8 +14,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.ui.board.view.animated import AnimatedBoard
-from tapa_desktop.ui.board.view.keyboard import Coverage
+from tapa_desktop.ui.board.view.state import Coverage
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 from .row import MessageRow
 from .strip import YieldedRoom
@@ -39,12 +39,12 @@ class MessageBar(QWidget):
 
     put_up = Signal(object)
 
-    def __init__(self, over: AnimatedBoard, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
+    def __init__(self, over: BoardWidget, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
         self._brief: Notice | None = None
         self._corner: Corner | None = None  # where the notices lie, None while there are none
-        self._harm_of, self._lasting = coverage_of, LastingRows(room)
+        self._coverage_of, self._lasting = coverage_of, LastingRows(room)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)
@@ -112,9 +112,9 @@ class MessageBar(QWidget):
         wide = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
         high = min(sum(row.height_for(wide) + 1 for row in rows) - 1, over.height())
         size = QSize(wide, high)
-        harms = {corner: self._harm_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
-        best = min(harms, key=harms.__getitem__)
-        if self._corner is None or harms[self._corner].touched > harms[best].touched:
+        covered = {corner: self._coverage_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
+        best = min(covered, key=covered.__getitem__)
+        if self._corner is None or covered[self._corner].clickable > covered[best].clickable:
             self._corner = best
         self.setGeometry(_rect(over.size(), size, self._corner))
         self.raise_()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from tapa_desktop.ui.board.view.animated import AnimatedBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 _KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
@@ -132,7 +132,7 @@ class YieldedRoom(QWidget):
     yielded = Signal()
     reshaped = Signal()
 
-    def __init__(self, board: AnimatedBoard) -> None:
+    def __init__(self, board: BoardWidget) -> None:
         super().__init__()
         self._board, self._asked = board, 0
         self.setFixedHeight(0)

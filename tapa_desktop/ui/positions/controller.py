@@ -20,7 +20,7 @@ from tapa_desktop.rules.position_text import Placed, PositionError, format_posit
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import MessageRow
 
@@ -35,14 +35,14 @@ _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA),
 class PositionController(QObject):
     """Copies, pastes and edits positions for a window. A match that is left for a position stays in the Resume menu."""
 
-    def __init__(self, session: Session, board: BoardView, messages: MessageBar, actions: Actions) -> None:
-        super().__init__(board)
-        self._session, self._board, self._messages = session, board, messages
+    def __init__(self, session: Session, play: PlayMode, messages: MessageBar, actions: Actions) -> None:
+        super().__init__(play)
+        self._session, self._board, self._messages = session, play.board, messages
         self._editor: PositionEditor | None = None
         self._said: Notice | None = None  # the last notice, which the next one replaces
-        board.setAcceptDrops(True)
-        board.text_dropped.connect(self._play_from_dropped)
-        board.options_changed.connect(self._follow_board)
+        self._board.setAcceptDrops(True)
+        play.text_dropped.connect(self._play_from_dropped)
+        self._board.options_changed.connect(self._follow_board)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
         actions.set_up.triggered.connect(self.set_up)

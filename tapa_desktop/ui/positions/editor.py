@@ -15,7 +15,8 @@ from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.house_rules import as_played_in
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.setup.setup_board import KeyboardSetupBoard
+from tapa_desktop.ui.board.setup.mode import SetupMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
 from .analysis_view import AnalysisView
@@ -47,7 +48,8 @@ class PositionEditor(QDialog):
         self._present = present
         self._past: list[Arrangement] = []
         self.arrangement = arranged_as(present())
-        self.board = KeyboardSetupBoard()
+        self.board = BoardWidget()
+        self.setup = SetupMode(self.board)
         self.controls = SetupControls()
         self.analysis = AnalysisView(analyst)
         self.text = TextRow()
@@ -103,7 +105,7 @@ class PositionEditor(QDialog):
         layout.addLayout(buttons)
 
     def _connect(self) -> None:
-        for source in (self.board, self.controls):
+        for source in (self.setup, self.controls):
             source.arranged.connect(self._take)
         self.controls.present_wished.connect(self.show_present)
         self.text.line.arranged.connect(self._take_typed)
@@ -134,7 +136,7 @@ class PositionEditor(QDialog):
         self._show_but_line()
 
     def _show_but_line(self) -> None:
-        self.board.show_arrangement(self.arrangement)
+        self.setup.show_arrangement(self.arrangement)
         self.controls.show_arrangement(self.arrangement)
         self.undo_button.setEnabled(bool(self._past))
         self._show_obstacle()

@@ -25,7 +25,7 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.animated import AnimatedBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 from .text import detail
 
@@ -120,7 +120,7 @@ class ReviewBoardPane(QWidget):
         layout.addWidget(ButtonRows((self.back, self.on, self.mistake), (self.best, self.play)))
 
 
-class ReviewBoard(AnimatedBoard):
+class ReviewBoard(BoardWidget):
     """A board for display only."""
 
     def minimumSizeHint(self) -> QSize:

@@ -14,7 +14,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class ReviewController(QObject):
 
     play_wished = Signal(object)
 
-    def __init__(self, session: Session, history_service: HistoryService, board: BoardView, actions: Actions) -> None:
+    def __init__(self, session: Session, history_service: HistoryService, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._history_service, self._board = session, history_service, board
         self._window: ReviewWindow | None = None

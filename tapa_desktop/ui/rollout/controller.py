@@ -18,7 +18,7 @@ from tapa_desktop.game.start import placed_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 if TYPE_CHECKING:
     from .dialog import RolloutDialog
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class RolloutController(QObject):
     """Runs rollouts for a window. A rollout that is stopped early keeps its results so far."""
 
-    def __init__(self, match: MatchController, board: BoardView, actions: Actions) -> None:
+    def __init__(self, match: MatchController, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._match, self._board = match, board
         self._door = BackgroundTask(rollouts, parent=self)

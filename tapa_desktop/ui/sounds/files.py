@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from tapa_desktop.resources import resource
-from tapa_desktop.ui.board.noises import Noise
+from tapa_desktop.ui.board.animator import SoundCue
 
 WIN: Final = "win"
 LOSS: Final = "loss"
-NAMES: Final = (*(noise.value for noise in Noise), WIN, LOSS)
+NAMES: Final = (*(cue.value for cue in SoundCue), WIN, LOSS)
 LONGEST_S: Final = 10
 RATE: Final = 44_100  # samples per second; mono, 16 bit
 

@@ -10,8 +10,8 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions, keys_of
-from tapa_desktop.ui.board.noises import Noise
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.animator import SoundCue
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 from .files import LOSS, WIN
 from .player import SoundPlayerToOpen
@@ -26,7 +26,7 @@ class SoundController(QObject):
 
     switched = Signal(object)
 
-    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._actions = session, board, actions
         self._voice: SoundPlayerToOpen | None = None
@@ -36,7 +36,7 @@ class SoundController(QObject):
         actions.sounds.triggered.connect(self._switch)
         session.settings_changed.connect(self._follow)
         session.match.state_changed.connect(self._await_end)
-        board.hearing.heard.connect(self._sound)
+        board.sound_cues.due.connect(self._sound)
         board.settled.connect(self._sound_end)
 
     def speak_by(self, voice: SoundPlayerToOpen) -> None:
@@ -62,7 +62,7 @@ class SoundController(QObject):
         self._actions.sounds.setChecked(settings.sounds)
         self._open_voice()
         if (before.sounds, before.volume) != (settings.sounds, settings.volume):
-            self._play(Noise.STEP.value)
+            self._play(SoundCue.STEP.value)
 
     def _await_end(self, before: GameState | None, after: GameState, _event: object) -> None:
         self._end = sound_of_end(before, after)
@@ -75,8 +75,8 @@ class SoundController(QObject):
             self._play(self._end)
             self._end = None
 
-    def _sound(self, noise: Noise) -> None:
-        self._play(noise.value)
+    def _sound(self, cue: SoundCue) -> None:
+        self._play(cue.value)
 
     def _play(self, name: str) -> None:
         if self._settings.sounds and self._voice is not None:

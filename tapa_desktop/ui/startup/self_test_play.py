@@ -14,6 +14,7 @@ from tapa_desktop.app.settings import FIRST_MATCH
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.main.window import MainWindow
 
 TURNS: Final = 3
@@ -82,7 +83,7 @@ def _fault_of_painting(window: MainWindow) -> str:
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     if len(colours) < 10:
         return "the board is not painted"
-    portrait = window.board.portrait()
-    if not portrait.png(100).startswith(b"\x89PNG") or b"<path" not in portrait.svg():
+    picture = image_of(window.board)
+    if not picture.png(100).startswith(b"\x89PNG") or b"<path" not in picture.svg():
         return "no picture can be made of the board"
     return ""

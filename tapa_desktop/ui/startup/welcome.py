@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 
-from tapa_desktop.ui.board.view.screen_reader import announce
+from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.match.welcome_card import WelcomeCard

@@ -13,7 +13,7 @@ from tapa_desktop.coach.hint import Action
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 from .bar import TutorBar
 from .text import cube_objection_text, objection_text, tutor_action_text
@@ -22,7 +22,7 @@ from .text import cube_objection_text, objection_text, tutor_action_text
 class TutorController(QObject):
     """Shows the tutor's objections in a window, and passes the player's decision to the session."""
 
-    def __init__(self, session: Session, board: BoardView, bar: TutorBar, actions: Actions) -> None:
+    def __init__(self, session: Session, board: BoardWidget, bar: TutorBar, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._bar, self._better = session, board, bar, actions.better
         self.tutor = Tutor(session, self)

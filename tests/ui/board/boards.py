@@ -7,12 +7,12 @@ from typing import get_args
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.apply import apply
-from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, MatchEvent, OpeningRolled, Played, Rolled, Taken
 from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, GameState, Phase, Result
 from tapa_desktop.rules.dice import roll_of
@@ -22,10 +22,13 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.clickable import click_rects
+from tapa_desktop.ui.board.geometry import BoardGeometry, centre
 from tapa_desktop.ui.board.picture import Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Direction, Home
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.place import BoardOptions, Direction, Home, Place, Spot, place_of
+from tapa_desktop.ui.board.pointer import Targets, targets_of
+from tapa_desktop.ui.board.view.play import PlayMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.cases import each
 from tests.game.matches import COMPUTER, PERSON, state_at
 from tests.positions import position
@@ -82,7 +85,11 @@ def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:
 
 
 def shown(given: GameState, **options: object) -> Picture:
-    return picture(given, BoardOptions(**options))  # type: ignore[arg-type]
+    return picture(given, BoardOptions(**options), movable_of(given))  # type: ignore[arg-type]
+
+
+def targets(given: GameState, **options: object) -> Targets:
+    return targets_of(movable_of(given), given, BoardOptions(**options))  # type: ignore[arg-type]
 
 
 # Boards of all sizes, seen from both sides, all ways round
@@ -97,10 +104,38 @@ each_way_round = pytest.mark.parametrize(("direction", "home_at"), WAYS_ROUND)
 each_board = each("geometry", GEOMETRIES)
 
 
+def place_rect(board: BoardWidget, side: Side, number: int) -> QRect:
+    """The area of the place with this number from the view of `side`."""
+    return board.layout_now().places[place_on(board, side, number)].toAlignedRect()
+
+
+def point_center(board: BoardWidget, side: Side, number: int, level: int | None = None) -> QPoint:
+    """The centre of the top checker at such a place, or of the one at `level`."""
+    assert board.state.picture is not None
+    place = place_on(board, side, number)
+    spots = [checker.spot for checker in board.state.picture.stack(place)] or [Spot(place)]
+    return centre(board.layout_now(), spots[-1 if level is None else level]).toPoint()
+
+
+def dice_center(board: BoardWidget, side: Side) -> QPoint:
+    return board.layout_now().dice_rect(side).center().toPoint()
+
+
+def button_center(board: BoardWidget, place: Place) -> QPoint:
+    """The centre of the cube, or of the Take or Drop button."""
+    assert board.state.picture is not None
+    return click_rects(board.layout_now(), board.state.picture)[place].center().toPoint()
+
+
+def place_on(board: BoardWidget, side: Side, number: int) -> Place:
+    assert board.state.game is not None
+    return place_of(board.state.game.rule_set, board.options.below, side, number)
+
+
 class Hand:
     """A hand with a mouse, over a board."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardWidget) -> None:
         self.view = view
 
     def click(self, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -130,63 +165,65 @@ class Hand:
         self.drop(target)
 
 
-def middle(view: BoardView, side: Side, number: int) -> QPoint:
+def middle(view: BoardWidget, side: Side, number: int) -> QPoint:
     """A point of a place far from its checkers: near the middle of the board."""
-    rect = view.place_rect(side, number)
+    rect = place_rect(view, side, number)
     low = rect.center().y() > view.height() / 2
     return QPoint(rect.center().x(), rect.top() + 4 if low else rect.bottom() - 4)
 
 
 class Table:
-    """Answers what a board wishes as a session does, from scripted dice, and counts what the board says."""
+    """Answers what a board requests as a session does, from scripted dice, and counts what the board says."""
 
-    def __init__(self, view: BoardView, given: GameState, dice: tuple[tuple[int, int], ...] = ()) -> None:
+    def __init__(self, view: BoardWidget, given: GameState, dice: tuple[tuple[int, int], ...] = ()) -> None:
         self.view, self.state, self.dice = view, given, list(dice)
-        self.wishes: list[str] = []
+        self.requests: list[str] = []
         self.settled = 0
-        view.steps_wished.connect(self._draft)
-        view.roll_wished.connect(self._roll)
-        view.finish_wished.connect(self._finish)
-        view.undo_wished.connect(self._undo)
-        view.double_wished.connect(self._double)
-        view.take_wished.connect(self._take)
-        view.drop_wished.connect(self._drop)
+        play = view.mode
+        assert isinstance(play, PlayMode)
+        play.steps_requested.connect(self._draft)
+        play.roll_requested.connect(self._roll)
+        play.finish_requested.connect(self._finish)
+        play.undo_requested.connect(self._undo)
+        play.double_requested.connect(self._double)
+        play.take_requested.connect(self._take)
+        play.drop_requested.connect(self._drop)
         view.settled.connect(self._count)
-        view.show_state(None, given)
+        view.show_state(None, given, movable=movable_of(given))
 
     def tell(self, event: MatchEvent) -> None:
         """Something happens."""
         before, self.state = self.state, apply(self.state, event)
-        self.view.show_state(before, self.state, event)
+        self.view.show_state(before, self.state, event, movable_of(self.state))
 
     def _draft(self, steps: Steps) -> None:
-        self.wishes.append(format_play(steps))
+        self.requests.append(format_play(steps))
         self.tell(Drafted(format_play((*self.state.drafted, *steps))))
 
     def _roll(self) -> None:
-        self.wishes.append("roll")
+        self.requests.append("roll")
         first, second = self.dice.pop(0)
         opening = self.state.phase is Phase.OPENING
         self.tell(OpeningRolled(first, second) if opening else Rolled(*roll_of(first, second)))
 
     def _finish(self) -> None:
-        self.wishes.append("finish")
+        self.requests.append("finish")
         self.tell(Played(format_play(self.state.drafted)))
 
     def _double(self) -> None:
-        self.wishes.append("double")
+        self.requests.append("double")
         self.tell(Doubled())
 
     def _take(self) -> None:
-        self.wishes.append("take")
+        self.requests.append("take")
         self.tell(Taken())
 
     def _drop(self) -> None:
-        self.wishes.append("drop")
+        self.requests.append("drop")
         self.tell(Dropped())
 
     def _undo(self) -> None:
-        self.wishes.append("undo")
+        self.requests.append("undo")
         self.tell(Drafted(format_play(self.state.drafted[:-1])))
 
     def _count(self) -> None:

@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.play import PlayMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.ui.board.boards import Hand, Table
 
-Seat = tuple[BoardView, Hand, Table]
+Seat = tuple[BoardWidget, Hand, Table]
 Sit = Callable[..., Seat]
 
 
@@ -20,11 +21,17 @@ Sit = Callable[..., Seat]
 def sit(qtbot: QtBot) -> Sit:
     """Makes a board that shows a state; nothing moves by itself unless a speed is given."""
 
+    shown: list[BoardWidget] = []
+
     def make(
         given: GameState, *, dice: tuple[tuple[int, int], ...] = (), speed: float = 0.0, **options: object
     ) -> Seat:
-        view = BoardView(BoardOptions(speed=speed, dice_speed=speed, **options))  # type: ignore[arg-type]
+        view = BoardWidget(BoardOptions(speed=speed, dice_speed=speed, **options))  # type: ignore[arg-type]
+        PlayMode(view)
         qtbot.addWidget(view)
+        for earlier in shown:
+            earlier.hide()  # it would lie over the new one
+        shown.append(view)
         view.resize(960, 720)
         view.show()
         qtbot.waitExposed(view)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.arrows import Arrow, arrows_of
 from tapa_desktop.ui.board.place import Spot, point, tray
+from tapa_desktop.ui.board.scene import Arrow, arrows_of
+from tapa_desktop.ui.board.view.image import image_of
 from tests.ui.board.boards import HOME, PINS, shown, state, with_steps
 from tests.ui.board.conftest import Sit
 
@@ -71,19 +72,19 @@ def test_arrows_are_painted_until_others_or_another_state_come(sit: Sit) -> None
     assert draft is not None
 
     view.show_arrows(draft.rest_of("24/22 22/18*") or ())
-    assert len(view._scene().arrows) == 2
+    assert len(view.scene().arrows) == 2
 
     view.show_state(MINE, table.state)
-    assert view._scene().arrows == ()
+    assert view.scene().arrows == ()
 
 
-def test_a_portrait_has_no_arrows(sit: Sit) -> None:
+def test_an_image_has_no_arrows(sit: Sit) -> None:
     view, _, _ = sit(MINE)
-    without = view.portrait().png(400)
+    without = image_of(view).png(400)
     draft = Draft.of(MINE)
     assert draft is not None
 
     view.show_arrows(draft.rest_of("24/22 22/18*") or ())
 
-    assert view.portrait().png(400) == without
+    assert image_of(view).png(400) == without
     assert view.grab().toImage() != sit(MINE)[0].grab().toImage()

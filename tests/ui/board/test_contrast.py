@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
+from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
 from tapa_desktop.ui.board.paint.contrast import Visible, all_seen, checkers_seen, may_combine, shortfalls
 from tapa_desktop.ui.board.paint.marks import DARK, LIGHT
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_checkers, parse_theme, with_checkers

@@ -24,28 +24,24 @@ from tapa_desktop.game.state import IN_THE_MIDDLE, LARGEST, Cube, GameState, Pha
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.cube import UNTURNED, CubeShown
-from tapa_desktop.ui.board.cube_layout import (
+from tapa_desktop.ui.board.clickable import (
     LEAST_HIGH,
-    CubeSprite,
+    button_rects,
+    click_rects,
+    clicked_at,
     cube_rect,
-    lying_cube,
-    plate_rects,
-    touch_rects,
-    touched_at,
 )
+from tapa_desktop.ui.board.frame import CubeSprite, lying_cube
 from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
-from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan
-from tapa_desktop.ui.board.picture import Prompt
+from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan, plan_for
+from tapa_desktop.ui.board.picture import UNTURNED, CubeShown, Prompt
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, PlaceKind, point, tray
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
 from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
-from tapa_desktop.ui.board.targets import targets_of
 from tapa_desktop.ui.board.text import describe, place_text, prompt_name
-from tapa_desktop.ui.board.transition import plan_for
 from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import GEOMETRIES, offered, shown, state, with_cube
+from tests.ui.board.boards import GEOMETRIES, offered, shown, state, targets, with_cube
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 OPTIONS = BoardOptions()
@@ -150,7 +146,7 @@ def test_crawford_game_is_marked_after_its_end_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "cue"),
+    ("given", "prompt"),
     [
         (offered(), Prompt.ANSWER),
         (offered(persons=(BLACK,)), Prompt.ANSWER),
@@ -158,10 +154,10 @@ def test_crawford_game_is_marked_after_its_end_too() -> None:
         (offered(persons=()), Prompt.NONE),
     ],
 )
-def test_board_asks_the_person_who_is_offered_a_double(given: GameState, cue: Prompt) -> None:
+def test_board_asks_the_person_who_is_offered_a_double(given: GameState, prompt: Prompt) -> None:
     seen = shown(given)
 
-    assert (seen.cue, seen.cue_side, seen.turn) == (cue, BLACK, BLACK)
+    assert (seen.prompt, seen.prompt_side, seen.turn) == (prompt, BLACK, BLACK)
 
 
 def test_dice_make_room_for_the_answer() -> None:
@@ -172,7 +168,7 @@ def test_dice_make_room_for_the_answer() -> None:
 
 
 def test_nothing_can_be_lifted_while_a_double_waits_for_its_answer() -> None:
-    assert targets_of(offered(), OPTIONS) == {}
+    assert targets(offered()) == {}
 
 
 def test_pip_counts_are_what_they_were_before_the_double() -> None:
@@ -218,7 +214,7 @@ def test_cube_lies_at_the_end_of_its_owner_or_halfway_between_both(geometry: Boa
 def test_offered_cube_and_its_plates_lie_side_by_side_among_the_dice_of_the_one_who_answers(
     geometry: BoardGeometry, side: Side
 ) -> None:
-    cube, plates = cube_rect(geometry, CubeShown(2, side, is_offered=True)), plate_rects(geometry, side)
+    cube, plates = cube_rect(geometry, CubeShown(2, side, is_offered=True)), button_rects(geometry, side)
     band = geometry.dice_rect(side)
 
     assert all(band.contains(rect) for rect in (cube, *plates.values()))
@@ -229,7 +225,7 @@ def test_offered_cube_and_its_plates_lie_side_by_side_among_the_dice_of_the_one_
 @each_board
 def test_plates_are_large_enough_for_a_finger(geometry: BoardGeometry) -> None:
     given = offered()
-    rects = touch_rects(geometry, shown(given))
+    rects = click_rects(geometry, shown(given))
 
     assert all(rects[place].height() >= LEAST_HIGH for place in (TAKE, DROP))
     assert all(rects[place].width() >= LEAST_HIGH for place in (TAKE, DROP)) or geometry.width < 640
@@ -238,17 +234,17 @@ def test_plates_are_large_enough_for_a_finger(geometry: BoardGeometry) -> None:
 @each_board
 def test_cube_and_plates_are_found_by_pointing_at_them(geometry: BoardGeometry) -> None:
     seen = shown(offered())
-    rects = touch_rects(geometry, seen)
-    found = {place: touched_at(geometry, seen, rect.center().x(), rect.center().y()) for place, rect in rects.items()}
+    rects = click_rects(geometry, seen)
+    found = {place: clicked_at(geometry, seen, rect.center().x(), rect.center().y()) for place, rect in rects.items()}
 
     assert found == {place: place for place in (CUBE, TAKE, DROP)}
 
 
 def test_plates_are_there_only_for_a_person_who_has_to_answer() -> None:
-    assert set(touch_rects(BOARD, shown(with_cube()))) == {CUBE}
-    assert set(touch_rects(BOARD, shown(offered(persons=(WHITE,))))) == {CUBE}
-    assert touch_rects(BOARD, shown(state())) == {}
-    assert touched_at(BOARD, shown(with_cube()), 1.0, 1.0) is None
+    assert set(click_rects(BOARD, shown(with_cube()))) == {CUBE}
+    assert set(click_rects(BOARD, shown(offered(persons=(WHITE,))))) == {CUBE}
+    assert click_rects(BOARD, shown(state())) == {}
+    assert clicked_at(BOARD, shown(with_cube()), 1.0, 1.0) is None
 
 
 def _gap(one: QRectF, other: QRectF) -> float:
@@ -321,7 +317,7 @@ def test_cube_lies_still_while_dice_roll_and_checkers_are_held() -> None:
     given = with_cube(OWNED)
     (stage,) = change(given, Rolled(4, 2)).stages
     rolled = apply(given, Rolled(4, 2))
-    held = Pointer(targets_of(rolled, OPTIONS)).pressed(point(24), 0, 0).moved(300, 200, 10)
+    held = Pointer(targets(rolled)).pressed(point(24), 0, 0).moved(300, 200, 10)
 
     at_rest = scene_at_rest(shown(rolled), BOARD, held, None, None)
 
@@ -335,8 +331,8 @@ def test_cube_lies_still_while_dice_roll_and_checkers_are_held() -> None:
 
 def click(given: GameState, place: Place | None, *, is_interruption: bool = False) -> PointerAction:
     seen = shown(given)
-    hand = Pointer(targets_of(given, OPTIONS), seen.cue, cube_actions(seen))
-    return hand.pressed(place, 5, 5, is_interruption=is_interruption).released(place, on_dice=True).deed
+    hand = Pointer(targets(given), seen.prompt, cube_actions(seen))
+    return hand.pressed(place, 5, 5, is_interruption=is_interruption).released(place, on_dice=True).action
 
 
 def test_click_on_the_cube_offers_a_double_and_one_elsewhere_still_rolls() -> None:
@@ -353,10 +349,10 @@ def test_click_on_a_cube_that_may_not_be_turned_does_nothing_and_is_no_roll(give
 
 
 def test_double_is_answered_by_the_plates_and_taken_by_the_cube_and_by_nothing_else() -> None:
-    deeds = {place: click(offered(), place) for place in (CUBE, TAKE, DROP, point(3), point(24), None)}
+    actions = {place: click(offered(), place) for place in (CUBE, TAKE, DROP, point(3), point(24), None)}
 
     answers = {CUBE: PointerAction.TAKE_DOUBLE, TAKE: PointerAction.TAKE_DOUBLE, DROP: PointerAction.DROP_DOUBLE}
-    assert {place: deed for place, deed in deeds.items() if deed is not PointerAction.NOTHING} == answers
+    assert {place: action for place, action in actions.items() if action is not PointerAction.NOTHING} == answers
 
 
 def test_double_that_the_computer_has_to_answer_is_answered_by_no_click() -> None:
@@ -413,7 +409,7 @@ def test_whole_board_in_words_says_who_has_to_answer(side: Side, name: str) -> N
 def test_result_says_who_has_dropped(side: Side, text: str) -> None:
     over = shown(apply(offered(side=side), Dropped()))
 
-    assert (over.cue, prompt_name(over), over.turn) == (Prompt.OVER, text, None)
+    assert (over.prompt, prompt_name(over), over.turn) == (Prompt.OVER, text, None)
     assert text in describe(over).splitlines()
     assert "may double" not in describe(over)
     assert apply(offered(side=side), Dropped()).phase is Phase.GAME_OVER

@@ -11,15 +11,13 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.motion import LANDING, OWN, WATCHED, MotionStage, Plan
+from tapa_desktop.ui.board.motion import LANDING, OWN, WATCHED, Drop, MotionStage, Plan, plan_for
 from tapa_desktop.ui.board.place import BoardOptions, Place, Spot, bar, point
-from tapa_desktop.ui.board.pointer import Pointer
+from tapa_desktop.ui.board.pointer import Light, Pointer, lights
 from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
-from tapa_desktop.ui.board.targets import Light, lights, targets_of
-from tapa_desktop.ui.board.transition import Drop, plan_for
 from tests.game.matches import COMPUTER, PERSON
 from tests.positions import position
-from tests.ui.board.boards import on, shown, with_steps
+from tests.ui.board.boards import on, shown, targets, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOARD = BoardGeometry(1280, 860, parallel=True)
@@ -156,7 +154,7 @@ def test_checker_that_is_dropped_lands_at_once_and_hits_then() -> None:
 
 
 def test_targets_with_a_lone_enemy_light_up_as_touched() -> None:
-    lit = lights(targets_of(TWO_BLOTS, OPTIONS), point(12))
+    lit = lights(targets(TWO_BLOTS), point(12))
 
     assert lit == {point(6): Light(True, True), point(10): Light(True, False), point(4): Light(False, True)}
 
@@ -166,7 +164,7 @@ def test_checker_that_hits_comes_to_lie_where_the_hit_one_lay() -> None:
 
 
 def test_hit_checker_stays_on_its_point_while_the_hand_holds_the_other_above_it() -> None:
-    hand = Pointer(targets_of(TWO_BLOTS, OPTIONS)).pressed(point(12), 100, 100).moved(300, 200, 4)
+    hand = Pointer(targets(TWO_BLOTS)).pressed(point(12), 100, 100).moved(300, 200, 4)
 
     scene = scene_at_rest(shown(TWO_BLOTS), BOARD, hand, None, None)
 

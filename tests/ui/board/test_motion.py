@@ -18,9 +18,20 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.motion import LANDING, OPENING, OWN, WATCHED, Plan
+from tapa_desktop.ui.board.motion import (
+    LANDING,
+    OPENING,
+    OWN,
+    WATCHED,
+    Drop,
+    Plan,
+    pace_of,
+    plan_for,
+    previous_dice,
+    scenes,
+    slide_back,
+)
 from tapa_desktop.ui.board.place import BoardOptions, Spot, point
-from tapa_desktop.ui.board.transition import Drop, last_throw, pace_of, plan_for, scenes, slide_back
 from tests.game.matches import COMPUTER, PERSON, header, random_match, told
 from tests.ui.board.boards import PINS, shown, state
 
@@ -274,9 +285,9 @@ def test_who_wants_less_motion_sees_ones_own_steps_and_drops_at_once() -> None:
 
 def test_roll_that_has_been_played_is_remembered_until_something_else_happens() -> None:
     before = computers_turn().state
-    played = last_throw(None, before, Played("24/22 22/18"))
+    played = previous_dice(None, before, Played("24/22 22/18"))
 
     assert played == (WHITE, (4, 2))
-    assert last_throw(played, before, Seated(BLACK, PERSON)) == played
-    assert last_throw(played, before, Rewound(1)) is None
-    assert last_throw(played, None, Played("24/22 22/18")) is None
+    assert previous_dice(played, before, Seated(BLACK, PERSON)) == played
+    assert previous_dice(played, before, Rewound(1)) is None
+    assert previous_dice(played, None, Played("24/22 22/18")) is None

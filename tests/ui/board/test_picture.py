@@ -136,7 +136,7 @@ def test_opening_roll_shows_one_die_each() -> None:
     seen = shown(told(header(), OpeningRolled(5, 3)).state)
 
     assert seen.dice == (Die(WHITE, 5, 0, 1), Die(BLACK, 3, 0, 1))
-    assert (seen.turn, seen.cue) == (WHITE, Prompt.ROLL)
+    assert (seen.turn, seen.prompt) == (WHITE, Prompt.ROLL)
 
 
 def test_roll_lies_on_the_movers_half_the_larger_first() -> None:
@@ -161,18 +161,18 @@ def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> No
     before = state("24:W15 1:B15", "31")
     last = PreviousDice(BLACK, (6, 6))
 
-    assert picture(replace(before, roll=None, phase=state().phase), BoardOptions(), last).dice == (
+    assert picture(replace(before, roll=None, phase=state().phase), BoardOptions(), last=last).dice == (
         Die(BLACK, 6, 0, 2, is_used=True),
         Die(BLACK, 6, 1, 2, is_used=True),
     )
-    assert [die.value for die in picture(before, BoardOptions(), last).dice] == [3, 1]
+    assert [die.value for die in picture(before, BoardOptions(), last=last).dice] == [3, 1]
 
 
 # What can be done next
 
 
 @pytest.mark.parametrize(
-    ("given", "cue", "side"),
+    ("given", "prompt", "side"),
     [
         (told(header(black=COMPUTER)).state, Prompt.ROLL, WHITE),
         (told(header(white=COMPUTER)).state, Prompt.ROLL, BLACK),
@@ -189,10 +189,10 @@ def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> No
         (told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state, Prompt.OVER, WHITE),
     ],
 )
-def test_board_says_what_the_person_can_do_next(given: GameState, cue: Prompt, side: Side) -> None:
+def test_board_says_what_the_person_can_do_next(given: GameState, prompt: Prompt, side: Side) -> None:
     seen = shown(given)
 
-    assert (seen.cue, seen.cue_side) == (cue, side)
+    assert (seen.prompt, seen.prompt_side) == (prompt, side)
 
 
 def test_turn_is_nobodys_before_the_opening_and_after_the_end() -> None:

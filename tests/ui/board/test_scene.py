@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 from msgspec.structs import replace
 
@@ -13,22 +11,20 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, MotionStage, Plan
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
 from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
-from tapa_desktop.ui.board.targets import targets_of
-from tapa_desktop.ui.board.transition import Drop, plan_for
 from tests.game.matches import COMPUTER
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps
+from tests.ui.board.boards import HOME, PINS, on, shown, state, targets, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOARD = BoardGeometry(1280, 860)
 MINE = state(PINS, "42")
 HALF = FLIGHT / 2  # the top of a flight
 SETTLING = (1 + FLIGHT) / 2
-HAND = Pointer(targets_of(MINE, BoardOptions()))
+HAND = Pointer(targets(MINE))
 
 
 def at_rest(hand: Pointer = HAND, drop: Drop | None = None) -> Scene:
@@ -87,7 +83,7 @@ def test_press_alone_lifts_nothing() -> None:
 
 
 def test_selected_checker_is_marked_and_its_targets_light_up() -> None:
-    scene = at_rest(dataclasses.replace(HAND, selected=point(24)))
+    scene = at_rest(replace(HAND, selected=point(24)))
 
     assert scene.selected == Spot(point(24), 3, 4)
     assert set(scene.lights) == {point(22), point(20), point(18)}
@@ -95,7 +91,7 @@ def test_selected_checker_is_marked_and_its_targets_light_up() -> None:
 
 def test_checker_below_the_pointer_is_marked_unless_it_is_selected() -> None:
     hovered = scene_at_rest(shown(MINE), BOARD, HAND, point(24), None)
-    both = scene_at_rest(shown(MINE), BOARD, dataclasses.replace(HAND, selected=point(24)), point(24), None)
+    both = scene_at_rest(shown(MINE), BOARD, replace(HAND, selected=point(24)), point(24), None)
 
     assert hovered.hovered == Spot(point(24), 3, 4)
     assert both.hovered is None
@@ -129,16 +125,17 @@ def test_flight_rises_and_comes_down_and_a_small_hop_ends_it() -> None:
     assert heights[0][1] < heights[1][1] == pytest.approx(1)
 
 
-def test_checker_that_has_to_enter_from_the_bar_is_called_until_it_has() -> None:
+def test_checker_that_has_to_enter_from_the_bar_is_found_until_it_has() -> None:
     given = on(TAWULA, position(TAWULA, "6:W13 1:B15", mine=(0, 2)), "63")
     board = replace(BOARD, parallel=True)
-    called = [
-        scene_at_rest(shown(now), board, Pointer(), None, None).called for now in (given, with_steps(given, (BAR, 19)))
+    found = [
+        scene_at_rest(shown(now), board, Pointer(), None, None).must_enter
+        for now in (given, with_steps(given, (BAR, 19)))
     ]
     entered = with_steps(given, (BAR, 19), (BAR, 22))
 
-    assert called == [Spot(bar(WHITE), 1, 2), Spot(bar(WHITE), 0, 1)]
-    assert scene_at_rest(shown(entered), board, Pointer(), None, None).called is None
+    assert found == [Spot(bar(WHITE), 1, 2), Spot(bar(WHITE), 0, 1)]
+    assert scene_at_rest(shown(entered), board, Pointer(), None, None).must_enter is None
 
 
 def test_way_along_one_side_bends_towards_the_middle_of_the_board() -> None:
@@ -192,7 +189,7 @@ def test_dice_roll_in_from_the_side_and_come_to_rest_with_their_values() -> None
     assert {die.value for done in range(10) for die in moment(stage, done / 10).dice} <= set(range(1, 7))
 
 
-def test_no_cue_is_shown_while_something_moves() -> None:
+def test_no_prompt_is_shown_while_something_moves() -> None:
     assert not moment(computers_play().stages[0], 0.5).is_calm
     assert at_rest().is_calm
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.motion import Plan
+from tapa_desktop.ui.board.motion import Plan, plan_for
 from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
@@ -20,7 +20,6 @@ from tapa_desktop.ui.board.place import BoardOptions, Spot, point, tray
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Scene, differing, scene_at_rest, scene_moving, united
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.board.transition import plan_for
 from tests.game.matches import COMPUTER
 from tests.ui.board.boards import PINS, shown, state
 
@@ -62,7 +61,7 @@ def test_pip_count_that_differs_is_painted_anew_and_no_other() -> None:
 def test_board_that_lights_up_or_says_how_the_game_ended_is_painted_as_a_whole() -> None:
     rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
     selected = replace(rest, selected=Spot(point(24)))
-    over = replace(rest, shown=replace(rest.shown, cue=Prompt.OVER))
+    over = replace(rest, shown=replace(rest.shown, prompt=Prompt.OVER))
 
     assert differing(rest, selected, BOARD) is None
     assert differing(rest, over, BOARD) is None
@@ -70,12 +69,12 @@ def test_board_that_lights_up_or_says_how_the_game_ended_is_painted_as_a_whole()
     assert differing(rest, replace(rest, is_calm=False), BOARD) == []
 
 
-@pytest.mark.parametrize("cue", [Prompt.ROLL, Prompt.FINISH, Prompt.PASS])
+@pytest.mark.parametrize("prompt", [Prompt.ROLL, Prompt.FINISH, Prompt.PASS])
 def test_what_is_said_beside_the_dice_is_painted_anew_and_the_rest_of_the_board_is_not(
-    cue: Prompt, qapp: QApplication
+    prompt: Prompt, qapp: QApplication
 ) -> None:
     rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
-    said = replace(rest, shown=replace(rest.shown, cue=cue))
+    said = replace(rest, shown=replace(rest.shown, prompt=prompt))
     stock = StampCache(BOARD, WOOD, 1.0, qapp.font())
 
     for one, other in ((rest, said), (said, rest), (said, replace(said, is_calm=False))):

@@ -89,8 +89,8 @@ def test_draw_is_told() -> None:
 
 def test_dice_say_what_a_click_on_them_does() -> None:
     assert dice_hint(Prompt.ROLL) == "Click to roll the dice"
-    assert {dice_hint(cue) for cue in (Prompt.NONE, Prompt.OVER)} == {""}
-    assert len({dice_hint(cue) for cue in (Prompt.ROLL, Prompt.PLAY, Prompt.FINISH, Prompt.PASS)}) == 4
+    assert {dice_hint(prompt) for prompt in (Prompt.NONE, Prompt.OVER)} == {""}
+    assert len({dice_hint(prompt) for prompt in (Prompt.ROLL, Prompt.PLAY, Prompt.FINISH, Prompt.PASS)}) == 4
 
 
 def test_no_dice_no_words() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ui.board.contrast import contrast
-from tapa_desktop.ui.board.paint.cube import dead_look
+from tapa_desktop.ui.board.paint.brushes import contrast
+from tapa_desktop.ui.board.paint.marks import dead_look
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, ThemeError, parse_checkers, parse_theme
 
 FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"

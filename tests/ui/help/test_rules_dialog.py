@@ -12,6 +12,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
+from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.help.pages import rules_page
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 
@@ -60,10 +61,10 @@ def caption_of(dialog: RulesDialog) -> QLabel:
 def test_picture_shows_the_position_with_its_play_as_arrows_and_nothing_to_do(dialog: RulesDialog) -> None:
     (figure,) = dialog.figures
 
-    shown = figure.portrait().shown
+    shown = image_of(figure).shown
     assert [die.value for die in shown.dice] == [3, 1]
     assert len(figure.arrows) == 2
-    assert shown.cue.value == "none"
+    assert shown.prompt.value == "none"
 
 
 def test_picture_is_told_in_words_to_those_who_do_not_see_it(dialog: RulesDialog) -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.startup.welcome import welcome
-from tests.ui.board.boards import Hand, middle
+from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.room import QUIET, Room
 
 Enter = Callable[..., Room]
@@ -54,7 +54,7 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
 
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     board = lesson.board
-    Hand(board).drag(board.point_center(Side.WHITE, 24), middle(board, Side.WHITE, 18))
+    Hand(board).drag(point_center(board, Side.WHITE, 24), middle(board, Side.WHITE, 18))
     assert lesson.lesson_board.is_done
     QTest.keyClick(lesson.board, Qt.Key.Key_Escape)
 
@@ -92,8 +92,8 @@ def test_closed_lesson_is_opened_anew(room: Room) -> None:
 def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtbot: QtBot, room: Room) -> None:
     lesson = room.window.lessons.show()
     qtbot.waitUntil(lesson.board.hasFocus)
-    assert lesson.board.focused is None
+    assert lesson.board.focus.place is None
 
     QTest.keyClick(lesson.board, Qt.Key.Key_Right)
 
-    assert lesson.board.focused is not None
+    assert lesson.board.focus.place is not None

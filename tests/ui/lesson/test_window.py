@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
+from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.lesson.tasks import TASKS
 from tapa_desktop.ui.lesson.window import SMALLEST, LessonWindow
-from tests.ui.board.boards import Hand, middle
+from tests.ui.board.boards import Hand, dice_center, middle, point_center
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)
 DONE = (
@@ -51,7 +52,7 @@ def drag(window: LessonWindow, *ways: str) -> None:
     board, hand = window.board, Hand(window.board)
     for way in ways:
         source, target = (int(number) for number in way.split("/"))
-        hand.drag(board.point_center(Side.WHITE, source), middle(board, Side.WHITE, target))
+        hand.drag(point_center(board, Side.WHITE, source), middle(board, Side.WHITE, target))
 
 
 def key(window: LessonWindow, pressed: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -75,7 +76,7 @@ def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(op
 def travel(window: LessonWindow, place: Place) -> None:
     """Go along what can be done, by keys, until the focus is there."""
     for _ in range(40):
-        if window.board.focused == place:
+        if window.board.focus.place == place:
             return
         key(window, Qt.Key.Key_PageDown)
     raise AssertionError(place)
@@ -101,9 +102,9 @@ def test_dice_are_rolled_by_a_click_on_the_board_and_lead_on_when_it_is_done(ope
     window = open_lesson()
     hand = Hand(window.board)
 
-    hand.click(window.board.dice_center(Side.WHITE))
+    hand.click(dice_center(window.board, Side.WHITE))
     drag(window, "24/18")
-    hand.click(window.board.dice_center(Side.WHITE))
+    hand.click(dice_center(window.board, Side.WHITE))
 
     assert window.at == 1
 
@@ -145,12 +146,12 @@ def test_nothing_that_the_rules_forbid_can_be_done(open_lesson: Open) -> None:
 
 def test_start_again_puts_all_checkers_back(open_lesson: Open) -> None:
     window = open_lesson(3)
-    pips = window.board.portrait().shown.pips[Side.WHITE]
+    pips = image_of(window.board).shown.pips[Side.WHITE]
     drag(window, "24/19")
 
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
 
-    assert window.board.portrait().shown.pips[Side.WHITE] == pips
+    assert image_of(window.board).shown.pips[Side.WHITE] == pips
     assert not window.commands.restart.isEnabled()
 
 
@@ -180,7 +181,7 @@ def test_game_that_is_won_is_shown_as_won(open_lesson: Open) -> None:
 
     drag(window, "4/0", "2/0")
 
-    result = window.board.portrait().shown.result
+    result = image_of(window.board).shown.result
     assert result is not None
     assert (result.winner, result.how, result.points) == (Side.WHITE, How.MARS, 2)
 
@@ -192,7 +193,7 @@ def test_reply_is_played_one_thing_after_the_other(open_lesson: Open, qtbot: QtB
         drag(window, "11/5", "8/5")
 
     assert window.board.is_moving
-    qtbot.waitUntil(lambda: not window.board.is_moving and window.board.portrait().shown.turn is Side.WHITE)
+    qtbot.waitUntil(lambda: not window.board.is_moving and image_of(window.board).shown.turn is Side.WHITE)
 
 
 @pytest.mark.parametrize("at", range(10))

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
+from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink, is_dark
 from tapa_desktop.ui.look.colors import DARK, LIGHT, ColorController, Colours, palette_of

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFocusFrame, QWidget
 
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.ui.board.view.focus import FocusBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.style import FocusRing, Style
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
@@ -63,7 +63,7 @@ def unseen(window: QWidget) -> list[str]:
         if stop in seen:
             return found
         seen.append(stop)
-        own = isinstance(stop, FocusBoard) and stop.focused is not None
+        own = isinstance(stop, BoardWidget) and stop.focus.place is not None
         if not own and ringed() != [stop]:
             found.append(told(stop))
     raise AssertionError(seen)

@@ -17,7 +17,7 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.look.touch import TouchStyle, has_touch_screen, tappable, target_size
 from tapa_desktop.ui.match.dice_entry import DiceEntry
 from tests.app.desk import ScriptedDice
-from tests.ui.board.boards import middle
+from tests.ui.board.boards import dice_center, middle, point_center
 from tests.ui.room import Room
 
 LEAST = 36
@@ -75,7 +75,7 @@ def patience(qapp: QApplication) -> Iterator[None]:
 def test_turns_are_played_by_touch_alone(enter: Callable[..., Room], finger: Finger, is_drag: bool) -> None:
     room = enter(dice=SeededDice("touch"))
     board, turns = room.window.board, 0
-    finger.tap(board, board.dice_center(room.state.side))
+    finger.tap(board, dice_center(board, room.state.side))
     room.let_happen()
 
     while turns < 2:
@@ -92,11 +92,11 @@ def test_turns_are_played_by_touch_alone(enter: Callable[..., Room], finger: Fin
 def test_two_quick_taps_on_two_places_are_no_double_tap(enter: Callable[..., Room], finger: Finger) -> None:
     room = enter(dice=ScriptedDice((6, 1), (3, 1)))
     board = room.window.board
-    finger.tap(board, board.dice_center(room.state.side))
+    finger.tap(board, dice_center(board, room.state.side))
     room.let_happen()
     assert room.state.phase is Phase.TO_ROLL
 
-    finger.tap(board, board.dice_center(room.state.side) + QPoint(board.width() // 12, 0))
+    finger.tap(board, dice_center(board, room.state.side) + QPoint(board.width() // 12, 0))
     room.let_happen()
 
     assert room.state.phase is Phase.TO_PLAY
@@ -107,7 +107,7 @@ def move_checker(room: Room, finger: Finger, *, is_drag: bool) -> None:
     draft, board, side, drafted = room.session.match.draft, room.window.board, room.state.side, room.state.drafted
     assert draft is not None
     source, targets = next(iter(draft.targets().items()))
-    start, end = board.point_center(side, source), middle(board, side, next(iter(targets)))
+    start, end = point_center(board, side, source), middle(board, side, next(iter(targets)))
     if is_drag:
         finger.push(board, start, end)
     else:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.board.place import point
-from tapa_desktop.ui.board.view.accessible import install_board_access
-from tapa_desktop.ui.board.view.screen_reader import ScreenReader
+from tapa_desktop.ui.board.view.accessible import ScreenReader, install_board_access
 from tapa_desktop.ui.main.announcer import Announcer
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
@@ -26,8 +25,8 @@ class Listener:
     def __init__(self, room: Room, *, listens: bool = True) -> None:
         self.room, self.heard = room, list[str]()
         window = room.window
-        voice = ScreenReader(window.board, is_heard=lambda: listens, say=self.heard.append)
-        announcer = Announcer(room.session.match, window.board, window.turn_bar, voice)
+        voice = ScreenReader(window.play, is_heard=lambda: listens, say=self.heard.append)
+        announcer = Announcer(room.session.match, window.play, window.turn_bar, voice)
         announcer.follow_panels(window.messages, window.side_panel.hint, window.tutor_bar)
 
     def after(self, *keys: Qt.Key) -> list[str]:
@@ -57,7 +56,7 @@ def test_game_is_told_from_the_opening_on(room: Room) -> None:
 def test_steps_the_computers_turn_and_what_comes_next_are_told(room: Room) -> None:
     listener = Listener(room)
     listener.after(K.Key_Space, K.Key_Space)
-    room.window.board.visit(point(24))
+    room.window.board.focus.visit(point(24))
     room.window.board.setFocus()
 
     assert listener.after(K.Key_6) == ["24 to 18. Play 5"]
@@ -74,9 +73,9 @@ def test_lifting_says_where_to_and_a_refusal_says_why(room: Room) -> None:
     listener.after(K.Key_Space, K.Key_Space)
     board = room.window.board
 
-    board.act_at(point(24))
-    board.act_at(point(24))
-    board.act_at(point(9))
+    board.mode.act_at(point(24))
+    board.mode.act_at(point(24))
+    board.mode.act_at(point(9))
 
     assert listener.heard[-3:] == [
         "Lifted from 24: can go to 19, 18 or 13.",

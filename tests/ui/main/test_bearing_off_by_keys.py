@@ -34,8 +34,8 @@ def sit_down(room: Room, rule_set: RuleSet, side: Side) -> None:
     given = header(rule_set.key, white=seats[Side.WHITE], black=seats[Side.BLACK])
     room.session.new_match(structs.replace(given, position=format_position(placed)))
     room.let_happen()
-    room.window.board.take_focus()
-    room.window.board.visit(place_of(rule_set, room.window.board.options.below, side, 3))
+    room.window.board.focus.take()
+    room.window.board.focus.visit(place_of(rule_set, room.window.board.options.below, side, 3))
 
 
 def press(room: Room, *keys: Qt.Key) -> None:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Doubled, Dropped, Played, Taken
 from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.ui.board.boards import button_center, point_center
 from tests.ui.room import Player, Room, written
 
 CRAWFORD_SEED = "2"  # with it, the side that is behind wins the Crawford game
@@ -120,22 +122,24 @@ def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_m
     assert record.states == room.session.match.history.states
     turned = [type(event) for event in record.standing if isinstance(event, Doubled | Taken | Dropped)]
     assert turned == [Doubled, Taken, Doubled, Dropped, Doubled, Dropped, Doubled, Dropped, Doubled, Taken]
-    assert room.window.board._picture == picture(record.state, room.window.board.options, room.window.board._last)
+    assert room.window.board.state.picture == picture(
+        record.state, room.window.board.options, movable_of(record.state), room.window.board.state.previous
+    )
 
 
 def test_double_and_its_answer_are_taken_back_and_the_cube_lies_where_it_lay(match: Match) -> None:
     room = match.room
-    before = room.window.board.touch_center(CUBE)
+    before = button_center(room.window.board, CUBE)
 
     match.double()
     room.touch(TAKE)
-    assert room.window.board.touch_center(CUBE) != before
+    assert button_center(room.window.board, CUBE) != before
     room.session.player.undo()
     assert room.state.phase is Phase.TO_ANSWER
     room.session.player.undo()
 
     assert room.state.phase is Phase.TO_ROLL
-    assert room.window.board.touch_center(CUBE) == before
+    assert button_center(room.window.board, CUBE) == before
     assert room.session.player.may_double
 
 
@@ -151,7 +155,7 @@ def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(ent
 
     Match(room, "1").play_turn()
     assert (room.state.phase, room.state.actor) == (Phase.TO_ANSWER, Side.WHITE)
-    room.hand.click(board.point_center(Side.WHITE, 9))
+    room.hand.click(point_center(board, Side.WHITE, 9))
     assert room.state.phase is Phase.TO_ANSWER
 
     room.touch(TAKE)

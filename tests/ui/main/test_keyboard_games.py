@@ -64,14 +64,16 @@ class Typist(Player):
     def travel(self, place: Place) -> None:
         """By arrow keys, or by jumps along what can be done."""
         board = self.room.window.board
-        if board.focused is None:
+        if board.focus.place is None:
             QTest.keyClick(QApplication.focusWidget() or self.room.window, K.Key_F6)
-        if place in board.useful and self.chance.random() < 0.7:
+        if place in board.mode.useful and self.chance.random() < 0.7:
             self._go(place, self.chance.choice((K.Key_PageDown, K.Key_PageUp)))
         else:
-            here, there = (board.stops[one].center() for one in (board._here(), place))
+            here, there = (board.mode.stops[one].center() for one in (board.focus.here.place, place))
             self._go_over(there.y() - here.y())
-            self._go(place, K.Key_Right if there.x() > board.stops[board._here()].center().x() else K.Key_Left)
+            self._go(
+                place, K.Key_Right if there.x() > board.mode.stops[board.focus.here.place].center().x() else K.Key_Left
+            )
 
     def _go_over(self, down: float) -> None:
         if abs(down) > 1:
@@ -80,7 +82,7 @@ class Typist(Player):
     def _go(self, place: Place, key: Qt.Key) -> None:
         """Press a key until the focus is there."""
         for _ in range(40):
-            if self.room.window.board.focused == place:
+            if self.room.window.board.focus.place == place:
                 return
             QTest.keyClick(self.room.window.board, key)
         raise AssertionError(place)
@@ -169,7 +171,7 @@ def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: C
         typist.type(K.Key_0 + die)
 
     assert room.state.roll == (4, 2)
-    room.window.board.visit(point(24))
+    room.window.board.focus.visit(point(24))
     typist.type(K.Key_4)
     assert [step.die for step in room.state.drafted] == [4]
 
@@ -179,7 +181,7 @@ def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(enter: Callabl
     room.begin("tapa", white=PERSON, black=PERSON)
     typist = Typist(room, "enter")
     typist.type(K.Key_F6)
-    assert room.window.board.focused == point(24)
+    assert room.window.board.focus.place == point(24)
 
     typist.type(K.Key_Return)
     typist.type(K.Key_Return)

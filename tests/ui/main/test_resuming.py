@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Rolled, Seat
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.board.picture import picture
@@ -36,7 +37,7 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again(enter: Enter) -
 
     assert after.state == before.state
     assert format_play(after.state.drafted) == "24/21"
-    assert after.window.board._picture == picture(after.state, after.window.board.options)
+    assert after.window.board.state.picture == picture(after.state, after.window.board.options, movable_of(after.state))
     assert after.cue == "Play 1"
     assert after.window.turn_bar.undo_button.isEnabled()
 

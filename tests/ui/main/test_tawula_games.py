@@ -19,6 +19,7 @@ from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.place import bar
 from tapa_desktop.ui.board.text import prompt_name
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, Player, Room, written
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -34,7 +35,7 @@ def texts(room: Room) -> list[str]:
 
 def tip(room: Room, side: Side, number: int) -> str:
     board = room.window.board
-    return board.text_at(QPointF(board.point_center(side, number)))
+    return board.mode.text_at(QPointF(point_center(board, side, number)))
 
 
 @both_ways
@@ -51,13 +52,13 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
     room.click_dice()
     room.drag(RESERVE, 7)  # three sixes at once, and a hit with the last
-    assert board._picture is not None
-    assert len(board._picture.stack(bar(WHITE))) == 1
+    assert board.state.picture is not None
+    assert len(board.state.picture.stack(bar(WHITE))) == 1
     room.click(RESERVE, 19)
     room.click_dice()
     room.click_dice()
 
-    assert prompt_name(board._picture) == "Cannot enter"
+    assert prompt_name(board.state.picture) == "Cannot enter"
     assert room.cue == "No legal play with 1 and 1: each point to enter on is closed or full. Finish the turn (Space)"
     room.click_dice()
     room.click_dice()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.board.picture import picture
@@ -38,7 +39,9 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     assert record.states == room.session.match.history.states
     assert record.state.phase is Phase.MATCH_OVER
     assert record.state.result is not None
-    assert window.board._picture == picture(record.state, window.board.options, window.board._last)
+    assert window.board.state.picture == picture(
+        record.state, window.board.options, movable_of(record.state), window.board.state.previous
+    )
     assert shown_lines(window.side_panel.plays) == [(line.dice, line.text) for line in turn_lines(record)]
     assert window.result.isVisible()
     assert window.result.title == room.cue == result_text(record.state, record.state.result)

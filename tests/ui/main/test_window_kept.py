@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.ui.messages.confirm import AskBar
+from tests.ui.board.boards import dice_center
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -69,14 +70,14 @@ def test_board_says_of_every_point_what_can_be_done_there(enter: Enter) -> None:
     board = room.window.board
     areas = board.layout_now().places.values()
 
-    assert all(board.text_at(area.center()) for area in areas)
+    assert all(board.mode.text_at(area.center()) for area in areas)
 
 
 def test_cursor_of_the_board_is_a_hand_where_a_click_does_something(enter: Enter) -> None:
     room = enter()
     board = room.window.board
 
-    at, none = QPointF(board.dice_center(room.state.side)), Qt.MouseButton.NoButton
+    at, none = QPointF(dice_center(board, room.state.side)), Qt.MouseButton.NoButton
     moved = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
     QCoreApplication.sendEvent(board, moved)  # straight to it, whatever window an earlier test has left above it
     assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor

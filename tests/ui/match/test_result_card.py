@@ -25,7 +25,7 @@ def ended(enter: Enter) -> Room:
 
 
 def speaks(room: Room) -> bool:
-    return room.window.board._scene().is_calm
+    return room.window.board.scene().is_calm
 
 
 def test_board_says_nothing_while_the_card_says_it(ended: Room) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWi
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages import row as message_row
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import YieldedRoom
@@ -19,7 +19,7 @@ from tapa_desktop.ui.messages.strip import YieldedRoom
 @pytest.fixture
 def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     """It lies over a board, and has room above it."""
-    board, around = KeyboardBoard(), QWidget()
+    board, around = BoardWidget(), QWidget()
     room = YieldedRoom(board)
     layout = QVBoxLayout(around)
     layout.addWidget(room)

@@ -15,6 +15,7 @@ from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.window import SMALLEST
 from tests.app.desk import ScriptedDice
+from tests.ui.board.boards import dice_center, point_center
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -110,7 +111,7 @@ def test_board_does_not_yield_while_something_moves(enter: Enter, qtbot: QtBot) 
 
 def test_board_does_not_yield_while_a_checker_is_held(room: Room, qtbot: QtBot) -> None:
     board = room.window.board
-    high, at = board.height(), board.point_center(Side.WHITE, 24)
+    high, at = board.height(), point_center(board, Side.WHITE, 24)
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=at)
 
     room.window.messages.show_notice(FULL)
@@ -123,7 +124,7 @@ def test_board_does_not_yield_while_a_checker_is_held(room: Room, qtbot: QtBot) 
 
 def test_passing_notice_leaves_free_what_is_to_be_touched(room: Room) -> None:
     messages, board = room.window.messages, room.window.board
-    tops = [board.point_center(Side.WHITE, 24), board.dice_center(Side.WHITE)]
+    tops = [point_center(board, Side.WHITE, 24), dice_center(board, Side.WHITE)]
 
     messages.show_notice(Notice("info", "The match is on the clipboard, as text."))
     room.let_happen()
@@ -135,7 +136,7 @@ def test_passing_notice_leaves_free_what_is_to_be_touched(room: Room) -> None:
 
 def test_press_on_a_passing_notice_is_one_on_the_board(room: Room) -> None:
     messages, board = room.window.messages, room.window.board
-    at = board.point_center(Side.WHITE, 24)
+    at = point_center(board, Side.WHITE, 24)
     row = messages.show_notice(Notice("info", LONG * 2, LONG))
     room.let_happen()
     label = next(child for child in row.findChildren(QLabel) if child.text().startswith(LONG))
@@ -144,4 +145,4 @@ def test_press_on_a_passing_notice_is_one_on_the_board(room: Room) -> None:
     QTest.mouseClick(label, Qt.MouseButton.LeftButton)
     room.let_happen()
 
-    assert room.state.drafted or board.selected is not None
+    assert room.state.drafted or board.mode.selected is not None

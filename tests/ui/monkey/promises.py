@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import parse_record
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, Position
@@ -17,9 +18,11 @@ def broken_at_once(window: MainWindow) -> Iterator[str]:
     state, board = window.session.match.state, window.board
     if state.position is not None and checkers(state.position) != (CHECKERS, CHECKERS):
         yield f"not {CHECKERS} checkers a side: {state.position}"
-    if board._state != state:
+    if board.state.game != state:
         yield "the board shows another state"
-    if not board.is_moving and board._picture != picture(state, board.options, board._last):
+    if not board.is_moving and board.state.picture != picture(
+        state, board.options, movable_of(state), board.state.previous
+    ):
         yield "the board at rest shows something else"
     if window.session.player.may_undo is not window.commands.undo.isEnabled():
         yield "undo is offered when it is not possible, or not when it is"

@@ -16,7 +16,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.translator import NAMES
-from tests.ui.board.boards import Hand, middle
+from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.monkey.hands import Hands, windows
 from tests.ui.monkey.program import Program
 from tests.ui.states import header
@@ -52,7 +52,7 @@ class Whims:
             return self._go_on(main)
         source, targets = self._chance.choice(sorted(draft.targets().items()))
         side, target = self._program.session.match.state.side, self._chance.choice(sorted(targets))
-        Hand(board).drag(board.point_center(side, source), middle(board, side, target))
+        Hand(board).drag(point_center(board, side, source), middle(board, side, target))
         return f"play {source}/{target}"
 
     def _go_on(self, main: MainWindow) -> str:

@@ -17,7 +17,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tests.rules.strategies import placed
-from tests.ui.board.boards import Hand, middle
+from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubAnalyst
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -30,7 +30,7 @@ def editor(open_editor: Open) -> PositionEditor:
 
 
 def hand_over(editor: PositionEditor) -> Hand:
-    return Hand(editor.board)  # type: ignore[arg-type]
+    return Hand(editor.board)
 
 
 def type_in(editor: PositionEditor, text: str) -> None:
@@ -53,7 +53,7 @@ def press(editor: PositionEditor, key: str) -> None:
 
 def everywhere(editor: PositionEditor) -> set[str]:
     """The position as each part of the editor has it."""
-    return {editor.text.line.text(), editor.arrangement.text, editor.board.arrangement.text}
+    return {editor.text.line.text(), editor.arrangement.text, editor.setup.arrangement.text}
 
 
 # All parts show one position
@@ -69,7 +69,7 @@ def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> N
 
 
 def test_what_is_done_on_the_board_stands_in_the_text_at_once(editor: PositionEditor) -> None:
-    hand_over(editor).drag(editor.board.point_center(WHITE, 24), middle(editor.board, WHITE, 23))
+    hand_over(editor).drag(point_center(editor.board, WHITE, 24), middle(editor.board, WHITE, 23))
 
     assert everywhere(editor) == {MIDDLE.replace("W10,2,", "W9,W1,1,")}
 
@@ -110,7 +110,7 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
     assert not editor.play.isEnabled()
     assert editor.play.toolTip() == editor.text.said.text()
     assert editor.text.line.text().endswith("25")
-    assert editor.board.arrangement.text == MIDDLE
+    assert editor.setup.arrangement.text == MIDDLE
 
     QTest.keyClick(editor.text.line, Qt.Key.Key_Backspace)
     QTest.keyClick(editor.text.line, Qt.Key.Key_Backspace)
@@ -150,7 +150,7 @@ def test_text_that_lacks_checkers_is_shown_and_says_how_many(editor: PositionEdi
 
 def test_message_around_a_position_may_be_pasted_and_goes_when_the_line_is_left(editor: PositionEditor) -> None:
     paste_in(editor, f"Look: <{START}>.\nWhat now?")
-    assert editor.board.arrangement.text == START
+    assert editor.setup.arrangement.text == START
 
     editor.board.setFocus()
 
@@ -195,12 +195,12 @@ def test_buttons_fill_and_empty_the_board(editor: PositionEditor) -> None:
     press(editor, "empty")
     assert everywhere(editor) == {"tapa 24 0/0/0 0/0/0 W 52"}
 
-    hand_over(editor).drag(editor.board.supply_center(WHITE), middle(editor.board, WHITE, 6))
+    hand_over(editor).drag(editor.setup.supply_rect(WHITE).center().toPoint(), middle(editor.board, WHITE, 6))
     press(editor, "fill off")
     assert everywhere(editor) == {"tapa 18,W1,5 0/0/14 0/0/15 W 52"}
 
     press(editor, "empty")
-    hand_over(editor).drag(editor.board.supply_center(BLACK), middle(editor.board, WHITE, 6))
+    hand_over(editor).drag(editor.setup.supply_rect(BLACK).center().toPoint(), middle(editor.board, WHITE, 6))
     press(editor, "fill start")
     assert everywhere(editor) == {"tapa W15,17,B1,4,B14 0/0/0 0/0/0 W 52"}
 
@@ -229,7 +229,7 @@ def test_position_of_the_game_comes_back_as_it_is_by_now(open_editor: Open) -> N
 
 def test_changes_are_taken_back_one_by_one(editor: PositionEditor) -> None:
     press(editor, "empty")
-    hand_over(editor).drag(editor.board.supply_center(WHITE), middle(editor.board, WHITE, 6))
+    hand_over(editor).drag(editor.setup.supply_rect(WHITE).center().toPoint(), middle(editor.board, WHITE, 6))
     assert editor.undo_button.isEnabled()
 
     QTest.keyClick(editor.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -255,7 +255,7 @@ def test_house_rules_of_the_game_hold_for_positions_of_the_same_game(open_editor
 
 
 def test_checkers_still_to_be_placed_keep_it_from_being_played(editor: PositionEditor) -> None:
-    hand_over(editor).click(editor.board.point_center(WHITE, 24), RIGHT)
+    hand_over(editor).click(point_center(editor.board, WHITE, 24), RIGHT)
 
     assert editor.text.said.text() == "White: 1 checker still to be placed."
     assert not editor.play.isEnabled()
@@ -295,7 +295,7 @@ def test_keys_copy_and_paste_wherever_the_hand_is(editor: PositionEditor) -> Non
 
     QGuiApplication.clipboard().setText(f"and now this one:\n> {START}")
     QTest.keyClick(editor.board, Qt.Key.Key_V, ctrl)
-    assert editor.board.arrangement.text == START
+    assert editor.setup.arrangement.text == START
 
 
 def test_enter_in_the_text_plays_nothing(editor: PositionEditor) -> None:
@@ -357,7 +357,7 @@ def test_analysis_follows_the_board(editor: PositionEditor, analyst: StubAnalyst
     assert editor.analysis.state.text() == "As the strongest level sees it:"
     assert "75.0 %" in editor.analysis.page.toPlainText()
 
-    hand_over(editor).drag(editor.board.point_center(WHITE, 24), middle(editor.board, WHITE, 23))
+    hand_over(editor).drag(point_center(editor.board, WHITE, 24), middle(editor.board, WHITE, 23))
     assert editor.analysis.state.text() == "Thinking …"
     qtbot.waitUntil(lambda: len(analyst.asked) == 2)
     analyst.answer(win=0.5)
@@ -370,7 +370,7 @@ def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: Stu
     editor.show_analysis()
     qtbot.waitUntil(lambda: len(analyst.asked) == 1)
 
-    hand_over(editor).click(editor.board.point_center(WHITE, 24), RIGHT)
+    hand_over(editor).click(point_center(editor.board, WHITE, 24), RIGHT)
 
     assert analyst.present is None
     assert editor.analysis.state.text() == "White: 1 checker still to be placed."

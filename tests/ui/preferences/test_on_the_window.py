@@ -17,6 +17,7 @@ from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.preferences.fields import PreferenceField
 from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
 from tests.app.desk import ScriptedDice
+from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, Room
 
 Enter = Callable[..., Room]
@@ -138,12 +139,12 @@ def test_other_boards_that_are_open_follow_at_once(enter: Enter) -> None:
 def test_editor_keeps_what_is_set_up_while_its_board_is_turned(enter: Enter) -> None:
     room = enter()
     editor = room.window.positions.set_up()
-    QTest.mouseClick(editor.board, Qt.MouseButton.RightButton, pos=editor.board.point_center(Side.WHITE, 24))
+    QTest.mouseClick(editor.board, Qt.MouseButton.RightButton, pos=point_center(editor.board, Side.WHITE, 24))
     arranged = editor.arrangement
 
     change(prefer(room), "home")
 
-    assert editor.board.arrangement == editor.arrangement == arranged
+    assert editor.setup.arrangement == editor.arrangement == arranged
 
 
 def test_restored_defaults_are_seen_at_once_and_so_is_their_undoing(enter: Enter) -> None:

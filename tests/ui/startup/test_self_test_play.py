@@ -13,7 +13,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.rules.ruleset import MAHBUSA, TAWULA, RuleSet
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.startup import self_test_play
 from tapa_desktop.ui.startup.self_test_play import play_fault
 from tests.app.desk import StubThinker
@@ -58,6 +58,6 @@ def test_match_that_does_not_open_again_is_told(check: Check, monkeypatch: pytes
 def test_board_that_stays_empty_is_told(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     empty = QPixmap(QSize(100, 100))
     empty.fill("white")
-    monkeypatch.setattr(BoardView, "grab", lambda _board: empty)
+    monkeypatch.setattr(BoardWidget, "grab", lambda _board: empty)
 
     assert check() == "the board is not painted"

@@ -20,7 +20,7 @@ from tapa_desktop.ui.match.welcome_card import WelcomeCard
 from tapa_desktop.ui.startup.welcome import greet, welcome
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice, StubThinker
-from tests.ui.board.boards import each_way_round
+from tests.ui.board.boards import each_way_round, place_rect
 from tests.ui.main.test_language import switch
 from tests.ui.room import QUIET, Room
 
@@ -60,7 +60,7 @@ def test_no_number_no_checker_and_no_dice_are_covered(
     layout = room.window.board.layout_now()
     covered = card.geometry().toRectF()
     seen = [layout.rail_rect(place) for place in layout.places] + [layout.dice_rect(Side.WHITE)]
-    seen += [room.window.board.place_rect(side, 24).toRectF() for side in Side]
+    seen += [place_rect(room.window.board, side, 24).toRectF() for side in Side]
     assert not any(rect.intersects(covered) for rect in seen)
 
 

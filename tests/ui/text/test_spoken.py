@@ -22,13 +22,12 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions, Place, bar, point, rack
-from tapa_desktop.ui.board.targets import targets_of
-from tapa_desktop.ui.board.text import lift_text, refusal_text
+from tapa_desktop.ui.board.hints import lift_text, refusal_text
+from tapa_desktop.ui.board.place import Place, bar, point, rack
 from tapa_desktop.ui.text.spoken import spoken_text
 from tests.game.matches import COMPUTER, PERSON
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, on, shown, state, with_cube
+from tests.ui.board.boards import HOME, PINS, on, shown, state, targets, with_cube
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
@@ -145,7 +144,7 @@ def test_other_match_and_next_game_are_told_by_name() -> None:
 
 def test_targets_are_said_on_lifting() -> None:
     given = state(PINS, "62")
-    offered = targets_of(given, BoardOptions())
+    offered = targets(given)
 
     assert lift_text(shown(given), offered, point(24)) == "Lifted from 24: can go to 22, 18 pinning or 16."
     assert lift_text(shown(given), offered, None) == "Put back."
@@ -159,13 +158,13 @@ def test_checkers_beside_the_points_are_lifted_by_name(place: Place, text: str) 
     outside = (0, 1) if place == bar(WHITE) else (2, 0)
     given = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=outside), "41")
 
-    assert lift_text(shown(given), targets_of(given, BoardOptions()), place).startswith(text)
+    assert lift_text(shown(given), targets(given), place).startswith(text)
 
 
 def test_bearing_off_is_a_target_with_a_word() -> None:
     given = state(HOME, "62")
 
-    text = lift_text(shown(given), targets_of(given, BoardOptions()), point(6))
+    text = lift_text(shown(given), targets(given), point(6))
 
     assert text == "Lifted from 6: can go to 4 or off."
 

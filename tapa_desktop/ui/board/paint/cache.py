@@ -5,13 +5,14 @@ While the user resizes the board, the still parts are stretched from a drawing o
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
+from typing import Final, Protocol
 
 from msgspec import structs
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QRegion
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRegion
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry, slice_height
@@ -20,9 +21,86 @@ from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 from .board import paint_ground
 from .brushes import shade
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
-from .cube import dead_look, paint_cube_face, paint_cube_shadow
 from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
-from .stamp import Drawing, Paint, Stamp
+from .marks import dead_look, paint_cube_face, paint_cube_shadow
+
+Paint = Callable[[QPainter], None]
+SHARP_AFTER_MS: Final = 250  # from the last change of the size
+SMOOTH_TO: Final = 1_000_000  # pixels; larger drawings are scaled without smoothing, which is three times as fast
+# WORKAROUND(Qt 6.9): with this hint set, drawing a pixmap is slow even if it needs no scaling.
+_SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform  # set only while it is needed
+
+
+class Drawing(Protocol):
+    """Something that can be drawn to fill a rectangle."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Fill `rect` with the drawing."""
+
+
+class Stamp:
+    """A drawing of that size in logical pixels. `paint` draws it with its top left corner at the origin.
+
+    `ratio` is the number of screen pixels to a logical pixel, or None if the drawing must stay a vector drawing.
+    `is_opaque` means that it covers its whole rectangle, which makes drawing it much faster. `other` is the same
+    drawing at another size: scaling it is faster than painting again, though a little less crisp.
+    """
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        ratio: float | None,
+        paint: Paint,
+        *,
+        is_opaque: bool = False,
+        other: Stamp | None = None,
+    ) -> None:
+        self._is_opaque = is_opaque
+        self.other = other
+        self._ratio = ratio
+        self._paint = paint
+        self.width, self.height = (side if ratio is None else _whole(side, ratio) / ratio for side in (width, height))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Fill `rect` with the drawing. A pixmap that is not scaled or rotated is put on whole pixels to be crisp."""
+        if self._ratio is None:
+            self._draw_lines(painter, rect)
+        elif _whole(rect.width(), self._ratio) == self.pixmap.width() and not painter.transform().isRotating():
+            x, y = (round(edge * self._ratio) / self._ratio for edge in (rect.left(), rect.top()))
+            painter.drawPixmap(QPointF(x, y), self.pixmap)
+        else:
+            painter.setRenderHint(_SMOOTH, rect.width() * rect.height() * self._ratio**2 <= SMOOTH_TO)
+            painter.drawPixmap(rect, self.pixmap, QRectF(self.pixmap.rect()))
+            painter.setRenderHint(_SMOOTH, False)
+
+    def _draw_lines(self, painter: QPainter, rect: QRectF) -> None:
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / self.width, rect.height() / self.height)
+        self._paint(painter)
+        painter.restore()
+
+    @cached_property
+    def pixmap(self) -> QPixmap:
+        """The drawing as a pixmap for the screen."""
+        assert self._ratio is not None
+        wide, high = _whole(self.width, self._ratio), _whole(self.height, self._ratio)
+        if self.other is not None:
+            return self.other.pixmap.scaled(wide, high, mode=Qt.TransformationMode.SmoothTransformation)
+        pixmap = QPixmap(wide, high)
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.black if self._is_opaque else Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter)
+        painter.end()
+        return pixmap
+
+
+def _whole(length: float, ratio: float) -> int:
+    """A length in screen pixels, at least 1."""
+    return max(1, round(length * ratio))
 
 
 @dataclass(frozen=True)
@@ -133,13 +211,30 @@ class StampCache:
         return {}
 
 
-class StampCaches:
-    """Keeps the cache in use, and the last one painted at full quality, since painting one takes several frames."""
+class StampCaches(QObject):
+    """Keeps the cache in use, and the last one painted at full quality, since painting one takes several frames.
 
-    def __init__(self) -> None:
-        self.is_changing = False  # whether a resize is in progress, so that painting at full quality would be wasted
+    Signals:
+        sharpened: the size stays the same, so painting at full quality is no longer wasted.
+    """
+
+    sharpened = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._resizing = QTimer(self, singleShot=True, interval=SHARP_AFTER_MS)
+        self._resizing.timeout.connect(self.sharpened)
         self._used: StampCache | None = None
         self._sharp: StampCache | None = None
+
+    @property
+    def is_changing(self) -> bool:
+        """Whether a resize is in progress."""
+        return self._resizing.isActive()
+
+    def begin_resize(self) -> None:
+        """Stretch drawings of another size until the size stays the same for a while."""
+        self._resizing.start()
 
     def get(self, wanted: StampCache) -> StampCache:
         """The cache for those settings; during a resize, one that stretches drawings of another size."""

@@ -15,13 +15,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
-from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from .brushes import mixed, shade
-from .cube import FACE, dead_look
+from .brushes import SHAPE, TEXT, contrast, mixed, shade
 from .dice import SHINE, SPREAD, lights, used_look
-from .marks import NOTICE, PLATE, TOUCHED
+from .marks import FACE, NOTICE, PLATE, TOUCHED, dead_look
 
 _DISH: Final = (0.2, 0.0, -0.2)  # the shades in the middle of a checker, at its lightest and darkest
 
@@ -87,16 +85,16 @@ def _grounds(theme: BoardTheme) -> tuple[str, ...]:
 
 
 def _letters(theme: BoardTheme) -> Iterator[Visible]:
-    board, cue = theme.board, theme.signal.cue
+    board, prompt = theme.board, theme.signal.cue
     yield Visible("numbers and pip counts on the rails", (board.letters,), board.frame, TEXT)
-    yield Visible("pip count of the one to move", (cue,), board.frame, TEXT)
+    yield Visible("pip count of the one to move", (prompt,), board.frame, TEXT)
     yield Visible("count of a tray", (board.letters,), board.well, TEXT)
 
 
 def _words(theme: BoardTheme) -> Iterator[Visible]:
     touched = _shaded(theme.signal.cue, TOUCHED)
-    for cue, lightness in product((theme.signal.cue, touched), PLATE):
-        yield Visible("word on a button", (theme.signal.cue_text,), _shaded(cue, lightness), TEXT)
+    for prompt, lightness in product((theme.signal.cue, touched), PLATE):
+        yield Visible("word on a button", (theme.signal.cue_text,), _shaded(prompt, lightness), TEXT)
     yield Visible("word on a plate", (theme.board.letters,), _shaded(theme.board.well, NOTICE), TEXT)
 
 

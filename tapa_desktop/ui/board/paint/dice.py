@@ -1,21 +1,23 @@
-"""The dice: unused dice are glossy, used ones flat and pale; tumbling ones are drawn afresh in each frame."""
+"""The dice: unused dice are glossy, used ones flat and pale; tumbling ones are drawn afresh in each frame.
+
+On a tumbling die lengths are in sides of the die, with x to the right, y down and z towards the viewer.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
 from math import atan2, cos, radians, sin, tau
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
-from tapa_desktop.ui.board.contrast import contrast
-from tapa_desktop.ui.board.dice_frame import DieSprite, Face, corners, faces
+from tapa_desktop.ui.board.frame import DieSprite
 from tapa_desktop.ui.board.theme import CheckerTheme
 
-from .brushes import black, mixed, shade, soft_shadow, square
+from .brushes import black, contrast, mixed, shade, soft_shadow, square
 
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -39,6 +41,11 @@ FLAT: Final = 0.9  # the flat part of a face's side; the rest is its rounded edg
 ARC: Final = 5  # the number of straight lines in a rounded corner
 DARK: Final = -0.42  # the shade of a face turned away from the light
 BRIGHT: Final = 0.3  # the shade of a face turned towards the light
+
+Vector = tuple[float, float, float]
+
+LIGHT: Final[Vector] = (-0.36, -0.48, 0.8)  # the direction that the light comes from
+SEEN: Final = 0.04  # a face that looks less than this far towards the viewer is hidden
 
 
 def lights(look: CheckerTheme) -> list[tuple[float, float]]:
@@ -178,3 +185,67 @@ def _chain(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
 def _turn(first: tuple[float, float], second: tuple[float, float], third: tuple[float, float]) -> float:
     """The cross product of both legs from the first to the third point; its sign is the direction of the turn."""
     return (second[0] - first[0]) * (third[1] - first[1]) - (second[1] - first[1]) * (third[0] - first[0])
+
+
+class Face(NamedTuple):
+    """One visible face: its value, its middle, its two edge vectors as projected, and its brightness."""
+
+    value: int
+    middle: tuple[float, float]
+    across: tuple[float, float]
+    down: tuple[float, float]
+    light: float  # from 0 (turned away from the light) to 1 (facing it)
+
+
+def faces(die: DieSprite) -> list[Face]:
+    """The visible faces, the one that looks most towards the viewer last."""
+    found = []
+    for value, normal, across in _faces_of(die.value):
+        middle, along = _turned(die, normal), _turned(die, across)
+        if middle[2] > SEEN:
+            down = _turned(die, _cross(normal, across))
+            light = sum(part * of for part, of in zip(middle, LIGHT, strict=True))
+            seen = (middle[0] / 2, middle[1] / 2)
+            found.append((middle[2], Face(value, seen, along[:2], down[:2], max(0.0, light))))
+    return [face for _, face in sorted(found, key=lambda pair: pair[0])]
+
+
+def corners(die: DieSprite, reach: float) -> list[tuple[float, float]]:
+    """The projected corners of a cube around the middle of the die, whose faces are `reach` from that middle."""
+    ends = (-reach, reach)
+    return [_turned(die, (x, y, z))[:2] for x in ends for y in ends for z in ends]
+
+
+def _faces_of(top: int) -> list[tuple[int, Vector, Vector]]:
+    """All six faces of a die at rest: value, normal and one edge direction. Opposite faces add up to seven."""
+    east, south = (value for value in (1, 2, 3) if value not in {top, 7 - top})
+    return [
+        (top, (0, 0, 1), (1, 0, 0)),
+        (7 - top, (0, 0, -1), (1, 0, 0)),
+        (east, (1, 0, 0), (0, 1, 0)),
+        (7 - east, (-1, 0, 0), (0, 1, 0)),
+        (south, (0, 1, 0), (1, 0, 0)),
+        (7 - south, (0, -1, 0), (1, 0, 0)),
+    ]
+
+
+def _turned(die: DieSprite, at: Vector) -> Vector:
+    """A point of the die after rotation: turned to its resting angle, then rolled back by its remaining tumble."""
+    x, y = _rotated(at[0], at[1], die.angle)
+    along, aside = _rotated(x, y, -die.heading)
+    along, z = _rotated(along, at[2], die.tumble)
+    x, y = _rotated(along, aside, die.heading)
+    return x, y, z
+
+
+def _rotated(first: float, second: float, angle: float) -> tuple[float, float]:
+    turn = radians(angle)
+    return first * cos(turn) - second * sin(turn), first * sin(turn) + second * cos(turn)
+
+
+def _cross(one: Vector, other: Vector) -> Vector:
+    return (
+        one[1] * other[2] - one[2] * other[1],
+        one[2] * other[0] - one[0] * other[2],
+        one[0] * other[1] - one[1] * other[0],
+    )

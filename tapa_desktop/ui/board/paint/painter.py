@@ -1,138 +1,241 @@
-"""Paints a scene: the ground, what lies on it, highlights, prompts, and on top of all what is in the air."""
+"""Paints a scene: the ground, what lies on it, highlights, prompts, and on top of all what is in the air.
+
+The position editor has a supply of checkers beside the board, which is painted here, too.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from typing import Final
 
-from tapa_desktop.ui.board.cube_layout import plate_rects
-from tapa_desktop.ui.board.cube_text import answer_word
-from tapa_desktop.ui.board.dice_frame import DieSprite
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.clickable import button_rects
+from tapa_desktop.ui.board.frame import CubeSprite, DieSprite, Sprite
 from tapa_desktop.ui.board.geometry import checker_rect, is_on_edge, turn_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import CUBE, Spot, tray
 from tapa_desktop.ui.board.scene import Scene, landing_spot
-from tapa_desktop.ui.board.text import prompt_name
+from tapa_desktop.ui.board.text import answer_label, prompt_name
 
 from . import marks, targets
 from .board import engrave
-from .brushes import square
+from .brushes import shade, square
 from .cache import StampCache
-from .checkers import paint_pin_ring
-from .cube import answer_letters, paint_answer, paint_glow
-from .marks import paint_focus
-from .sprites import paint_cube, paint_die, paint_sprite
-from .targets import paint_arrow
+from .checkers import paint_count, paint_pin_ring, paint_sunk
+from .dice import paint_tumbling
 
-HIT_ROOM = 0.55  # the size of the landing mark inside the ring of a checker that would be pinned or hit
-REACH = 0.8  # how far a resting checker or die and its shadow extend from its middle, in diameters
+HIT_ROOM: Final = 0.55  # the size of the landing mark inside the ring of a checker that would be pinned or hit
+REACH: Final = 0.8  # how far a resting checker or die and its shadow extend from its middle, in diameters
+LIFT: Final = 0.13  # how much larger a checker in the air looks
+SINK: Final = 0.06  # how much smaller a pinned checker looks
+DROP: Final = ((0.035, 0.06), (0.17, 0.32))  # shadow offset (right, down) in diameters: at rest, in the air
+DIE_LIFT: Final = 0.22  # how much larger a die high in the air looks
+DIE_DROP: Final = (0.05, 0.09)  # the offset of its shadow, in sides
+
+_PILE: Final = 3  # the maximum number of checkers drawn in a pile
+_PITCH: Final = 0.11  # from one of them to the next, in diameters
 
 
-def paint_scene(painter: QPainter, stock: StampCache, scene: Scene, area: QRectF, *, show_pips: bool = True) -> None:
+def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF, *, show_pips: bool = True) -> None:
     """Paint the part of the scene inside `area`, to which the painter is clipped."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    stock.backdrop.draw(painter, QRectF(0, 0, stock.geometry.width, stock.geometry.height))
-    _paint_rail_marks(painter, stock, scene, area, show_pips=show_pips)
+    cache.backdrop.draw(painter, QRectF(0, 0, cache.geometry.width, cache.geometry.height))
+    _paint_rail_marks(painter, cache, scene, area, show_pips=show_pips)
     for place, light in scene.lights.items():
-        targets.paint_light(painter, stock.geometry, stock.theme, place, light)
-    seen = area.adjusted(*(sign * REACH * stock.geometry.unit for sign in (-1, -1, 1, 1)))
+        targets.paint_light(painter, cache.geometry, cache.theme, place, light)
+    seen = area.adjusted(*(sign * REACH * cache.geometry.unit for sign in (-1, -1, 1, 1)))
     for sprite in scene.lying:
         if seen.contains(sprite.x, sprite.y):
-            paint_sprite(painter, stock, sprite)
-    _paint_signs(painter, stock, scene)
-    _paint_dice(painter, stock, scene, [die for die in scene.dice if seen.contains(die.x, die.y)])
-    _paint_cube(painter, stock, scene, seen)
-    _paint_cue(painter, stock, scene)
+            paint_sprite(painter, cache, sprite)
+    _paint_signs(painter, cache, scene)
+    _paint_dice(painter, cache, scene, [die for die in scene.dice if seen.contains(die.x, die.y)])
+    _paint_cube(painter, cache, scene, seen)
+    _paint_prompt(painter, cache, scene)
     for arrow in scene.arrows:
-        paint_arrow(painter, stock.geometry, stock.theme, arrow)
+        targets.paint_arrow(painter, cache.geometry, cache.theme, arrow)
     if scene.focused is not None:
-        paint_focus(painter, scene.focused, stock.geometry.unit)
+        marks.paint_focus(painter, scene.focused, cache.geometry.unit)
     for sprite in scene.flying:
-        paint_sprite(painter, stock, sprite)
+        paint_sprite(painter, cache, sprite)
 
 
-def prompt_rect(stock: StampCache, scene: Scene) -> QRectF:
+def prompt_rect(cache: StampCache, scene: Scene) -> QRectF:
     """The area of the prompt: in the dice band of its player, or in the other one if dice lie there."""
-    width = QFontMetricsF(stock.letters(marks.CUE_LETTERS)).horizontalAdvance(prompt_name(scene.shown))
-    if scene.shown.cue is Prompt.OVER:
-        return marks.banner_rect(stock.geometry, width, next((die.side for die in scene.shown.dice), None))
-    side = scene.shown.cue_side
-    return marks.pill_rect(stock.geometry, side.other if scene.shown.cue is Prompt.PASS else side, width)
+    width = QFontMetricsF(cache.letters(marks.PROMPT_LETTERS)).horizontalAdvance(prompt_name(scene.shown))
+    if scene.shown.prompt is Prompt.OVER:
+        return marks.banner_rect(cache.geometry, width, next((die.side for die in scene.shown.dice), None))
+    side = scene.shown.prompt_side
+    return marks.pill_rect(cache.geometry, side.other if scene.shown.prompt is Prompt.PASS else side, width)
 
 
-def _tick_rect(stock: StampCache, dice: list[DieSprite]) -> QRectF:
+def _tick_rect(cache: StampCache, dice: list[DieSprite]) -> QRectF:
     """The round button next to dice that can be clicked to end the turn."""
-    unit = stock.geometry.unit
+    unit = cache.geometry.unit
     last = max(dice, key=lambda die: die.x)
     return square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
 
 
-def _paint_rail_marks(painter: QPainter, stock: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+def _paint_rail_marks(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
     """Paint the turn arrow and the pip counts."""
-    shown, geometry = scene.shown, stock.geometry
+    shown, geometry = scene.shown, cache.geometry
     if shown.turn is not None and (arrow := turn_rect(geometry, shown.turn)).intersects(area):
-        marks.paint_turn(painter, arrow, stock.look(shown.turn), stock.theme, down=shown.turn is geometry.lower)
+        marks.paint_turn(painter, arrow, cache.look(shown.turn), cache.theme, down=shown.turn is geometry.lower)
     for side, count in shown.pips.items():
         rect = geometry.rail_rect(tray(side))
         if show_pips and rect.intersects(area):
-            colour = stock.theme.signal.cue if shown.turn is side else stock.theme.board.letters
-            engrave(painter, rect, str(count), stock.letters(0.38), colour)
+            colour = cache.theme.signal.cue if shown.turn is side else cache.theme.board.letters
+            engrave(painter, rect, str(count), cache.letters(0.38), colour)
 
 
-def _paint_signs(painter: QPainter, stock: StampCache, scene: Scene) -> None:
+def _paint_signs(painter: QPainter, cache: StampCache, scene: Scene) -> None:
     """Paint rings on top of the checkers: landing spots, checkers that would be pinned or hit, and the selection."""
-    geometry, mover = stock.geometry, scene.shown.cue_side
+    geometry, mover = cache.geometry, scene.shown.prompt_side
     for place, light in scene.lights.items():
         if is_on_edge(place):
             continue
         touched, landing = Spot(place), landing_spot(scene.shown, place, mover)
         if light.touches:
-            paint_pin_ring(painter, checker_rect(geometry, touched).center(), geometry.unit, stock.theme.signal)
+            paint_pin_ring(painter, checker_rect(geometry, touched).center(), geometry.unit, cache.theme.signal)
         room = HIT_ROOM if light.touches and not landing.is_pinning else 1.0
         middle = checker_rect(geometry, landing).center()
-        targets.paint_landing(painter, middle, room * geometry.unit, stock.theme, light)
-    for chosen, strength in ((scene.called, 0.7), (scene.hovered, 0.55), (scene.selected, 1.0)):
+        targets.paint_landing(painter, middle, room * geometry.unit, cache.theme, light)
+    for chosen, strength in ((scene.must_enter, 0.7), (scene.hovered, 0.55), (scene.selected, 1.0)):
         if chosen is not None:
-            targets.paint_halo(painter, geometry, chosen, stock.theme.signal, strength)
+            targets.paint_halo(painter, geometry, chosen, cache.theme.signal, strength)
 
 
-def _paint_dice(painter: QPainter, stock: StampCache, scene: Scene, dice: list[DieSprite]) -> None:
-    if scene.is_calm and scene.shown.cue in {Prompt.FINISH, Prompt.PASS}:
+def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[DieSprite]) -> None:
+    if scene.is_calm and scene.shown.prompt in {Prompt.FINISH, Prompt.PASS}:
         for die in dice:
             painter.save()
             painter.translate(die.x, die.y)
             painter.rotate(die.angle)
-            marks.paint_die_glow(painter, square(QPointF(), stock.die_side), stock.theme.signal.cue)
+            marks.paint_die_glow(painter, square(QPointF(), cache.die_side), cache.theme.signal.cue)
             painter.restore()
     for die in dice:
-        paint_die(painter, stock, die)
+        paint_die(painter, cache, die)
 
 
-def _paint_cube(painter: QPainter, stock: StampCache, scene: Scene, seen: QRectF) -> None:
+def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, seen: QRectF) -> None:
     """Paint the doubling cube, with a glow if it is under the pointer and can be turned."""
     cube = scene.cube
     if cube is None or not seen.contains(cube.x, cube.y):
         return
     if scene.touched == CUBE:
-        paint_glow(painter, square(QPointF(cube.x, cube.y), stock.cube_side), stock.theme.signal.die)
-    paint_cube(painter, stock, cube)
+        marks.paint_glow(painter, square(QPointF(cube.x, cube.y), cache.cube_side), cache.theme.signal.die)
+    paint_cube(painter, cache, cube)
 
 
-def _paint_plates(painter: QPainter, stock: StampCache, scene: Scene) -> None:
+def _paint_buttons(painter: QPainter, cache: StampCache, scene: Scene) -> None:
     """Paint the Take and Drop buttons of the side that is offered a double."""
-    rects = plate_rects(stock.geometry, scene.shown.cue_side)
-    letters = answer_letters(stock.letters(marks.CUE_LETTERS), next(iter(rects.values())), map(answer_word, rects))
+    rects = button_rects(cache.geometry, scene.shown.prompt_side)
+    letters = marks.answer_letters(
+        cache.letters(marks.PROMPT_LETTERS), next(iter(rects.values())), map(answer_label, rects)
+    )
     for place, rect in rects.items():
-        paint_answer(painter, rect, answer_word(place), letters, stock.theme, is_touched=place == scene.touched)
+        marks.paint_answer(painter, rect, answer_label(place), letters, cache.theme, is_touched=place == scene.touched)
 
 
-def _paint_cue(painter: QPainter, stock: StampCache, scene: Scene) -> None:
+def _paint_prompt(painter: QPainter, cache: StampCache, scene: Scene) -> None:
     if not scene.is_calm:
         return
-    if scene.shown.cue is Prompt.ANSWER:
-        _paint_plates(painter, stock, scene)
-    if scene.shown.cue in {Prompt.FINISH, Prompt.PASS}:
-        marks.paint_tick(painter, _tick_rect(stock, scene.dice), stock.theme)
+    if scene.shown.prompt is Prompt.ANSWER:
+        _paint_buttons(painter, cache, scene)
+    if scene.shown.prompt in {Prompt.FINISH, Prompt.PASS}:
+        marks.paint_tick(painter, _tick_rect(cache, scene.dice), cache.theme)
     if text := prompt_name(scene.shown):
-        paint = marks.paint_pill if scene.shown.cue is Prompt.ROLL else marks.paint_notice
-        paint(painter, prompt_rect(stock, scene), text, stock.letters(marks.CUE_LETTERS), stock.theme)
+        paint = marks.paint_pill if scene.shown.prompt is Prompt.ROLL else marks.paint_notice
+        paint(painter, prompt_rect(cache, scene), text, cache.letters(marks.PROMPT_LETTERS), cache.theme)
+
+
+def paint_sprite(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
+    """Paint one checker."""
+    if sprite.is_edge:
+        _paint_edge(painter, cache, sprite)
+        return
+    at, unit = QPointF(sprite.x, sprite.y), cache.geometry.unit
+    _paint_shadow(painter, cache, sprite)
+    cache.flat(sprite.side).draw(painter, square(at, unit * (1 + LIFT * sprite.lift - SINK * sprite.sunk)))
+    if sprite.sunk:
+        paint_sunk(painter, square(at, unit), cache.theme, sprite.sunk)
+    if sprite.count:
+        paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
+
+
+def paint_die(painter: QPainter, cache: StampCache, die: DieSprite) -> None:
+    """Paint one die. A used die has no shadow."""
+    side, at = cache.die_side, QPointF(die.x, die.y)
+    if not die.is_used:
+        below = at + QPointF(*DIE_DROP) * side * (1 + 5 * die.lift)
+        cache.die_shadow.draw(painter, square(below, 2 * side * (1 + LIFT * die.lift)))
+    if die.tumble:
+        painter.save()
+        painter.translate(at)
+        paint_tumbling(painter, die, cache.look(die.side), side * (1 + DIE_LIFT * die.lift))
+        painter.restore()
+    else:
+        stamp = cache.die(die.side, die.value, die.angle, is_used=die.is_used)
+        stamp.draw(painter, square(at, stamp.width))
+
+
+def paint_cube(painter: QPainter, cache: StampCache, cube: CubeSprite) -> None:
+    """Paint the doubling cube. A dead cube has no shadow."""
+    at, side, grown = QPointF(cube.x, cube.y), cache.cube_side, 1 + LIFT * cube.lift
+    if not cube.is_dead:
+        below = at + QPointF(*DIE_DROP) * side * (1 + 2 * cube.lift)
+        cache.cube_shadow.draw(painter, square(below, 2 * side * grown))
+    stamp = cache.cube(cube.face, is_dead=cube.is_dead)
+    stamp.draw(painter, square(at, stamp.width * grown))
+
+
+def _paint_edge(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
+    """Paint a checker on edge. The last one of a tray or rack has the count next to it."""
+    at, unit = QPointF(sprite.x, sprite.y), cache.geometry.unit
+    stamp = cache.edge(sprite.side)
+    rect = QRectF(0, 0, stamp.width, stamp.height)
+    rect.moveCenter(at)
+    stamp.draw(painter, rect)
+    if sprite.count:
+        beyond = rect.height() / 2 + 0.26 * unit
+        count_at = square(at + QPointF(0, -beyond if at.y() > cache.geometry.middle else beyond), unit)
+        engrave(painter, count_at, str(sprite.count), cache.letters(0.32), cache.theme.board.letters)
+
+
+def _paint_shadow(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
+    unit = cache.geometry.unit
+    right, down = (low + (high - low) * sprite.lift for low, high in zip(*DROP, strict=True))
+    at = QPointF(sprite.x + right * unit, sprite.y + down * unit)
+    painter.setOpacity(1.0 - 0.42 * sprite.lift)
+    cache.shadow.draw(painter, square(at, cache.shadow.width * (1 + 0.2 * sprite.lift - SINK * sprite.sunk)))
+    painter.setOpacity(1.0)
+
+
+def paint_strip(painter: QPainter, cache: StampCache, rect: QRectF) -> None:
+    """Paint the strip of table that holds the supply."""
+    painter.fillRect(rect, shade(cache.theme.board.table, -0.28))
+    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(cache.theme.board.table, 0.2))
+
+
+def paint_pile(
+    painter: QPainter, cache: StampCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
+) -> None:
+    """Paint a side's supply as a pile around `middle`; a faint ring if it is empty."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if not count:
+        _paint_ring(painter, cache, middle, shade(cache.theme.board.letters, 0, 0.3), 0.04)
+    top = middle
+    drawn = min(count, _PILE)
+    for level in range(drawn):
+        rise = (level - (drawn - 1) / 2) * _PITCH * cache.geometry.unit
+        top = middle + QPointF(-rise, -rise)
+        paint_sprite(painter, cache, Sprite(side, top.x(), top.y(), count=count if level == drawn - 1 else 0))
+    if is_selected:
+        _paint_ring(painter, cache, top, QColor(cache.theme.signal.die), 0.11)
+
+
+def _paint_ring(painter: QPainter, cache: StampCache, middle: QPointF, colour: QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.0, width * cache.geometry.unit)))
+    painter.drawEllipse(middle, 0.49 * cache.geometry.unit, 0.49 * cache.geometry.unit)

@@ -1,33 +1,26 @@
-"""Highlights of targets and selections, arrows that show a play, and the supply of the position editor."""
+"""Highlights of targets and selections, and arrows that show a play."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.arrows import Arrow
-from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre, checker_rect, is_on_edge
 from tapa_desktop.ui.board.place import Place, PlaceKind, Spot
-from tapa_desktop.ui.board.targets import Light
+from tapa_desktop.ui.board.pointer import Light
+from tapa_desktop.ui.board.scene import Arrow
 from tapa_desktop.ui.board.theme import BoardTheme, SignalTheme
 
 from .board import triangle, well_rect
 from .brushes import shade, white
-from .cache import StampCache
-from .sprites import paint_sprite
 
 SHAFT: Final = 0.2  # all lengths in diameters of a checker
 HEAD: Final = 0.34  # half the width of the arrowhead's base
 HEAD_LENGTH: Final = 0.55
 _RIM: Final = 0.06
-
-_PILE: Final = 3  # the maximum number of checkers drawn in a pile
-_PITCH: Final = 0.11  # from one of them to the next, in diameters
 
 
 def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: Light) -> None:
@@ -115,32 +108,3 @@ def arrow_path(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
     path.addPolygon(outline)
     path.closeSubpath()
     return path
-
-
-def paint_strip(painter: QPainter, stock: StampCache, rect: QRectF) -> None:
-    """Paint the strip of table that holds the supply."""
-    painter.fillRect(rect, shade(stock.theme.board.table, -0.28))
-    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(stock.theme.board.table, 0.2))
-
-
-def paint_pile(
-    painter: QPainter, stock: StampCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
-) -> None:
-    """Paint a side's supply as a pile around `middle`; a faint ring if it is empty."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not count:
-        _paint_ring(painter, stock, middle, shade(stock.theme.board.letters, 0, 0.3), 0.04)
-    top = middle
-    drawn = min(count, _PILE)
-    for level in range(drawn):
-        rise = (level - (drawn - 1) / 2) * _PITCH * stock.geometry.unit
-        top = middle + QPointF(-rise, -rise)
-        paint_sprite(painter, stock, Sprite(side, top.x(), top.y(), count=count if level == drawn - 1 else 0))
-    if is_selected:
-        _paint_ring(painter, stock, top, QColor(stock.theme.signal.die), 0.11)
-
-
-def _paint_ring(painter: QPainter, stock: StampCache, middle: QPointF, colour: QColor, width: float) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(1.0, width * stock.geometry.unit)))
-    painter.drawEllipse(middle, 0.49 * stock.geometry.unit, 0.49 * stock.geometry.unit)

@@ -16,15 +16,12 @@ from tapa_desktop.game.start import begin_at
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
-from tapa_desktop.ui.board import pointer as drags
-from tapa_desktop.ui.board.dice_frame import lying_dice
-from tapa_desktop.ui.board.frame import held, still
+from tapa_desktop.ui.board.frame import held, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Die, Picture, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, Spot, counted_by, supply
-from tapa_desktop.ui.board.pointer import Drag
+from tapa_desktop.ui.board.pointer import Drag, Light, press
 from tapa_desktop.ui.board.scene import Scene
-from tapa_desktop.ui.board.targets import Light
 
 _BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
 
@@ -84,7 +81,7 @@ class Setup(Struct, frozen=True):
 
     def pressed(self, place: Place | None, x: float, y: float) -> Setup:
         """The state after a press on a place, or outside the board if `place` is None."""
-        return replace(self, drag=drags.press(place if self.whose(place) else None, x, y))
+        return replace(self, drag=press(place if self.whose(place) else None, x, y))
 
     def moved(self, x: float, y: float, threshold: float) -> Setup:
         """The state after a move with the button down. A drag that begins clears the selection."""
@@ -175,7 +172,7 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Pl
     if setup.held is not None and setup.drag is not None:
         flying = [held(setup.held, setup.drag.x, setup.drag.y)]
     return Scene(
-        replace(shown, cue_side=setup.whose(setup.source) or shown.cue_side),  # the side whose checker would land
+        replace(shown, prompt_side=setup.whose(setup.source) or shown.prompt_side),  # the side whose checker would land
         still(shown, geometry),
         lying_dice(shown, geometry),
         flying,

@@ -1,10 +1,11 @@
-"""The accessibility interface of the board: a list of its places, each of which can be pressed.
+"""What assistive technology finds on a board: a list of its places, each of which can be pressed; announcements.
 
 An exception in a method called by Qt would end the program, so each method first checks that the board still exists.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -13,18 +14,21 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.hints import refusal_text
 from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, Place, PlaceKind, bar, point, rack, supply, tray
 
-from .focus import FocusBoard
+from .play import PlayMode
+from .widget import BoardWidget
 
 BESIDE: Final = tuple(make(side) for make in (bar, rack, tray, supply) for side in Side)
 PLACES: Final = (*(point(number) for number in reversed(POINTS)), *BESIDE, CUBE, TAKE, DROP, DICE)
@@ -43,25 +47,25 @@ def install_board_access() -> None:
     QAccessible.installFactory(_access_of)
 
 
-def tell_focus(board: FocusBoard, place: Place) -> None:
+def notify_focus(board: BoardWidget, place: Place) -> None:
     """Notify assistive technology that the focus has moved to this place."""
     if (access := _known(board)) is not None:
-        access.tell_focus(place)
+        access.notify_focus(place)
 
 
-def tell_names(board: FocusBoard) -> None:
+def notify_names(board: BoardWidget) -> None:
     """Notify assistive technology of all places whose names have changed."""
     if (access := _known(board)) is not None:
-        access.tell_names()
+        access.notify_names()
 
 
-def tell_lifted(board: FocusBoard) -> None:
+def notify_lifted(board: BoardWidget) -> None:
     """Notify assistive technology which checker is lifted now."""
     if (access := _known(board)) is not None:
-        access.tell_lifted()
+        access.notify_lifted()
 
 
-def _known(board: FocusBoard) -> BoardAccess | None:
+def _known(board: BoardWidget) -> BoardAccess | None:
     """The interface of a board; None while no assistive technology is active."""
     access = QAccessible.queryAccessibleInterface(board) if QAccessible.isActive() else None
     return access if isinstance(access, BoardAccess) else None
@@ -70,30 +74,30 @@ def _known(board: FocusBoard) -> BoardAccess | None:
 class BoardAccess(QAccessibleWidget):
     """The accessibility interface of a board: the list of all places."""
 
-    def __init__(self, board: FocusBoard) -> None:
+    def __init__(self, board: BoardWidget) -> None:
         super().__init__(board, QAccessible.Role.List)
         self._board = board
         self._places = {place: PlaceAccess(self, board, place) for place in PLACES}
         self._names = dict.fromkeys(PLACES, "")
         self._lifted: Place | None = None
 
-    def tell_focus(self, place: Place) -> None:
+    def notify_focus(self, place: Place) -> None:
         """Notify assistive technology that the focus has moved to this place."""
         QAccessible.updateAccessibility(QAccessibleEvent(self._places[place], QAccessible.Event.Focus))
 
-    def tell_lifted(self) -> None:
+    def notify_lifted(self) -> None:
         """Notify assistive technology which checker is lifted now."""
         change = QAccessible.State()
         change.selected = True
-        places, self._lifted = {self._lifted, self._board.selected} - {None}, self._board.selected
+        places, self._lifted = {self._lifted, self._board.mode.selected} - {None}, self._board.mode.selected
         for place in places:
             assert place is not None
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self._places[place], change))
 
-    def tell_names(self) -> None:
+    def notify_names(self) -> None:
         """Notify assistive technology of all places whose names have changed."""
         for place, access in self._places.items():
-            name = self._board.name_of(place)
+            name = self._board.mode.name_of(place)
             if name != self._names[place]:
                 self._names[place] = name
                 QAccessible.updateAccessibility(QAccessibleEvent(access, QAccessible.Event.NameChanged))
@@ -116,13 +120,13 @@ class BoardAccess(QAccessibleWidget):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override] # noqa: N802
         """The interface of the focused place, if any."""
-        focused = self._board.focused if shiboken6.isValid(self._board) else None
+        focused = self._board.focus.place if shiboken6.isValid(self._board) else None
         return self._places[focused] if focused is not None else None
 
 
 def _access_of(_key: str, made_for: QObject) -> QAccessibleInterface | None:
     """The factory that Qt calls for each object; None for objects other than boards, which Qt handles itself."""
-    if not isinstance(made_for, FocusBoard):
+    if not isinstance(made_for, BoardWidget) or not made_for.places_are_accessible:
         return None
     access = BoardAccess(made_for)
     _boards[made_for] = access
@@ -133,7 +137,7 @@ def _access_of(_key: str, made_for: QObject) -> QAccessibleInterface | None:
 class PressAction(QAccessibleActionInterface):
     """The actions of a place: press it, which does what Enter does there, or set the focus to it."""
 
-    def __init__(self, board: FocusBoard, place: Place) -> None:
+    def __init__(self, board: BoardWidget, place: Place) -> None:
         super().__init__()
         self._board, self._place = board, place
 
@@ -147,19 +151,19 @@ class PressAction(QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:  # noqa: N802
         """Carry out the action, unless the place does not exist now."""
-        if not shiboken6.isValid(self._board) or self._place not in self._board.parts:
+        if not shiboken6.isValid(self._board) or self._place not in self._board.mode.parts:
             return
         if name == QAccessibleActionInterface.setFocusAction():
             self._board.setFocus()
-            self._board.visit(self._place)
+            self._board.focus.visit(self._place)
         elif name == QAccessibleActionInterface.pressAction():
-            self._board.act_at(self._place)
+            self._board.mode.act_at(self._place)
 
 
 class PlaceAccess(QAccessibleInterface):
     """The accessibility interface of one place. A place that does not exist now, such as a button, is invisible."""
 
-    def __init__(self, parent: QAccessibleInterface, board: FocusBoard, place: Place) -> None:
+    def __init__(self, parent: QAccessibleInterface, board: BoardWidget, place: Place) -> None:
         super().__init__()
         self._parent, self._board, self._place = parent, board, place
         self._action = PressAction(board, place)
@@ -200,7 +204,7 @@ class PlaceAccess(QAccessibleInterface):
 
     def rect(self) -> QRect:
         """The rectangle of the place on the screen."""
-        here = self._board.parts.get(self._place) if self.isValid() else None
+        here = self._board.mode.parts.get(self._place) if self.isValid() else None
         if here is None:
             return QRect()
         rect = here.toAlignedRect()
@@ -213,19 +217,22 @@ class PlaceAccess(QAccessibleInterface):
     def state(self) -> QAccessible.State:
         """Whether the place exists, and whether it is focused or holds the lifted checker."""
         state = QAccessible.State()
-        if not self.isValid() or self._place not in self._board.parts:
+        if not self.isValid() or self._place not in self._board.mode.parts:
             state.invisible = True
             return state
-        is_stop = self._place in self._board.stops
-        state.focusable, state.focused = is_stop, self._place == self._board.focused
-        state.selectable, state.selected = is_stop, self._place == self._board.selected
+        is_stop = self._place in self._board.mode.stops
+        state.focusable, state.focused = is_stop, self._place == self._board.focus.place
+        state.selectable, state.selected = is_stop, self._place == self._board.mode.selected
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
         """The name of the place, or its description: what can be done there."""
         if not self.isValid():
             return ""
-        texts = {QAccessible.Text.Name: self._board.name_of, QAccessible.Text.Description: self._board.hint_of}
+        texts = {
+            QAccessible.Text.Name: self._board.mode.name_of,
+            QAccessible.Text.Description: self._board.mode.hint_of,
+        }
         return texts[kind](self._place) if kind in texts else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:  # noqa: N802
@@ -235,3 +242,45 @@ class PlaceAccess(QAccessibleInterface):
         """The action interface, or a null pointer for any other kind."""
         is_action = kind == QAccessible.InterfaceType.ActionInterface
         return self._action if is_action else NOWHERE  # type: ignore[return-value]
+
+
+class ScreenReader(QObject):
+    """Makes the announcements of a board; does nothing while no assistive technology is active.
+
+    `is_heard` tells whether assistive technology is active. `say` makes an announcement; by default through Qt.
+    """
+
+    def __init__(
+        self,
+        play: PlayMode,
+        *,
+        is_heard: Callable[[], bool] = QAccessible.isActive,
+        say: Callable[[str], None] | None = None,
+    ) -> None:
+        super().__init__(play)
+        self.is_heard = is_heard
+        board = play.board
+        self._play, self._speak = play, say or (lambda text: announce(board, text))
+        board.focus.visited.connect(lambda place: notify_focus(board, place))
+        board.settled.connect(lambda: notify_names(board))
+        play.lifted.connect(self._announce_lifted)
+        play.refused.connect(self._announce_refused)
+
+    def say(self, text: str) -> None:
+        """Announce a text, unless it is empty."""
+        if text.strip() and self.is_heard():
+            self._speak(text.strip())
+
+    def _announce_lifted(self, place: Place | None) -> None:
+        if self.is_heard():
+            notify_lifted(self._play.board)
+            self.say(self._play.lift_text(place))
+
+    def _announce_refused(self, place: Place) -> None:
+        if self.is_heard():
+            self.say(refusal_text(self._play.name_of(place), self._play.hint_of(place)))
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have assistive technology announce a text, wherever its focus is."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

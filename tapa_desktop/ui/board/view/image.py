@@ -20,6 +20,8 @@ from tapa_desktop.ui.board.scene import scene_at_rest
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.theme import BoardTheme
 
+from .widget import BoardWidget
+
 SVG_WIDTH: Final = 1600  # in its own units; a viewer can scale it
 _SVG_RESOLUTION: Final = 96  # units per inch, the usual value
 _TALL: Final = 10  # times the width: in such a tall widget, the height of the board is not limited
@@ -38,7 +40,7 @@ class BoardImage(Struct, frozen=True):
         geometry = self._geometry(width)
         image = QImage(width, round(geometry.height), QImage.Format.Format_RGB32)
         painter = QPainter(image)
-        self._paint(painter, self._stock(geometry, self.options.theme, 1.0))
+        self._paint(painter, self._cache(geometry, self.options.theme, 1.0))
         painter.end()
         return image
 
@@ -63,25 +65,31 @@ class BoardImage(Struct, frozen=True):
         generator.setSize(QSize(SVG_WIDTH, round(geometry.height)))
         generator.setViewBox(QRectF(0, 0, SVG_WIDTH, round(geometry.height)))
         painter = QPainter(generator)
-        self._paint(painter, self._stock(geometry, _without_texture(theme), None))
+        self._paint(painter, self._cache(geometry, _without_texture(theme), None))
         painter.end()
         return bytes(buffer.data().data())
 
     def _in_words(self) -> str:
         """The description of the picture without the prompt, since nobody can play on an image."""
-        return describe(replace(self.shown, cue=Prompt.OVER if self.shown.cue is Prompt.OVER else Prompt.NONE))
+        return describe(replace(self.shown, prompt=Prompt.OVER if self.shown.prompt is Prompt.OVER else Prompt.NONE))
 
     def _geometry(self, width: int) -> BoardGeometry:
         """The geometry at that width and its natural height, with a narrow margin of table."""
         return replace(self.geometry, width=width, height=own_height(self.geometry, width))
 
-    def _stock(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> StampCache:
+    def _cache(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> StampCache:
         return StampCache(geometry, theme, ratio, self.font, self.options.show_numbers)
 
-    def _paint(self, painter: QPainter, stock: StampCache) -> None:
-        at_rest = scene_at_rest(self.shown, stock.geometry, Pointer(), None, None)
-        area = QRectF(0, 0, stock.geometry.width, stock.geometry.height)
-        paint_scene(painter, stock, replace(at_rest, is_calm=False), area, show_pips=self.options.show_pips)
+    def _paint(self, painter: QPainter, cache: StampCache) -> None:
+        at_rest = scene_at_rest(self.shown, cache.geometry, Pointer(), None, None)
+        area = QRectF(0, 0, cache.geometry.width, cache.geometry.height)
+        paint_scene(painter, cache, replace(at_rest, is_calm=False), area, show_pips=self.options.show_pips)
+
+
+def image_of(board: BoardWidget) -> BoardImage:
+    """An image of what a board shows at rest."""
+    assert board.state.picture is not None
+    return BoardImage(board.state.picture, board.layout_now(), board.options, board.font())
 
 
 def own_height(geometry: BoardGeometry, width: int) -> int:

@@ -26,7 +26,7 @@ def stock(width: int, height: int = 700, **others: object) -> StampCache:
 def changing() -> StampCaches:
     stocks = StampCaches()
     stocks.get(stock(1000))
-    stocks.is_changing = True
+    stocks.begin_resize()
     return stocks
 
 
@@ -40,7 +40,7 @@ def test_first_ground_is_sharp_and_one_of_a_size_that_changes_is_not() -> None:
 def test_ground_is_painted_once_when_the_size_has_come_to_rest() -> None:
     stocks = changing()
     stocks.get(stock(990))
-    stocks.is_changing = False
+    stocks._resizing.stop()
 
     found = stocks.get(stock(990))
 
@@ -79,8 +79,8 @@ def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, 
     view.grab()
 
     view.resize(700, 500)
-    assert view._stock_now().sharp is not None
+    assert view.stamps().sharp is not None
 
-    with qtbot.waitSignal(view._sharpening.timeout):
+    with qtbot.waitSignal(view._caches.sharpened):
         view.grab()
-    assert view._stock_now().sharp is None
+    assert view.stamps().sharp is None

@@ -15,7 +15,8 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, BoardOptions, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
-from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
+from tapa_desktop.ui.board.view.play import PlayMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.positions import position
 from tests.ui.board.boards import PINS, Table, offered, on, state, with_cube
 
@@ -26,7 +27,7 @@ NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 class Reader:
     """Somebody who hears a board, and presses its places."""
 
-    def __init__(self, view: KeyboardBoard, given: GameState) -> None:
+    def __init__(self, view: BoardWidget, given: GameState) -> None:
         self.view, self.table = view, Table(view, given, ((6, 5),))
         found = QAccessible.queryAccessibleInterface(view)
         assert isinstance(found, BoardAccess)
@@ -49,7 +50,8 @@ def hear(qtbot: QtBot) -> Callable[..., Reader]:
     install_board_access()
 
     def make(given: GameState, **options: object) -> Reader:
-        view = KeyboardBoard(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
+        view = BoardWidget(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
+        PlayMode(view)
         qtbot.addWidget(view)
         view.resize(960, 720)
         with qtbot.waitActive(view):
@@ -97,7 +99,7 @@ def test_rectangle_is_where_the_place_is_seen_on_the_screen(hear: Callable[..., 
 
     rect = reader.at(place).rect()
 
-    assert rect == reader.view.stops[place].toAlignedRect().translated(corner)
+    assert rect == reader.view.mode.stops[place].toAlignedRect().translated(corner)
     assert reader.board.childAt(rect.center().x(), rect.center().y()) is reader.at(place)
 
 
@@ -106,7 +108,7 @@ def test_what_is_not_there_is_invisible_and_cannot_be_pressed(hear: Callable[...
 
     reader.do(PRESS, DROP)
 
-    assert reader.table.wishes == []
+    assert reader.table.requests == []
     assert reader.at(DROP).state().invisible
     assert reader.at(DROP).rect() == QRect()
     assert reader.at(bar(Side.WHITE)).state().invisible
@@ -121,7 +123,7 @@ def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Callable[..., Re
     reader.do(PRESS, point(24))
     assert reader.at(point(24)).state().selected
     reader.do(PRESS, point(13))
-    assert reader.table.wishes == ["roll"]
+    assert reader.table.requests == ["roll"]
     reader.do(PRESS, point(24))
     reader.do(PRESS, point(24))
     reader.do(PRESS, point(18))
@@ -129,7 +131,7 @@ def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Callable[..., Re
     reader.do(PRESS, point(15))
     reader.do(PRESS, DICE)
 
-    assert reader.table.wishes == ["roll", "24/18*", "20/15", "finish"]
+    assert reader.table.requests == ["roll", "24/18*", "20/15", "finish"]
 
 
 def test_double_is_offered_and_taken_by_pressing(hear: Callable[..., Reader]) -> None:
@@ -139,7 +141,7 @@ def test_double_is_offered_and_taken_by_pressing(hear: Callable[..., Reader]) ->
     assert reader.name(TAKE).startswith("Take the double")
     reader.do(PRESS, TAKE)
 
-    assert reader.table.wishes == ["double", "take"]
+    assert reader.table.requests == ["double", "take"]
 
 
 def test_checkers_on_the_bar_and_in_reserve_are_pressed_too(hear: Callable[..., Reader]) -> None:
@@ -150,7 +152,7 @@ def test_checkers_on_the_bar_and_in_reserve_are_pressed_too(hear: Callable[..., 
     assert reader.name(rack(Side.WHITE)) == "Yet to enter: two white"
     reader.do(PRESS, bar(Side.WHITE))
     reader.do(PRESS, point(21))
-    assert reader.table.wishes == ["bar/21"]
+    assert reader.table.requests == ["bar/21"]
 
 
 def test_focus_is_set_and_told_where_it_is(hear: Callable[..., Reader]) -> None:
@@ -159,14 +161,16 @@ def test_focus_is_set_and_told_where_it_is(hear: Callable[..., Reader]) -> None:
 
     reader.do(FOCUS, point(9))
 
-    assert reader.view.focused == point(9)
+    assert reader.view.focus.place == point(9)
     assert reader.at(point(9)).state().focused
     assert reader.board.focusChild() is reader.at(point(9))
 
 
-def test_places_outlive_their_board_without_harm() -> None:
+def test_places_outlive_their_board_and_stay_valid() -> None:
     install_board_access()
-    reader = Reader(KeyboardBoard(), offered())
+    board = BoardWidget()
+    PlayMode(board)
+    reader = Reader(board, offered())
     place = reader.at(TAKE)
 
     shiboken6.delete(reader.view)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.place import point
-from tapa_desktop.ui.board.view.keyboard import NO_HARM, coverage_of
+from tapa_desktop.ui.board.view.state import NOTHING_COVERED, coverage_of
 from tests.ui.board.boards import shown, state
 
 BOARD = BoardGeometry(640, 420)
@@ -16,11 +16,11 @@ PICTURE = shown(state("24:W2 13:W13 1:B15", "62"))
 
 def over(rect: QRectF) -> tuple[int, int]:
     found = coverage_of(rect, BOARD, PICTURE, {point(24)})
-    return found.touched, found.checkers
+    return found.clickable, found.checkers
 
 
 def test_table_around_the_board_is_free() -> None:
-    assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == NO_HARM
+    assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == NOTHING_COVERED
 
 
 def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched() -> None:

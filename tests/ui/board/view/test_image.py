@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
-from tests.ui.board.boards import HOME, PINS, on, state
+from tapa_desktop.ui.board.view.image import image_of
+from tests.ui.board.boards import HOME, PINS, on, point_center, state
 from tests.ui.board.conftest import Sit
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -45,7 +46,7 @@ def blurred(image: QImage) -> list[int]:
 def test_picture_is_as_wide_as_asked_and_as_high_as_the_board(sit: Sit, width: int) -> None:
     view, _, _ = sit(state(PINS))
 
-    image = QImage.fromData(view.portrait().png(width))
+    image = QImage.fromData(image_of(view).png(width))
 
     assert image.width() == width
     assert 0.7 * width < image.height() < width
@@ -54,40 +55,40 @@ def test_picture_is_as_wide_as_asked_and_as_high_as_the_board(sit: Sit, width: i
 @pytest.mark.parametrize("size", [(400, 300), (1500, 400)])
 def test_picture_is_the_same_however_large_the_window_is(sit: Sit, size: tuple[int, int]) -> None:
     view, _, _ = sit(state(PINS))
-    before = view.portrait().image(500)
+    before = image_of(view).image(500)
 
     view.resize(*size)
 
-    assert view.portrait().image(500) == before
+    assert image_of(view).image(500) == before
 
 
 def test_picture_shows_neither_pointer_nor_hand_nor_what_is_to_be_done(sit: Sit) -> None:
     view, hand, _ = sit(state("24:W15 1:B15", "31"))
-    before = view.portrait().image(500)
+    before = image_of(view).image(500)
 
-    hand.click(view.point_center(Side.WHITE, 24))
-    QTest.mouseMove(view, view.point_center(Side.WHITE, 24) + QPoint(2, 2))
+    hand.click(point_center(view, Side.WHITE, 24))
+    QTest.mouseMove(view, point_center(view, Side.WHITE, 24) + QPoint(2, 2))
 
     assert view.grab().toImage() != before
-    assert view.portrait().image(500) == before
+    assert image_of(view).image(500) == before
 
 
 def test_picture_shows_where_a_motion_ends(sit: Sit) -> None:
     resting, _, table = sit(state("24:W15 1:B15"), dice=((3, 1),))
-    resting.roll_wished.emit()
+    resting.mode.roll_requested.emit()
     moving, _, other = sit(state("24:W15 1:B15"), dice=((3, 1),), speed=1.0)
-    moving.roll_wished.emit()
+    moving.mode.roll_requested.emit()
 
     assert table.state == other.state
     assert moving.is_moving
-    assert moving.portrait().image(500) == resting.portrait().image(500)
+    assert image_of(moving).image(500) == image_of(resting).image(500)
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
 def test_drawing_is_made_of_lines_and_surfaces_alone(sit: Sit, rule_set: RuleSet) -> None:
     view, _, _ = sit(on(rule_set, start_position(rule_set), "63"), two_checker_start=True)
 
-    found = tags(view.portrait().svg())
+    found = tags(image_of(view).svg())
 
     assert found[f"{SVG}path"] > 100
     assert not {f"{SVG}{name}" for name in ("image", "pattern", "script", "foreignObject")} & set(found)
@@ -96,7 +97,7 @@ def test_drawing_is_made_of_lines_and_surfaces_alone(sit: Sit, rule_set: RuleSet
 def test_drawing_looks_like_the_picture(sit: Sit) -> None:
     view, _, _ = sit(state(HOME, "63"))
 
-    image, lines = view.portrait().image(800), drawn(view.portrait().svg(), 800)
+    image, lines = image_of(view).image(800), drawn(image_of(view).svg(), 800)
 
     assert image.size() == lines.size()
     assert max(abs(a - b) for a, b in zip(blurred(image), blurred(lines), strict=True)) < 30
@@ -104,7 +105,7 @@ def test_drawing_looks_like_the_picture(sit: Sit) -> None:
 
 def test_drawing_can_be_enlarged_without_a_limit(sit: Sit) -> None:
     view, _, _ = sit(state(PINS))
-    svg = view.portrait().svg()
+    svg = image_of(view).svg()
 
     root = ET.fromstring(svg)
 
@@ -115,7 +116,7 @@ def test_drawing_can_be_enlarged_without_a_limit(sit: Sit) -> None:
 def test_drawing_says_in_words_what_it_shows(sit: Sit) -> None:
     view, _, _ = sit(state(PINS, "63"))
 
-    root = ET.fromstring(view.portrait().svg())
+    root = ET.fromstring(image_of(view).svg())
 
     assert root.findtext(f"{SVG}title") == "Tapa"
     assert "White to move\nDice: 6, 3" in str(root.findtext(f"{SVG}desc"))
@@ -124,6 +125,6 @@ def test_drawing_says_in_words_what_it_shows(sit: Sit) -> None:
 def test_drawing_tells_nobody_what_a_click_would_do(sit: Sit) -> None:
     view, _, _ = sit(state(PINS, "63"))
 
-    root = ET.fromstring(view.portrait().svg())
+    root = ET.fromstring(image_of(view).svg())
 
     assert "click" not in str(root.findtext(f"{SVG}desc"))

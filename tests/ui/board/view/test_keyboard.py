@@ -10,14 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, bar, point, rack, tray
-from tapa_desktop.ui.board.view.keyboard import KeyboardBoard, by_die
+from tapa_desktop.ui.board.pointer import step_by_die
+from tapa_desktop.ui.board.view.play import PlayMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, Hand, Table, offered, on, state, with_cube
+from tests.ui.board.boards import HOME, PINS, Hand, Table, offered, on, state, targets, with_cube
 
 K = Qt.Key
 
@@ -25,12 +29,14 @@ K = Qt.Key
 class Seat:
     """A board, its keys, and somebody who answers its wishes."""
 
-    def __init__(self, view: KeyboardBoard, given: GameState) -> None:
+    def __init__(self, view: BoardWidget, given: GameState) -> None:
         self.view, self.table = view, Table(view, given)
         self.lifted: list[Place | None] = []
         self.refused: list[Place] = []
-        view.lifted.connect(self.lifted.append)
-        view.refused.connect(self.refused.append)
+        play = view.mode
+        assert isinstance(play, PlayMode)
+        play.lifted.connect(self.lifted.append)
+        play.refused.connect(self.refused.append)
 
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
@@ -40,7 +46,8 @@ class Seat:
 @pytest.fixture
 def sit(qtbot: QtBot) -> Callable[..., Seat]:
     def make(given: GameState, *, at: Place | None = None, **options: object) -> Seat:
-        view = KeyboardBoard(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
+        view = BoardWidget(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
+        PlayMode(view)
         qtbot.addWidget(view)
         view.resize(960, 720)
         with qtbot.waitActive(view):
@@ -48,7 +55,7 @@ def sit(qtbot: QtBot) -> Callable[..., Seat]:
         seat = Seat(view, given)
         view.setFocus(Qt.FocusReason.OtherFocusReason)
         if at is not None:
-            view.visit(at)
+            view.focus.visit(at)
         return seat
 
     return make
@@ -56,29 +63,29 @@ def sit(qtbot: QtBot) -> Callable[..., Seat]:
 
 def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(sit: Callable[..., Seat]) -> None:
     seat = sit(state(PINS, "42"))
-    assert seat.view.focused is None
+    assert seat.view.focus.place is None
 
     seat.press(K.Key_Left)
-    first = seat.view.focused
+    first = seat.view.focus.place
     seat.press(K.Key_Left)
-    second = seat.view.focused
+    second = seat.view.focus.place
     Hand(seat.view).click(seat.view.rect().topLeft())
 
     assert first == point(24)
     assert second == point(23)
-    assert seat.view.focused is None
+    assert seat.view.focus.place is None
 
 
 def test_enter_lifts_and_drops_where_the_focus_is(sit: Callable[..., Seat]) -> None:
     seat = sit(state(PINS, "42"), at=point(24))
 
     seat.press(K.Key_Return)
-    assert seat.view._scene().lights.keys() == {point(20), point(22), point(18)}
+    assert seat.view.scene().lights.keys() == {point(20), point(22), point(18)}
     seat.press(K.Key_Left, K.Key_Left, K.Key_Enter)
 
-    assert seat.table.wishes == ["24/22"]
+    assert seat.table.requests == ["24/22"]
     assert seat.lifted == [point(24)]
-    assert seat.view.focused == point(22)
+    assert seat.view.focus.place == point(22)
 
 
 def test_enter_lifts_a_checker_that_has_one_way_to_go_and_plays_nothing_yet(sit: Callable[..., Seat]) -> None:
@@ -86,7 +93,7 @@ def test_enter_lifts_a_checker_that_has_one_way_to_go_and_plays_nothing_yet(sit:
 
     seat.press(K.Key_Return)
 
-    assert seat.table.wishes == []
+    assert seat.table.requests == []
     assert seat.lifted == [point(24)]
 
 
@@ -97,21 +104,21 @@ def test_checker_is_put_back_by_escape_and_by_enter_where_it_lies(sit: Callable[
     seat.press(K.Key_Return, key)
 
     assert seat.lifted == [point(24), None]
-    assert seat.view._scene().lights == {}
+    assert seat.view.scene().lights == {}
 
 
 def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(sit: Callable[..., Seat]) -> None:
     seat = sit(state(PINS, "42"), at=point(24))
 
     seat.press(K.Key_PageDown)
-    source = seat.view.focused
+    source = seat.view.focus.place
     seat.press(K.Key_Home, K.Key_PageUp, K.Key_PageUp, K.Key_PageDown)
 
     assert source == point(21)
-    assert seat.view.focused in seat.view.useful
-    seat.view.visit(point(24))
+    assert seat.view.focus.place in seat.view.mode.useful
+    seat.view.focus.visit(point(24))
     seat.press(K.Key_Return, K.Key_PageDown, K.Key_PageDown, K.Key_Return)
-    assert seat.table.wishes == ["24/20"]
+    assert seat.table.requests == ["24/20"]
 
 
 def test_digit_moves_the_checker_at_the_focus_by_that_die(sit: Callable[..., Seat]) -> None:
@@ -119,7 +126,7 @@ def test_digit_moves_the_checker_at_the_focus_by_that_die(sit: Callable[..., Sea
 
     seat.press(K.Key_5, K.Key_4, K.Key_2)
 
-    assert seat.table.wishes == ["24/20", "24/22"]
+    assert seat.table.requests == ["24/20", "24/22"]
 
 
 def test_digit_moves_the_checker_that_is_lifted_wherever_the_focus_is(sit: Callable[..., Seat]) -> None:
@@ -127,27 +134,31 @@ def test_digit_moves_the_checker_that_is_lifted_wherever_the_focus_is(sit: Calla
 
     seat.press(K.Key_Return, K.Key_Down, K.Key_4)
 
-    assert seat.table.wishes == ["24/20"]
+    assert seat.table.requests == ["24/20"]
+
+
+def by_die(given: GameState, place: Place, die: int, **options: object) -> Steps:
+    return step_by_die(movable_of(given), targets(given, **options), place, die)
 
 
 @pytest.mark.parametrize("die", [6, 4])
 def test_digit_bears_off_by_the_die_that_it_names(die: int) -> None:
     given = state("3:W1 2:W2 1:W12 24:B15", "64")
 
-    assert [step.die for step in by_die(given, BoardOptions(), point(3), die)] == [die]
+    assert [step.die for step in by_die(given, point(3), die)] == [die]
 
 
 def test_digit_moves_a_starter_from_the_rack_where_it_is_drawn() -> None:
-    given, options = state("24:W15 1:B15", "64"), BoardOptions(two_checker_start=True)
+    given = state("24:W15 1:B15", "64")
 
-    assert [step.source for step in by_die(given, options, rack(Side.WHITE), 6)] == [24]
-    assert by_die(given, options, rack(Side.BLACK), 6) == ()
+    assert [step.source for step in by_die(given, rack(Side.WHITE), 6, two_checker_start=True)] == [24]
+    assert by_die(given, rack(Side.BLACK), 6, two_checker_start=True) == ()
 
 
 def test_digit_moves_no_checker_of_the_computer() -> None:
     given = replace(state(PINS, "42"), white=COMPUTER)
 
-    assert by_die(given, BoardOptions(), point(24), 4) == ()
+    assert by_die(given, point(24), 4) == ()
 
 
 def test_digit_enters_from_the_bar(sit: Callable[..., Seat]) -> None:
@@ -156,17 +167,17 @@ def test_digit_enters_from_the_bar(sit: Callable[..., Seat]) -> None:
 
     seat.press(K.Key_4)
 
-    assert seat.table.wishes == ["bar/21"]
+    assert seat.table.requests == ["bar/21"]
 
 
 def test_checkers_bear_off_with_the_tray_in_focus(sit: Callable[..., Seat]) -> None:
     seat = sit(state(HOME, "64"), at=point(6))
 
     seat.press(K.Key_Return)
-    seat.view.visit(tray(Side.WHITE))
+    seat.view.focus.visit(tray(Side.WHITE))
     seat.press(K.Key_Return)
 
-    assert seat.table.wishes == ["6/off"]
+    assert seat.table.requests == ["6/off"]
 
 
 def test_place_where_nothing_can_be_lifted_is_told_as_refused(sit: Callable[..., Seat]) -> None:
@@ -175,17 +186,17 @@ def test_place_where_nothing_can_be_lifted_is_told_as_refused(sit: Callable[...,
     seat.press(K.Key_Return)
 
     assert seat.refused == [point(18)]
-    assert seat.table.wishes == []
+    assert seat.table.requests == []
 
 
 def test_cube_is_offered_and_a_double_answered_at_their_places(sit: Callable[..., Seat]) -> None:
     seat = sit(with_cube(), at=CUBE)
 
     seat.press(K.Key_Return)
-    seat.view.visit(DROP)
+    seat.view.focus.visit(DROP)
     seat.press(K.Key_Return)
 
-    assert seat.table.wishes == ["double", "drop"]
+    assert seat.table.requests == ["double", "drop"]
 
 
 def test_focus_leaves_a_plate_that_is_gone(sit: Callable[..., Seat]) -> None:
@@ -193,7 +204,7 @@ def test_focus_leaves_a_plate_that_is_gone(sit: Callable[..., Seat]) -> None:
 
     seat.press(K.Key_Return)
 
-    assert seat.view.focused not in {DROP, None}
+    assert seat.view.focus.place not in {DROP, None}
 
 
 def test_enter_is_left_to_the_window_where_nothing_is_to_be_played(sit: Callable[..., Seat]) -> None:
@@ -202,27 +213,27 @@ def test_enter_is_left_to_the_window_where_nothing_is_to_be_played(sit: Callable
     seat.press(K.Key_Return, K.Key_1)
 
     assert seat.refused == []
-    assert seat.table.wishes == []
+    assert seat.table.requests == []
 
 
 def test_focus_is_painted_around_its_place(sit: Callable[..., Seat]) -> None:
     seat = sit(state(PINS, "42"), at=point(7))
 
-    focused, geometry = seat.view._scene().focused, seat.view.layout_now()
+    focused, geometry = seat.view.scene().focused, seat.view.layout_now()
     assert focused is not None
     assert geometry.places[point(7)].contains(focused)
     assert all(not geometry.dice_rect(side).intersects(focused) for side in Side)
     seat.view.clearFocus()
-    assert seat.view._scene().focused is None
+    assert seat.view.scene().focused is None
 
 
 def test_focus_goes_along_with_the_cube(sit: Callable[..., Seat]) -> None:
     seat = sit(with_cube(), at=CUBE)
 
     seat.press(K.Key_Return)
-    seat.view.visit(TAKE)
+    seat.view.focus.visit(TAKE)
     seat.press(K.Key_Return)
-    seat.view.visit(CUBE)
+    seat.view.focus.visit(CUBE)
     seat.press(K.Key_Right)
 
-    assert seat.view.focused == point(19)
+    assert seat.view.focus.place == point(19)

@@ -13,9 +13,9 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import HOME, PINS, SIZES, middle, state, with_steps
+from tests.ui.board.boards import HOME, PINS, SIZES, middle, point_center, state, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -25,14 +25,14 @@ PLAY = Played("24/22 22/18*")
 BRISK = 8.0  # the motions that tests wait for
 
 
-def positions(view: BoardView) -> list[tuple[float, float]]:
-    scene = view._scene()
+def positions(view: BoardWidget) -> list[tuple[float, float]]:
+    scene = view.scene()
     return sorted((sprite.x, sprite.y) for sprite in [*scene.lying, *scene.flying])
 
 
-def resting(view: BoardView, given: GameState) -> list[tuple[float, float]]:
+def resting(view: BoardWidget, given: GameState) -> list[tuple[float, float]]:
     """Where the checkers of a state lie on a board of that size."""
-    other = BoardView(view.options)
+    other = BoardWidget(view.options)
     other.resize(view.size())
     other.show_state(None, given)
     return positions(other)
@@ -86,19 +86,19 @@ def test_press_that_jumps_to_the_end_does_not_roll_and_the_next_one_does(sit: Si
     table.tell(PLAY)
 
     hand.click(middle(view, WHITE, 9))
-    assert table.wishes == []
+    assert table.requests == []
 
     hand.click(middle(view, WHITE, 10))
-    assert table.wishes == ["roll"]
+    assert table.requests == ["roll"]
 
 
 def test_press_during_ones_own_motion_lifts_the_next_checker(sit: Sit) -> None:
     view, hand, table = sit(MINE, speed=0.1)
     table.tell(Drafted("24/22"))
 
-    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 20))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
 
-    assert table.wishes == ["24/20"]
+    assert table.requests == ["24/20"]
 
 
 def test_state_that_comes_in_the_middle_settles_the_one_before_first(qtbot: QtBot, sit: Sit) -> None:
@@ -128,7 +128,7 @@ def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, way: str) -> Non
 
 def test_still_board_has_no_clock_running(qtbot: QtBot, sit: Sit) -> None:
     view, _, table = sit(HIS, speed=BRISK)
-    with qtbot.waitSignal(view._cue_delay.timeout):
+    with qtbot.waitSignal(view._animator.prompt_delay.timeout):
         table.tell(PLAY)
 
     assert not view.is_moving
@@ -137,12 +137,12 @@ def test_still_board_has_no_clock_running(qtbot: QtBot, sit: Sit) -> None:
 
 def test_cue_waits_a_moment_lest_it_flicker_where_the_match_goes_on_by_itself(qtbot: QtBot, sit: Sit) -> None:
     view, _, table = sit(HIS, speed=BRISK)
-    with qtbot.waitSignal(view._cue_delay.timeout):
+    with qtbot.waitSignal(view._animator.prompt_delay.timeout):
         with qtbot.waitSignal(view.settled):
             table.tell(PLAY)
-        assert (view._scene().shown.cue, view._scene().is_calm) == (Prompt.ROLL, False)
+        assert (view.scene().shown.prompt, view.scene().is_calm) == (Prompt.ROLL, False)
 
-    assert view._scene().is_calm
+    assert view.scene().is_calm
 
 
 def test_each_event_of_a_turn_settles_once(qtbot: QtBot, sit: Sit) -> None:
@@ -164,45 +164,45 @@ def test_dropped_checker_lands_from_where_it_was_let_go(qtbot: QtBot, sit: Sit) 
     target = middle(view, WHITE, 22)
 
     with qtbot.waitSignal(view.settled):
-        hand.drag(view.point_center(WHITE, 24), target)
-        (flying,) = view._scene().flying
+        hand.drag(point_center(view, WHITE, 24), target)
+        (flying,) = view.scene().flying
         assert (flying.x, flying.y) == (target.x(), target.y())
 
-    assert table.wishes == ["24/22"]
+    assert table.requests == ["24/22"]
     assert positions(view) == resting(view, table.state)
 
 
 def test_dropped_checker_waits_where_it_was_let_go_until_the_answer_comes(sit: Sit) -> None:
     view, hand, table = sit(MINE)
-    view.steps_wished.disconnect()
+    view.mode.steps_requested.disconnect()
     target = middle(view, WHITE, 22)
 
-    hand.drag(view.point_center(WHITE, 24), target)
+    hand.drag(point_center(view, WHITE, 24), target)
 
-    assert [(sprite.x, sprite.y) for sprite in view._scene().flying] == [(target.x(), target.y())]
+    assert [(sprite.x, sprite.y) for sprite in view.scene().flying] == [(target.x(), target.y())]
     assert table.settled == 1
 
 
 def test_press_puts_a_checker_back_whose_wish_nobody_has_answered(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
-    view.steps_wished.disconnect()
-    hand.drag(view.point_center(WHITE, 24), middle(view, WHITE, 22))
+    view.mode.steps_requested.disconnect()
+    hand.drag(point_center(view, WHITE, 24), middle(view, WHITE, 22))
 
     hand.click(middle(view, WHITE, 9))
 
-    assert view._scene().flying == []
+    assert view.scene().flying == []
     assert positions(view) == resting(view, MINE)
 
 
 def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> None:
     view, hand, table = sit(MINE, speed=BRISK)
 
-    hand.drag(view.point_center(WHITE, 24), QPoint(2, 2))
+    hand.drag(point_center(view, WHITE, 24), QPoint(2, 2))
     assert view.is_moving
 
     with qtbot.waitSignal(view._animator.ended):
         pass
-    assert (table.settled, table.wishes) == (1, [])
+    assert (table.settled, table.requests) == (1, [])
     assert positions(view) == resting(view, MINE)
 
 
@@ -224,7 +224,7 @@ def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> Non
 def test_board_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int, int]) -> None:
     view, hand, _ = sit(given, two_checker_start=True)
     view.resize(*size)
-    hand.lift(view.point_center(given.side, 24))
+    hand.lift(point_center(view, given.side, 24))
 
     assert view.grab().size().toTuple() == size
 
@@ -244,12 +244,12 @@ def test_board_is_painted_with_whatever_lights_up_on_it(
 ) -> None:
     view, hand, _ = sit(given, two_checker_start=True)
     for side, number in touched:
-        hand.move(view.point_center(side, number))
+        hand.move(point_center(view, side, number))
         view.grab()
-        hand.click(view.point_center(side, number))
+        hand.click(point_center(view, side, number))
 
     assert view.grab().width() == view.width()
-    assert (view._scene().selected is not None) is bool(touched)
+    assert (view.scene().selected is not None) is bool(touched)
 
 
 def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, sit: Sit) -> None:
@@ -259,21 +259,21 @@ def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, sit: Sit) -
             table.tell(event)
             view.grab()
 
-    assert [die.value for die in view._scene().dice] == [4, 4, 4, 4]
+    assert [die.value for die in view.scene().dice] == [4, 4, 4, 4]
 
 
 def test_what_never_moves_is_painted_once_for_each_size(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
     view.grab()
-    ground = view._stock_now().ground
+    ground = view.stamps().ground
 
-    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 22))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
     view.grab()
-    assert view._stock_now().ground is ground
+    assert view.stamps().ground is ground
 
     view.resize(700, 500)
     view.grab()
-    assert view._stock_now().ground is not ground
+    assert view.stamps().ground is not ground
 
 
 def test_board_without_numbers_and_pips_is_painted_too(sit: Sit) -> None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions, Place, bar, point, rack, tray
-from tapa_desktop.ui.board.targets import held_back, targets_of
-from tapa_desktop.ui.board.tooltips import held_text, place_tip
+from tapa_desktop.ui.board.hints import held_text, place_tip
+from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
+from tapa_desktop.ui.board.pointer import why_held
 from tests.game.matches import COMPUTER
 from tests.positions import position
-from tests.ui.board.boards import PINS, on, shown, state, with_steps
+from tests.ui.board.boards import PINS, on, shown, state, targets, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 START: Position = position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0))
@@ -24,12 +25,12 @@ HIT: Position = position(TAWULA, "24:W2 6:W3 12:B2 1:B3", mine=(8, 2), theirs=(1
 
 def tip(given: GameState, place: Place, **options: object) -> list[str]:
     """The lines of what is said."""
-    chosen = BoardOptions(**options)  # type: ignore[arg-type]
-    return place_tip(given, shown(given, **options), targets_of(given, chosen), place).splitlines()
+    found = targets(given, **options)
+    return place_tip(shown(given, **options), movable_of(given), found, place).splitlines()
 
 
 def held(given: GameState, place: Place, **options: object) -> Held | None:
-    return held_back(given, shown(given, **options), place)
+    return why_held(movable_of(given), shown(given, **options), place)
 
 
 def test_checkers_that_can_be_lifted_say_how() -> None:

@@ -17,52 +17,65 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.place import BoardOptions, Direction, Home, point
-from tapa_desktop.ui.board.setup.setup_board import SetupBoard
-from tests.ui.board.boards import Hand, each_way_round, middle
+from tapa_desktop.ui.board.setup.mode import SetupMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tests.ui.board.boards import Hand, each_way_round, middle, point_center
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PINS = "tapa W9,2,bW2,3,W1,4,W2,8,B2,1,B11 0/0/0 0/0/0 W 52"  # one white and one black are still to be placed
 
-Lay = Callable[..., tuple[SetupBoard, Hand]]
+Lay = Callable[..., tuple[BoardWidget, Hand]]
 
 
 @pytest.fixture
 def lay(qtbot: QtBot) -> Lay:
     """Lays a board with a position before the hand."""
 
-    def lay_board(given: str | Arrangement, options: BoardOptions | None = None) -> tuple[SetupBoard, Hand]:
-        board = SetupBoard(options)
+    def lay_board(given: str | Arrangement, options: BoardOptions | None = None) -> tuple[BoardWidget, Hand]:
+        board = BoardWidget(options)
+        SetupMode(board)
         qtbot.addWidget(board)
         board.resize(720, 480)
-        board.show_arrangement(arranged_as(parse_position(given, may_lack=True)) if isinstance(given, str) else given)
+        setup_of(board).show_arrangement(
+            arranged_as(parse_position(given, may_lack=True)) if isinstance(given, str) else given
+        )
         board.show()
-        return board, Hand(board)  # type: ignore[arg-type]
+        return board, Hand(board)
 
     return lay_board
 
 
-def text(board: SetupBoard) -> str:
-    return board.arrangement.text.removeprefix("tapa ").removesuffix(" W 52")
+def setup_of(board: BoardWidget) -> SetupMode:
+    assert isinstance(board.mode, SetupMode)
+    return board.mode
+
+
+def supply_center(board: BoardWidget, side: Side) -> QPoint:
+    return setup_of(board).supply_rect(side).center().toPoint()
+
+
+def text(board: BoardWidget) -> str:
+    return setup_of(board).arrangement.text.removeprefix("tapa ").removesuffix(" W 52")
 
 
 def test_checker_is_dragged_from_the_supply_and_told_once(lay: Lay) -> None:
     board, hand = lay(PINS)
     told: list[Arrangement] = []
-    board.arranged.connect(told.append)
+    setup_of(board).arranged.connect(told.append)
 
-    hand.drag(board.supply_center(WHITE), middle(board, WHITE, 10))
+    hand.drag(supply_center(board, WHITE), middle(board, WHITE, 10))
 
     assert text(board) == "W9,2,bW2,3,W1,4,W2,1,W1,6,B2,1,B11 0/0/0 0/0/0"
-    assert told == [board.arrangement]
+    assert told == [setup_of(board).arrangement]
 
 
 def test_showing_a_position_is_not_told_back(lay: Lay) -> None:
     board, _ = lay(PINS)
     told: list[Arrangement] = []
-    board.arranged.connect(told.append)
+    setup_of(board).arranged.connect(told.append)
 
-    board.show_arrangement(empty(TAWULA))
+    setup_of(board).show_arrangement(empty(TAWULA))
 
     assert told == []
 
@@ -70,8 +83,8 @@ def test_showing_a_position_is_not_told_back(lay: Lay) -> None:
 def test_checker_is_dragged_from_point_to_point_and_off(lay: Lay) -> None:
     board, hand = lay(PINS)
 
-    hand.drag(board.point_center(WHITE, 24), middle(board, WHITE, 5))
-    hand.drag(board.point_center(WHITE, 24), middle(board, WHITE, OFF))
+    hand.drag(point_center(board, WHITE, 24), middle(board, WHITE, 5))
+    hand.drag(point_center(board, WHITE, 24), middle(board, WHITE, OFF))
 
     assert text(board) == "W7,2,bW2,3,W1,4,W2,6,W1,1,B2,1,B11 0/0/1 0/0/0"
 
@@ -79,7 +92,7 @@ def test_checker_is_dragged_from_point_to_point_and_off(lay: Lay) -> None:
 def test_checker_dropped_on_a_lone_enemy_pins_it(lay: Lay) -> None:
     board, hand = lay(PINS)
 
-    hand.drag(board.supply_center(BLACK), board.point_center(WHITE, 17))
+    hand.drag(supply_center(board, BLACK), point_center(board, WHITE, 17))
 
     assert text(board) == "W9,2,bW2,3,wB1,4,W2,8,B2,1,B11 0/0/0 0/0/0"
 
@@ -87,53 +100,53 @@ def test_checker_dropped_on_a_lone_enemy_pins_it(lay: Lay) -> None:
 @pytest.mark.parametrize("number", [3, 1, BAR], ids=["two enemies", "eleven enemies", "no bar in this game"])
 def test_checker_dropped_where_it_finds_no_room_goes_back_and_nothing_has_lit(lay: Lay, number: int) -> None:
     board, hand = lay(PINS)
-    before = board.arrangement
+    before = setup_of(board).arrangement
 
-    hand.lift(board.supply_center(WHITE))
+    hand.lift(supply_center(board, WHITE))
     hand.move(middle(board, WHITE, number))
-    assert board._scene().lights == {}
-    assert len(board._scene().flying) == 1
+    assert board.scene().lights == {}
+    assert len(board.scene().flying) == 1
     hand.drop(middle(board, WHITE, number))
 
-    assert board.arrangement == before
-    assert board._scene().flying == []
+    assert setup_of(board).arrangement == before
+    assert board.scene().flying == []
 
 
 def test_place_below_a_carried_checker_lights_and_says_that_it_would_pin(lay: Lay) -> None:
     board, hand = lay(PINS)
 
-    hand.lift(board.supply_center(BLACK))
-    hand.move(board.point_center(WHITE, 17))
-    assert {place: light.touches for place, light in board._scene().lights.items()} == {point(17): True}
+    hand.lift(supply_center(board, BLACK))
+    hand.move(point_center(board, WHITE, 17))
+    assert {place: light.touches for place, light in board.scene().lights.items()} == {point(17): True}
     hand.move(middle(board, WHITE, 10))
-    assert {place: light.touches for place, light in board._scene().lights.items()} == {point(10): False}
+    assert {place: light.touches for place, light in board.scene().lights.items()} == {point(10): False}
 
 
 def test_right_click_takes_away(lay: Lay) -> None:
     board, hand = lay(PINS)
 
-    hand.click(board.point_center(WHITE, 17), RIGHT)
-    hand.click(board.point_center(WHITE, 21), RIGHT)
-    hand.click(board.point_center(WHITE, 21), RIGHT)
+    hand.click(point_center(board, WHITE, 17), RIGHT)
+    hand.click(point_center(board, WHITE, 21), RIGHT)
+    hand.click(point_center(board, WHITE, 21), RIGHT)
 
     assert text(board) == "W9,2,B1,8,W2,8,B2,1,B11 0/0/0 0/0/0"
 
 
 def test_right_click_while_something_is_carried_puts_it_back(lay: Lay) -> None:
     board, hand = lay(PINS)
-    before = board.arrangement
+    before = setup_of(board).arrangement
 
-    hand.lift(board.point_center(WHITE, 24))
-    QTest.mousePress(board, RIGHT, pos=board.point_center(WHITE, 17))
+    hand.lift(point_center(board, WHITE, 24))
+    QTest.mousePress(board, RIGHT, pos=point_center(board, WHITE, 17))
     hand.drop(middle(board, WHITE, 10))
 
-    assert board.arrangement == before
+    assert setup_of(board).arrangement == before
 
 
 def test_checker_dragged_off_the_board_is_taken_away(lay: Lay) -> None:
     board, hand = lay(PINS)
 
-    hand.drag(board.point_center(WHITE, 17), board.supply_center(BLACK))
+    hand.drag(point_center(board, WHITE, 17), supply_center(board, BLACK))
 
     assert text(board) == "W9,2,bW2,8,W2,8,B2,1,B11 0/0/0 0/0/0"
 
@@ -141,32 +154,32 @@ def test_checker_dragged_off_the_board_is_taken_away(lay: Lay) -> None:
 def test_clicks_put_checkers_of_the_supply_one_by_one(lay: Lay) -> None:
     board, hand = lay("tapa 24 0/0/0 0/0/0 W -")
 
-    hand.click(board.supply_center(BLACK))
+    hand.click(supply_center(board, BLACK))
     for number in (24, 24, 13):
         hand.click(middle(board, WHITE, number))
 
-    assert board.arrangement.text == "tapa B2,10,B1,12 0/0/0 0/0/0 W -"
+    assert setup_of(board).arrangement.text == "tapa B2,10,B1,12 0/0/0 0/0/0 W -"
 
 
 def test_double_click_is_two_clicks(lay: Lay) -> None:
     board, hand = lay("tapa 24 0/0/0 0/0/0 W -")
-    hand.click(board.supply_center(WHITE))
+    hand.click(supply_center(board, WHITE))
 
     hand.double_click(middle(board, WHITE, 12))
     QTest.mouseRelease(board, LEFT, pos=middle(board, WHITE, 12))
 
-    assert board.arrangement.text == "tapa 12,W2,11 0/0/0 0/0/0 W -"
+    assert setup_of(board).arrangement.text == "tapa 12,W2,11 0/0/0 0/0/0 W -"
 
 
 def test_escape_puts_the_checker_back_and_is_otherwise_for_others(lay: Lay) -> None:
     board, hand = lay(PINS)
-    before = board.arrangement
-    hand.lift(board.point_center(WHITE, 24))
+    before = setup_of(board).arrangement
+    hand.lift(point_center(board, WHITE, 24))
 
     QTest.keyClick(board, Qt.Key.Key_Escape)
     hand.drop(middle(board, WHITE, 10))
 
-    assert board.arrangement == before
+    assert setup_of(board).arrangement == before
     QTest.keyClick(board, Qt.Key.Key_Escape)
 
 
@@ -175,9 +188,9 @@ def test_places_beside_the_board_take_checkers_where_the_game_knows_them(lay: La
 
     for side in Side:
         for number in (BAR, RESERVE, OFF):
-            hand.drag(board.supply_center(side), middle(board, side, number))
+            hand.drag(supply_center(board, side), middle(board, side, number))
 
-    assert board.arrangement.text == "tawula 24 1/1/1 1/1/1 W -"
+    assert setup_of(board).arrangement.text == "tawula 24 1/1/1 1/1/1 W -"
 
 
 @pytest.mark.parametrize("below", Side)
@@ -185,34 +198,34 @@ def test_places_beside_the_board_take_checkers_where_the_game_knows_them(lay: La
 def test_board_is_turned_as_the_players_see_it(lay: Lay, below: Side, direction: Direction, home_at: Home) -> None:
     board, hand = lay(PINS, BoardOptions(below=below, direction=direction, home=home_at))
 
-    hand.drag(board.supply_center(below), middle(board, WHITE, 10))
+    hand.drag(supply_center(board, below), middle(board, WHITE, 10))
 
-    assert (board.supply_rect(below).top() > 0) is (home_at == "bottom")
-    assert (board.supply_rect(below.other).top() > 0) is (home_at == "top")
-    assert board.arrangement.top(10) is below
+    assert (setup_of(board).supply_rect(below).top() > 0) is (home_at == "bottom")
+    assert (setup_of(board).supply_rect(below.other).top() > 0) is (home_at == "top")
+    assert setup_of(board).arrangement.top(10) is below
 
 
 def test_pointer_shows_what_can_be_lifted(lay: Lay) -> None:
     board, hand = lay(PINS)
 
-    hand.move(board.point_center(WHITE, 24))
+    hand.move(point_center(board, WHITE, 24))
     assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor
     hand.move(middle(board, WHITE, 10))
     assert board.cursor().shape() is Qt.CursorShape.ArrowCursor
-    hand.lift(board.point_center(WHITE, 24))
+    hand.lift(point_center(board, WHITE, 24))
     assert board.cursor().shape() is Qt.CursorShape.ClosedHandCursor
 
     QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
-    assert board._scene().hovered is None
+    assert board.scene().hovered is None
 
 
 def test_every_place_says_what_lies_there(lay: Lay) -> None:
     board, _ = lay(PINS)
 
-    assert board.text_at(QPointF(board.point_center(WHITE, 21))) == "Point 21: two white, pinning one black"
-    assert board.text_at(QPointF(board.supply_center(WHITE))) == "Still to be placed: one white"
-    assert board.text_at(QPointF(1, 1)) == ""
-    event = QHelpEvent(QEvent.Type.ToolTip, board.supply_center(WHITE), QPoint(5, 5))
+    assert board.mode.text_at(QPointF(point_center(board, WHITE, 21))) == "Point 21: two white, pinning one black"
+    assert board.mode.text_at(QPointF(supply_center(board, WHITE))) == "Still to be placed: one white"
+    assert board.mode.text_at(QPointF(1, 1)) == ""
+    event = QHelpEvent(QEvent.Type.ToolTip, supply_center(board, WHITE), QPoint(5, 5))
     assert QApplication.sendEvent(board, event)
     assert "Point 21: two white, pinning one black" in board.accessibleDescription()
 
@@ -220,4 +233,4 @@ def test_every_place_says_what_lies_there(lay: Lay) -> None:
 def test_dice_of_the_side_to_move_lie_on_the_board(lay: Lay) -> None:
     board, _ = lay(PINS)
 
-    assert [(die.side, die.value) for die in board._scene().dice] == [(WHITE, 5), (WHITE, 2)]
+    assert [(die.side, die.value) for die in board.scene().dice] == [(WHITE, 5), (WHITE, 2)]

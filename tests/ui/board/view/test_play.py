@@ -11,12 +11,15 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF, RESERVE
-from tapa_desktop.ui.board.view import board_view, focus
+from tapa_desktop.ui.board.view import mouse, widget
+from tapa_desktop.ui.board.view.play import PlayMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import HOME, PINS, Hand, middle, state, with_steps
+from tests.ui.board.boards import HOME, PINS, Hand, dice_center, middle, point_center, state, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -30,21 +33,21 @@ NOWHERE = QPoint(2, 2)
 def test_first_click_selects_a_checker_and_the_second_plays_it(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.click(view.point_center(WHITE, 24))
-    assert table.wishes == []
+    hand.click(point_center(view, WHITE, 24))
+    assert table.requests == []
 
-    hand.click(view.point_center(WHITE, 22))
-    assert table.wishes == ["24/22"]
+    hand.click(point_center(view, WHITE, 22))
+    assert table.requests == ["24/22"]
     assert [step.target for step in table.state.drafted] == [22]
 
 
 def test_click_on_a_sum_plays_the_steps_between(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.click(view.point_center(WHITE, 24))
-    hand.click(view.point_center(WHITE, 18))
+    hand.click(point_center(view, WHITE, 24))
+    hand.click(point_center(view, WHITE, 18))
 
-    assert table.wishes == ["24/20 20/18*"]
+    assert table.requests == ["24/20 20/18*"]
 
 
 def test_click_far_from_the_checkers_of_a_point_is_a_click_on_that_point(sit: Sit) -> None:
@@ -53,68 +56,68 @@ def test_click_far_from_the_checkers_of_a_point_is_a_click_on_that_point(sit: Si
     hand.click(middle(view, WHITE, 24))
     hand.click(middle(view, WHITE, 22))
 
-    assert table.wishes == ["24/22"]
+    assert table.requests == ["24/22"]
 
 
 @pytest.mark.parametrize("number", [24, 19, 13])
 def test_click_elsewhere_deselects(sit: Sit, number: int) -> None:
     view, hand, table = sit(MINE)
-    hand.click(view.point_center(WHITE, 24))
+    hand.click(point_center(view, WHITE, 24))
 
-    hand.click(view.point_center(WHITE, number))
-    hand.click(view.point_center(WHITE, 22))
+    hand.click(point_center(view, WHITE, number))
+    hand.click(point_center(view, WHITE, 22))
 
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_one_click_plays_a_checker_with_only_one_choice(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.click(view.point_center(WHITE, 15))
+    hand.click(point_center(view, WHITE, 15))
 
-    assert table.wishes == ["15/11"]
+    assert table.requests == ["15/11"]
 
 
 def test_click_on_a_pinned_checker_does_nothing(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.click(view.point_center(WHITE, 6))
+    hand.click(point_center(view, WHITE, 6))
 
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_double_click_bears_off(sit: Sit) -> None:
     view, hand, table = sit(state(HOME, "63"))
 
-    hand.double_click(view.point_center(WHITE, 6))
+    hand.double_click(point_center(view, WHITE, 6))
 
-    assert table.wishes == ["6/off"]
+    assert table.requests == ["6/off"]
 
 
 def test_double_click_on_a_checker_with_only_one_choice_plays_one_step(sit: Sit) -> None:
     view, hand, table = sit(state(HOME, "66"))
 
-    hand.double_click(view.point_center(WHITE, 6))
+    hand.double_click(point_center(view, WHITE, 6))
 
-    assert table.wishes == ["6/off"]
+    assert table.requests == ["6/off"]
 
 
 def test_two_quick_clicks_where_nothing_bears_off_select_and_deselect(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.double_click(view.point_center(WHITE, 24))
-    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=view.point_center(WHITE, 24))
+    hand.double_click(point_center(view, WHITE, 24))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=point_center(view, WHITE, 24))
 
-    assert (table.wishes, view._scene().selected) == ([], None)
+    assert (table.requests, view.scene().selected) == ([], None)
 
 
 def test_tray_as_a_whole_is_a_target(sit: Sit) -> None:
     view, hand, table = sit(state(HOME, "63"))
 
-    hand.click(view.point_center(WHITE, 6))
+    hand.click(point_center(view, WHITE, 6))
     hand.click(middle(view, WHITE, OFF))
 
-    assert table.wishes == ["6/off"]
+    assert table.requests == ["6/off"]
 
 
 # Drags
@@ -123,85 +126,85 @@ def test_tray_as_a_whole_is_a_target(sit: Sit) -> None:
 def test_checker_is_dragged_onto_a_point(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 22))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
 
-    assert table.wishes == ["24/22"]
+    assert table.requests == ["24/22"]
 
 
 def test_drop_on_the_sum_plays_the_steps_between(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.drag(view.point_center(WHITE, 24), middle(view, WHITE, 18))
+    hand.drag(point_center(view, WHITE, 24), middle(view, WHITE, 18))
 
-    assert table.wishes == ["24/20 20/18*"]
+    assert table.requests == ["24/20 20/18*"]
 
 
 def test_top_checker_follows_the_pointer_and_its_targets_light_up(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
 
-    hand.lift(view.point_center(WHITE, 24))
+    hand.lift(point_center(view, WHITE, 24))
     hand.move(QPoint(333, 222))
 
-    scene = view._scene()
+    scene = view.scene()
     assert [(sprite.side, sprite.x, sprite.y) for sprite in scene.flying] == [(WHITE, 333, 222)]
     assert {place.point for place in scene.lights} == {22, 20, 18}
 
 
 @pytest.mark.parametrize("target", [NOWHERE, QPoint(-40, 300)])
-def test_drop_beside_the_board_wishes_nothing(sit: Sit, target: QPoint) -> None:
+def test_drop_beside_the_board_requests_nothing(sit: Sit, target: QPoint) -> None:
     view, hand, table = sit(MINE)
 
-    hand.drag(view.point_center(WHITE, 24), target)
+    hand.drag(point_center(view, WHITE, 24), target)
 
-    assert (table.wishes, view._scene().flying) == ([], [])
+    assert (table.requests, view.scene().flying) == ([], [])
 
 
-def test_drop_on_a_point_that_is_no_target_wishes_nothing(sit: Sit) -> None:
+def test_drop_on_a_point_that_is_no_target_requests_nothing(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 19))
-    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 24))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 19))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 24))
 
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_nothing_can_be_lifted_but_what_can_move(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
     for side, number in ((BLACK, 12), (WHITE, 6), (BLACK, 24)):
-        hand.drag(view.point_center(side, number), view.point_center(WHITE, 22))
+        hand.drag(point_center(view, side, number), point_center(view, WHITE, 22))
 
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_right_click_cancels_a_drag(sit: Sit) -> None:
     view, hand, table = sit(with_steps(MINE, (24, 22)))
 
-    hand.lift(view.point_center(WHITE, 24))
-    hand.click(view.point_center(WHITE, 20), Qt.MouseButton.RightButton)
-    hand.drop(view.point_center(WHITE, 20))
+    hand.lift(point_center(view, WHITE, 24))
+    hand.click(point_center(view, WHITE, 20), Qt.MouseButton.RightButton)
+    hand.drop(point_center(view, WHITE, 20))
 
-    assert (table.wishes, view._scene().flying) == ([], [])
+    assert (table.requests, view.scene().flying) == ([], [])
 
 
 def test_escape_cancels_a_drag_and_then_what_is_selected(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.lift(view.point_center(WHITE, 24))
+    hand.lift(point_center(view, WHITE, 24))
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    hand.drop(view.point_center(WHITE, 20))
-    hand.click(view.point_center(WHITE, 24))
+    hand.drop(point_center(view, WHITE, 20))
+    hand.click(point_center(view, WHITE, 24))
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    hand.click(view.point_center(WHITE, 22))
+    hand.click(point_center(view, WHITE, 22))
 
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_escape_with_nothing_in_the_hand_is_left_to_the_window(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
     taken = {}
     for number in (19, 24):
-        hand.click(view.point_center(WHITE, number))
+        hand.click(point_center(view, WHITE, number))
         escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(view, escape)
         taken[number] = escape.isAccepted()
@@ -211,31 +214,31 @@ def test_escape_with_nothing_in_the_hand_is_left_to_the_window(sit: Sit) -> None
 
 def test_new_state_cancels_a_drag(sit: Sit) -> None:
     view, hand, table = sit(MINE)
-    hand.lift(view.point_center(WHITE, 24))
+    hand.lift(point_center(view, WHITE, 24))
 
-    view.show_state(MINE, MINE)
-    hand.drop(view.point_center(WHITE, 22))
+    view.show_state(MINE, MINE, movable=movable_of(MINE))
+    hand.drop(point_center(view, WHITE, 22))
 
-    assert (table.wishes, view._scene().flying) == ([], [])
+    assert (table.requests, view.scene().flying) == ([], [])
 
 
 def test_black_plays_from_below_as_white_does(sit: Sit) -> None:
     view, hand, table = sit(state(PINS, "42", side=BLACK), below=BLACK, direction="left")
 
-    hand.drag(view.point_center(BLACK, 24), view.point_center(BLACK, 18))
+    hand.drag(point_center(view, BLACK, 24), point_center(view, BLACK, 18))
 
-    assert table.wishes == ["24/20 20/18*"]
+    assert table.requests == ["24/20 20/18*"]
 
 
 def test_checkers_come_from_the_rack_and_from_the_two_on_24(sit: Sit) -> None:
     given = state("24:W15 1:B15", "62", rule_set=TAPA_CUBE)
     view, hand, table = sit(given, two_checker_start=True)
 
-    hand.drag(view.point_center(WHITE, RESERVE), view.point_center(WHITE, 18))
-    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 22))
+    hand.drag(point_center(view, WHITE, RESERVE), point_center(view, WHITE, 18))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
 
-    assert table.wishes == ["24/18", "24/22"]
-    assert view.point_center(WHITE, 24, level=1) == view.point_center(WHITE, 24)
+    assert table.requests == ["24/18", "24/22"]
+    assert point_center(view, WHITE, 24, level=1) == point_center(view, WHITE, 24)
 
 
 # Dice
@@ -244,36 +247,36 @@ def test_checkers_come_from_the_rack_and_from_the_two_on_24(sit: Sit) -> None:
 def test_click_on_the_dice_ends_a_complete_turn(sit: Sit) -> None:
     view, hand, table = sit(with_steps(MINE, (24, 22), (24, 20)))
 
-    hand.click(view.dice_center(WHITE))
+    hand.click(dice_center(view, WHITE))
 
-    assert table.wishes == ["finish"]
+    assert table.requests == ["finish"]
     assert table.state.side is BLACK
 
 
 def test_click_on_the_dice_does_nothing_before_the_play_is_complete(sit: Sit) -> None:
     view, hand, table = sit(with_steps(MINE, (24, 22)))
 
-    hand.click(view.dice_center(WHITE))
+    hand.click(dice_center(view, WHITE))
 
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_click_elsewhere_does_not_end_the_turn(sit: Sit) -> None:
     view, hand, table = sit(with_steps(MINE, (24, 22), (24, 20)))
 
-    hand.click(view.point_center(WHITE, 24))
-    hand.click(view.dice_center(BLACK))
+    hand.click(point_center(view, WHITE, 24))
+    hand.click(dice_center(view, BLACK))
 
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_click_on_the_dice_or_on_the_word_passes_when_there_is_no_move(sit: Sit) -> None:
     for side in Side:
         view, hand, table = sit(state("24:W15 18:B14 1:B1", "66"))
 
-        hand.click(view.dice_center(side))
+        hand.click(dice_center(view, side))
 
-        assert table.wishes == ["finish"]
+        assert table.requests == ["finish"]
 
 
 def test_click_on_the_empty_board_rolls(sit: Sit) -> None:
@@ -281,7 +284,7 @@ def test_click_on_the_empty_board_rolls(sit: Sit) -> None:
 
     hand.click(middle(view, WHITE, 9))
 
-    assert table.wishes == ["roll"]
+    assert table.requests == ["roll"]
     assert table.state.roll == (3, 1)
 
 
@@ -290,25 +293,25 @@ def test_click_beside_the_board_does_not_roll(sit: Sit) -> None:
 
     hand.click(NOWHERE)
 
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_opening_dice_and_the_roll_after_them_take_a_click_each(sit: Sit) -> None:
     view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((4, 4), (5, 2), (6, 1)))
 
     for _ in range(3):
-        hand.click(view.dice_center(WHITE))
+        hand.click(dice_center(view, WHITE))
 
-    assert table.wishes == ["roll", "roll", "roll"]
+    assert table.requests == ["roll", "roll", "roll"]
     assert table.state.roll == (6, 1)
 
 
 def test_double_click_rolls_but_once(sit: Sit) -> None:
     view, hand, table = sit(told(header()).state, dice=((5, 2), (6, 1)))
 
-    hand.double_click(view.dice_center(WHITE))
+    hand.double_click(dice_center(view, WHITE))
 
-    assert table.wishes == ["roll"]
+    assert table.requests == ["roll"]
 
 
 # Not this hand's turn
@@ -318,24 +321,36 @@ def test_nothing_is_offered_in_the_computers_turn(sit: Sit) -> None:
     for given in (replace(MINE, white=COMPUTER), replace(state(), white=COMPUTER)):
         view, hand, table = sit(given)
 
-        hand.click(view.point_center(WHITE, 24))
-        hand.click(view.point_center(WHITE, 22))
-        hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 22))
-        hand.click(view.dice_center(WHITE))
+        hand.click(point_center(view, WHITE, 24))
+        hand.click(point_center(view, WHITE, 22))
+        hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
+        hand.click(dice_center(view, WHITE))
 
-        assert table.wishes == []
+        assert table.requests == []
 
 
 def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
-    view, _, _ = sit(MINE)
-    empty = type(view)()
+    sit(MINE)
+    empty = BoardWidget()
+    PlayMode(empty)
     empty.resize(400, 300)
 
     Hand(empty).click(QPoint(200, 150))
     Hand(empty).move(QPoint(210, 150))
 
-    assert empty.text_at(QPointF(200, 150)) == ""
+    assert empty.mode.text_at(QPointF(200, 150)) == ""
     assert empty.grab().width() > 0
+
+
+def test_board_offers_nothing_that_it_is_not_handed(sit: Sit) -> None:
+    view, hand, table = sit(MINE)
+    view.show_state(MINE, MINE)
+
+    hand.click(point_center(view, WHITE, 24))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
+
+    assert table.requests == []
+    assert view.mode.text_at(QPointF(point_center(view, WHITE, 24))) == "Point 24: four white"
 
 
 # Taking back
@@ -344,9 +359,9 @@ def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
 def test_right_click_takes_the_last_step_back(sit: Sit) -> None:
     view, hand, table = sit(with_steps(MINE, (24, 22)))
 
-    hand.click(view.point_center(WHITE, 22), Qt.MouseButton.RightButton)
+    hand.click(point_center(view, WHITE, 22), Qt.MouseButton.RightButton)
 
-    assert table.wishes == ["undo"]
+    assert table.requests == ["undo"]
     assert table.state.drafted == ()
 
 
@@ -354,10 +369,10 @@ def test_right_click_takes_nothing_back_when_there_is_nothing_or_something_is_se
     view, hand, table = sit(MINE)
     hand.click(NOWHERE, Qt.MouseButton.RightButton)
     view, hand, other = sit(with_steps(state(PINS, "21"), (24, 23)))
-    hand.click(view.point_center(WHITE, 24))
-    hand.click(view.point_center(WHITE, 24))
+    hand.click(point_center(view, WHITE, 24))
+    hand.click(point_center(view, WHITE, 24))
 
-    assert table.wishes + other.wishes == ["24/22"]
+    assert table.requests + other.requests == ["24/22"]
 
 
 # What the board tells
@@ -380,9 +395,9 @@ def test_tooltip_says_what_lies_below_the_pointer(
     sit: Sit, monkeypatch: pytest.MonkeyPatch, side: Side, number: int, text: str
 ) -> None:
     tips = Mock()
-    monkeypatch.setattr(focus, "QToolTip", tips)  # a real one needs a screen
+    monkeypatch.setattr(widget, "QToolTip", tips)  # a real one needs a screen
     view, _, _ = sit(MINE)
-    at = view.point_center(side, number)
+    at = point_center(view, side, number)
 
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
 
@@ -393,39 +408,39 @@ def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tips = Mock()
-    monkeypatch.setattr(board_view, "QToolTip", tips)
+    monkeypatch.setattr(mouse, "QToolTip", tips)
     view, hand, table = sit(MINE)
-    pinned = view.point_center(WHITE, 6)
+    pinned = point_center(view, WHITE, 6)
 
     hand.click(pinned)
-    hand.drag(pinned, view.point_center(WHITE, 2))
+    hand.drag(pinned, point_center(view, WHITE, 2))
 
     at, text = view.mapToGlobal(pinned), "Pinned: it can move again when all checkers on it have left"
     assert [call.args for call in tips.showText.call_args_list] == [(at, text, view)] * 2
-    assert table.wishes == []
+    assert table.requests == []
 
 
 def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_checker_of_mine(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tips = Mock()
-    monkeypatch.setattr(board_view, "QToolTip", tips)
+    monkeypatch.setattr(mouse, "QToolTip", tips)
     view, hand, table = sit(state("24:W2 23:W11 20:W2 21:B3 19:B4 18:B4 16:B4", "41"))
 
-    hand.click(view.point_center(WHITE, 24))
-    hand.click(view.point_center(WHITE, 20))  # from there nothing can be moved
-    hand.click(view.point_center(BLACK, 4))
-    hand.click(view.point_center(WHITE, 12))
+    hand.click(point_center(view, WHITE, 24))
+    hand.click(point_center(view, WHITE, 20))  # from there nothing can be moved
+    hand.click(point_center(view, BLACK, 4))
+    hand.click(point_center(view, WHITE, 12))
 
-    assert table.wishes == ["24/20"]
+    assert table.requests == ["24/20"]
     tips.showText.assert_not_called()
 
 
 def test_tooltip_of_the_dice_says_what_a_click_does(sit: Sit) -> None:
     view, _, _ = sit(with_steps(MINE, (24, 22), (24, 20)))
 
-    assert view.text_at(QPointF(view.dice_center(WHITE))) == "Click the dice to end your turn"
-    assert view.text_at(QPointF(NOWHERE)) == ""
+    assert view.mode.text_at(QPointF(dice_center(view, WHITE))) == "Click the dice to end your turn"
+    assert view.mode.text_at(QPointF(NOWHERE)) == ""
 
 
 def test_whole_board_can_be_heard_and_is_told_anew_after_each_change(sit: Sit) -> None:
@@ -434,7 +449,7 @@ def test_whole_board_can_be_heard_and_is_told_anew_after_each_change(sit: Sit) -
     assert "Point 24: four white" in view.accessibleDescription()
     assert "Point 15: two white, pinning one black" in view.accessibleDescription()
 
-    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 22))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
 
     assert "Point 24: three white" in view.accessibleDescription()
 
@@ -443,13 +458,13 @@ def test_cursor_is_a_hand_over_what_can_be_touched(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
     shapes = {}
     for number in (24, 19, 15, 6):
-        hand.move(view.point_center(WHITE, number))
+        hand.move(point_center(view, WHITE, number))
         shapes[number] = view.cursor().shape()
 
     touched = Qt.CursorShape.PointingHandCursor
     assert [number for number, shape in shapes.items() if shape is touched] == [24, 15]
 
-    hand.lift(view.point_center(WHITE, 24))
+    hand.lift(point_center(view, WHITE, 24))
     assert view.cursor().shape() is Qt.CursorShape.ClosedHandCursor
     hand.drop(NOWHERE)
     assert view.cursor().shape() is Qt.CursorShape.ArrowCursor
@@ -458,20 +473,20 @@ def test_cursor_is_a_hand_over_what_can_be_touched(sit: Sit) -> None:
 def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit) -> None:
     for given, is_hand in ((MINE, False), (with_steps(MINE, (24, 22), (24, 20)), True), (state(), True)):
         view, hand, _ = sit(given)
-        hand.move(view.point_center(WHITE, 24))
-        hand.move(view.dice_center(WHITE))
+        hand.move(point_center(view, WHITE, 24))
+        hand.move(dice_center(view, WHITE))
 
         assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
 
 
 def test_checker_below_the_pointer_is_marked_until_the_pointer_leaves(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
-    hand.move(view.point_center(WHITE, 24))
-    assert view._scene().hovered is not None
+    hand.move(point_center(view, WHITE, 24))
+    assert view.scene().hovered is not None
 
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
 
-    assert view._scene().hovered is None
+    assert view.scene().hovered is None
 
 
 # A whole opening, as it is played
@@ -480,12 +495,12 @@ def test_checker_below_the_pointer_is_marked_until_the_pointer_leaves(sit: Sit) 
 def test_game_begins_with_an_opening_roll_a_roll_and_a_play(sit: Sit) -> None:
     view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((5, 3), (4, 2)))
 
-    hand.click(view.dice_center(WHITE))
+    hand.click(dice_center(view, WHITE))
     hand.click(middle(view, WHITE, 10))
-    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 20))
-    hand.click(view.point_center(WHITE, 24))
-    hand.click(view.dice_center(WHITE))
+    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
+    hand.click(point_center(view, WHITE, 24))
+    hand.click(dice_center(view, WHITE))
 
-    assert table.wishes == ["roll", "roll", "24/20", "24/22", "finish"]
+    assert table.requests == ["roll", "roll", "24/20", "24/22", "finish"]
     assert table.state.side is BLACK
     assert table.settled == 6

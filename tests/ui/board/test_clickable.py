@@ -7,7 +7,7 @@ import pytest
 from tapa_desktop.game.state import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.focus_order import Direction, FocusStop, at, in_order, next_of, stops_of, travelled
+from tapa_desktop.ui.board.clickable import Direction, FocusStop, focus_on, in_order, moved_focus, next_of, stops_of
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Picture
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place, bar, point, rack, tray
@@ -18,9 +18,9 @@ WIDE = BoardGeometry(960, 720)
 
 def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Direction) -> Place:
     stops = stops_of(geometry, picture)
-    traveller = at(stops, start, middle=geometry.middle)
+    traveller = focus_on(stops, start, middle=geometry.middle)
     for way in ways:
-        traveller = travelled(stops, traveller, way, middle=geometry.middle)
+        traveller = moved_focus(stops, traveller, way, middle=geometry.middle)
     return traveller.place
 
 
@@ -86,7 +86,7 @@ def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geo
     rule_set = TAWULA if geometry.parallel else None
     picture = shown(state("24:W2", rule_set=rule_set) if rule_set else offered(), below=geometry.below)
     stops = stops_of(geometry, picture)
-    start = at(stops, in_order(stops)[0], middle=geometry.middle)
+    start = focus_on(stops, in_order(stops)[0], middle=geometry.middle)
 
     seen: set[FocusStop] = set()
     ahead = [start]
@@ -94,7 +94,7 @@ def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geo
         traveller = ahead.pop()
         if traveller not in seen:
             seen.add(traveller)
-            ahead += [travelled(stops, traveller, way, middle=geometry.middle) for way in Direction]
+            ahead += [moved_focus(stops, traveller, way, middle=geometry.middle) for way in Direction]
 
     assert {traveller.place for traveller in seen} == set(stops)
 

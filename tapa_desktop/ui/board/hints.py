@@ -1,24 +1,30 @@
-"""Tooltips of places on the board: what lies there, and what can be done with it. Pure."""
+"""What can be done with a checker, and why nothing can, for tooltips and screen readers. Pure and translated.
+
+The targets of a lifted checker are listed, too, for players who cannot see the highlights.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.draft import Movable
 from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import contact_of
 
+from .clickable import in_order
 from .picture import Picture
 from .place import Place, PlaceKind, number_of
-from .targets import Offers, held_back
+from .pointer import Light, Targets, lights, why_held
 from .text import place_text
 
 translate = QCoreApplication.translate
 
 
-def place_tip(state: GameState, shown: Picture, offered: Offers, place: Place) -> str:
+def place_tip(shown: Picture, movable: Movable | None, targets: Targets, place: Place) -> str:
     """What lies at a place. For checkers of the person to move, also what can be done with them or why nothing can."""
-    hint = place_hint(state, shown, offered, place)
+    hint = place_hint(shown, movable, targets, place)
     lines = (place_text(shown, place), _own_number(shown, place), hint)
     return "\n".join(line for line in lines if line)
 
@@ -39,11 +45,11 @@ def held_text(held: Held) -> str:
     }[held]
 
 
-def place_hint(state: GameState, shown: Picture, offered: Offers, place: Place) -> str:
+def place_hint(shown: Picture, movable: Movable | None, targets: Targets, place: Place) -> str:
     """What the person to move can do with a checker at a place, or why nothing can be done; empty without one."""
-    if place in offered:
+    if place in targets:
         return translate("Board", "Drag it, or click it and then where it is to go")
-    held = held_back(state, shown, place)
+    held = why_held(movable, shown, place)
     return "" if held is None else held_text(held)
 
 
@@ -56,3 +62,38 @@ def _own_number(shown: Picture, place: Place) -> str:
         Side.BLACK: translate("Board", "Black counts it as {number}"),
     }
     return texts[shown.turn].format(number=number_of(shown.rule_set, shown.below, shown.turn, place))
+
+
+def lift_text(shown: Picture, targets: Targets, place: Place | None) -> str:
+    """Which checker was lifted and where it can go; for None, that it was put back."""
+    if place is None:
+        return translate("Board", "Put back.")
+    listed = _listed(shown, lights(targets, place))
+    texts = {
+        PlaceKind.BAR: translate("Board", "Lifted from the bar: can go to {targets}."),
+        PlaceKind.RACK: translate("Board", "Lifted from the reserve: can go to {targets}."),
+    }
+    text = texts.get(place.kind, translate("Board", "Lifted from {point}: can go to {targets}."))
+    return text.format(point=place.point, targets=listed)
+
+
+def refusal_text(name: str, hint: str) -> str:
+    """The text for a place where nothing can be lifted. `hint` is the reason, if it is known."""
+    return f"{name}. {hint or translate('Board', 'Nothing to lift here')}."
+
+
+def _listed(shown: Picture, lit: dict[Place, Light]) -> str:
+    *most, last = (_target(shown, place, lit[place]) for place in in_order(lit))
+    if not most:
+        return last
+    return translate("Board", "{targets} or {last}").format(targets=", ".join(most), last=last)
+
+
+def _target(shown: Picture, place: Place, light: Light) -> str:
+    if place.kind is PlaceKind.TRAY:
+        return translate("Board", "off")
+    if not light.touches:
+        return str(place.point)
+    if contact_of(shown.rule_set) is Contact.HIT:
+        return translate("Board", "{point} hitting").format(point=place.point)
+    return translate("Board", "{point} pinning").format(point=place.point)

@@ -10,15 +10,13 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.ui.board.animator import Animator
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED
-from tapa_desktop.ui.board.noises import Noise, NoiseTimer, TimedNoise, most_telling, noises
+from tapa_desktop.ui.board.animator import Animator, CueTimer, SoundCue, TimedCue, most_important, sound_cues
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, has_thrown, plan_for
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.transition import has_thrown, plan_for
-from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, middle, on, shown, state, with_cube
+from tests.ui.board.boards import HOME, PINS, middle, on, point_center, shown, state, with_cube
 from tests.ui.board.conftest import Sit
 
 USUAL, AT_ONCE = BoardOptions(), BoardOptions(speed=0.0, dice_speed=0.0)
@@ -28,23 +26,23 @@ PINNING = Played("24/22 22/18*")
 TWO_BLOTS = replace(on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62"), white=COMPUTER)
 
 
-def heard(before: GameState, event: MatchEvent, options: BoardOptions = USUAL) -> list[tuple[float, Noise]]:
-    """The noises of an event, each with its time in ms."""
+def heard(before: GameState, event: MatchEvent, options: BoardOptions = USUAL) -> list[tuple[float, SoundCue]]:
+    """The sound cues of an event, each with its time in ms."""
     after = apply(before, event)
     plan = plan_for(before, after, event, options)
-    found = noises(
+    found = sound_cues(
         shown(before, speed=options.speed), plan, shown(after, speed=options.speed), thrown=has_thrown(event)
     )
-    return [(due.time_ms, due.noise) for due in found]
+    return [(due.time_ms, due.cue) for due in found]
 
 
-def kinds(before: GameState, event: MatchEvent, options: BoardOptions = USUAL) -> list[Noise]:
-    return [noise for _, noise in heard(before, event, options)]
+def kinds(before: GameState, event: MatchEvent, options: BoardOptions = USUAL) -> list[SoundCue]:
+    return [cue for _, cue in heard(before, event, options)]
 
 
 @pytest.mark.parametrize("options", [USUAL, CALM, replace(USUAL, dice_speed=0.0)])
 def test_each_step_is_heard_and_the_pin_is_another_noise(options: BoardOptions) -> None:
-    assert kinds(HIS, PINNING, options) == [Noise.STEP, Noise.PIN]
+    assert kinds(HIS, PINNING, options) == [SoundCue.STEP, SoundCue.PIN]
 
 
 def test_step_is_heard_when_its_checker_lands() -> None:
@@ -58,37 +56,37 @@ def test_step_is_heard_when_its_checker_lands() -> None:
     assert pin[0] == pytest.approx(first.duration_ms + pause.duration_ms + flight_ms)
 
 
-def test_of_a_turn_shown_at_once_the_most_telling_noise_is_heard() -> None:
-    assert heard(HIS, PINNING, AT_ONCE) == [(0.0, Noise.PIN)]
+def test_of_a_turn_shown_at_once_the_most_important_noise_is_heard() -> None:
+    assert heard(HIS, PINNING, AT_ONCE) == [(0.0, SoundCue.PIN)]
 
 
 def test_pinner_that_is_joined_makes_no_pin_anew() -> None:
     joined = replace(state("24:W2 18:bW1 20:W12 1:B14", "42"), white=COMPUTER)
 
-    assert kinds(joined, Played("20/18 24/20")) == [Noise.STEP, Noise.STEP]
+    assert kinds(joined, Played("20/18 24/20")) == [SoundCue.STEP, SoundCue.STEP]
 
 
 def test_checker_that_is_borne_off_is_heard_in_the_tray() -> None:
-    assert kinds(replace(state(HOME, "65"), white=COMPUTER), Played("6/off 5/off")) == [Noise.OFF, Noise.OFF]
+    assert kinds(replace(state(HOME, "65"), white=COMPUTER), Played("6/off 5/off")) == [SoundCue.OFF, SoundCue.OFF]
 
 
 def test_dice_are_heard_when_they_first_touch_the_board() -> None:
     rolled = state(PINS)
     (throw, *_) = plan_for(rolled, apply(rolled, Rolled(6, 5)), Rolled(6, 5), USUAL).stages
 
-    ((time_ms, noise),) = heard(rolled, Rolled(6, 5))
+    ((time_ms, cue),) = heard(rolled, Rolled(6, 5))
 
-    assert noise is Noise.DICE
+    assert cue is SoundCue.DICE
     assert 0 < time_ms < 0.5 * throw.duration_ms
 
 
 @pytest.mark.parametrize("options", [AT_ONCE, CALM])
 def test_dice_that_do_not_tumble_are_heard_at_once(options: BoardOptions) -> None:
-    assert heard(state(PINS), Rolled(6, 5), options) == [(0.0, Noise.DICE)]
+    assert heard(state(PINS), Rolled(6, 5), options) == [(0.0, SoundCue.DICE)]
 
 
 def test_dice_that_decide_who_begins_are_heard_once() -> None:
-    assert kinds(told(header()).state, OpeningRolled(5, 3)) == [Noise.DICE]
+    assert kinds(told(header()).state, OpeningRolled(5, 3)) == [SoundCue.DICE]
 
 
 def test_hit_is_heard_when_it_strikes_and_before_the_checker_lies_on_the_bar() -> None:
@@ -96,12 +94,12 @@ def test_hit_is_heard_when_it_strikes_and_before_the_checker_lies_on_the_bar() -
 
     found = heard(TWO_BLOTS, Played("12/6* 6/4*"))
 
-    assert [noise for _, noise in found] == [Noise.HIT, Noise.HIT]
+    assert [cue for _, cue in found] == [SoundCue.HIT, SoundCue.HIT]
     assert found[0][0] < plan.stages[0].duration_ms
 
 
 def test_cube_is_heard_when_it_comes_to_lie() -> None:
-    assert kinds(with_cube(), Doubled()) == [Noise.STEP]
+    assert kinds(with_cube(), Doubled()) == [SoundCue.STEP]
 
 
 def test_nothing_is_heard_where_nothing_moves() -> None:
@@ -111,16 +109,16 @@ def test_nothing_is_heard_where_nothing_moves() -> None:
 
 
 def test_pin_tells_more_than_all_others() -> None:
-    assert most_telling(Noise) is Noise.PIN
-    assert most_telling([]) is None
+    assert most_important(SoundCue) is SoundCue.PIN
+    assert most_important([]) is None
 
 
 # In time
 
 
-def listen(view: BoardView) -> list[Noise]:
-    found: list[Noise] = []
-    view.hearing.heard.connect(found.append)
+def listen(view: BoardWidget) -> list[SoundCue]:
+    found: list[SoundCue] = []
+    view.sound_cues.due.connect(found.append)
     return found
 
 
@@ -132,10 +130,10 @@ def test_without_motion_the_board_is_heard_before_it_settles(sit: Sit) -> None:
 
     table.tell(PINNING)
 
-    assert order == found == [Noise.PIN]
+    assert order == found == [SoundCue.PIN]
 
 
-def test_press_that_jumps_to_the_end_lets_the_most_telling_of_the_rest_be_heard(sit: Sit) -> None:
+def test_press_that_jumps_to_the_end_lets_the_most_important_of_the_rest_be_heard(sit: Sit) -> None:
     view, hand, table = sit(HIS, speed=0.1)
     found = listen(view)
     table.tell(PINNING)
@@ -143,35 +141,35 @@ def test_press_that_jumps_to_the_end_lets_the_most_telling_of_the_rest_be_heard(
 
     hand.click(middle(view, table.state.side, 9))
 
-    assert found == [Noise.PIN]
+    assert found == [SoundCue.PIN]
 
 
 def test_each_noise_is_heard_in_its_time_and_once(qapp: QApplication) -> None:
     animator = Animator(qapp)
-    hearing, found = NoiseTimer(animator), list[Noise]()
-    hearing.heard.connect(found.append)
-    hearing.expect([TimedNoise(100, Noise.DICE), TimedNoise(300, Noise.STEP)])
+    hearing, found = CueTimer(animator), list[SoundCue]()
+    hearing.due.connect(found.append)
+    hearing.expect([TimedCue(100, SoundCue.DICE), TimedCue(300, SoundCue.STEP)])
     assert found == []
 
     animator._time_ms = 120.0
     animator.advanced.emit()
-    assert found == [Noise.DICE]
+    assert found == [SoundCue.DICE]
 
     animator.ended.emit()
     animator.ended.emit()
-    assert found == [Noise.DICE, Noise.STEP]
+    assert found == [SoundCue.DICE, SoundCue.STEP]
 
 
 def test_checker_that_the_hand_lets_go_is_heard_when_it_lies(sit: Sit) -> None:
     view, hand, table = sit(state(PINS, "42"), speed=0.1)
     found = listen(view)
     side = table.state.side
-    hand.drag(view.point_center(side, 24), middle(view, side, 22))
+    hand.drag(point_center(view, side, 24), middle(view, side, 22))
     assert found == []
 
     view.finish_motion()
 
-    assert found == [Noise.STEP]
+    assert found == [SoundCue.STEP]
 
 
 def test_match_that_is_put_on_the_board_is_not_heard(sit: Sit) -> None:

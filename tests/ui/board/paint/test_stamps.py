@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-from tapa_desktop.ui.board.paint.stamp import SMOOTH_TO, Stamp
+from tapa_desktop.ui.board.paint.cache import SMOOTH_TO, Stamp
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -14,8 +14,9 @@ from tapa_desktop.game.arrangement import arranged_as
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import point, supply, tray
-from tapa_desktop.ui.board.setup.setup_board import KeyboardSetupBoard
+from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.view.accessible import PLACES, install_board_access
+from tapa_desktop.ui.board.view.widget import BoardWidget
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 K = Qt.Key
@@ -23,13 +24,14 @@ PINS = "tapa W9,2,bW2,3,W1,4,W2,8,B2,1,B11 0/0/0 0/0/0 W 52"  # one white and on
 
 
 @pytest.fixture
-def lay(qtbot: QtBot) -> Callable[[], KeyboardSetupBoard]:
-    def make() -> KeyboardSetupBoard:
+def lay(qtbot: QtBot) -> Callable[[], BoardWidget]:
+    def make() -> BoardWidget:
         install_board_access()
-        board = KeyboardSetupBoard()
+        board = BoardWidget()
+        SetupMode(board)
         qtbot.addWidget(board)
         board.resize(720, 480)
-        board.show_arrangement(arranged_as(parse_position(PINS, may_lack=True)))
+        setup_of(board).show_arrangement(arranged_as(parse_position(PINS, may_lack=True)))
         with qtbot.waitActive(board):
             board.show()
         board.setFocus()
@@ -38,66 +40,71 @@ def lay(qtbot: QtBot) -> Callable[[], KeyboardSetupBoard]:
     return make
 
 
-def press(board: KeyboardSetupBoard, *keys: Qt.Key) -> None:
+def setup_of(board: BoardWidget) -> SetupMode:
+    assert isinstance(board.mode, SetupMode)
+    return board.mode
+
+
+def press(board: BoardWidget, *keys: Qt.Key) -> None:
     for key in keys:
         QTest.keyClick(board, key)
 
 
-def top(board: KeyboardSetupBoard, number: int) -> Side | None:
-    return board.arrangement.top(number)
+def top(board: BoardWidget, number: int) -> Side | None:
+    return setup_of(board).arrangement.top(number)
 
 
 @pytest.mark.parametrize("key", [K.Key_Return, K.Key_Space])
-def test_checker_goes_from_place_to_place(lay: Callable[[], KeyboardSetupBoard], key: Qt.Key) -> None:
+def test_checker_goes_from_place_to_place(lay: Callable[[], BoardWidget], key: Qt.Key) -> None:
     board = lay()
-    board.visit(point(24))
+    board.focus.visit(point(24))
 
     press(board, key)
-    assert board.selected == point(24)
+    assert board.mode.selected == point(24)
     press(board, K.Key_Left, key)
 
     assert top(board, 23) is WHITE
-    assert board.selected is None
+    assert board.mode.selected is None
 
 
-def test_supply_is_the_end_of_the_row_and_gives_its_checkers(lay: Callable[[], KeyboardSetupBoard]) -> None:
+def test_supply_is_the_end_of_the_row_and_gives_its_checkers(lay: Callable[[], BoardWidget]) -> None:
     board = lay()
-    board.visit(point(12))
+    board.focus.visit(point(12))
 
     press(board, K.Key_End)
-    assert board.focused == supply(WHITE)
+    assert board.focus.place == supply(WHITE)
     press(board, K.Key_Up)
-    assert board.focused == supply(BLACK)
+    assert board.focus.place == supply(BLACK)
     press(board, K.Key_Return)
-    board.visit(point(2))
+    board.focus.visit(point(2))
     press(board, K.Key_Return)
 
     assert top(board, 2) is BLACK
-    assert board.arrangement.lacking(BLACK) == 0
+    assert setup_of(board).arrangement.lacking(BLACK) == 0
 
 
-def test_delete_takes_a_checker_away(lay: Callable[[], KeyboardSetupBoard]) -> None:
+def test_delete_takes_a_checker_away(lay: Callable[[], BoardWidget]) -> None:
     board = lay()
-    board.visit(point(24))
+    board.focus.visit(point(24))
 
     press(board, K.Key_Delete)
 
-    assert board.arrangement.lacking(WHITE) == 2
+    assert setup_of(board).arrangement.lacking(WHITE) == 2
 
 
-def test_escape_puts_back_and_page_keys_find_checkers_and_room(lay: Callable[[], KeyboardSetupBoard]) -> None:
+def test_escape_puts_back_and_page_keys_find_checkers_and_room(lay: Callable[[], BoardWidget]) -> None:
     board = lay()
-    board.visit(point(24))
+    board.focus.visit(point(24))
 
     press(board, K.Key_Return, K.Key_Escape)
-    assert board.selected is None
+    assert board.mode.selected is None
     press(board, K.Key_PageDown)
-    assert board.focused == point(21)
+    assert board.focus.place == point(21)
     press(board, K.Key_Return, K.Key_PageDown)
-    assert board.focused == point(20)
+    assert board.focus.place == point(20)
 
 
-def test_places_are_heard_and_pressed(lay: Callable[[], KeyboardSetupBoard]) -> None:
+def test_places_are_heard_and_pressed(lay: Callable[[], BoardWidget]) -> None:
     board = lay()
     access = QAccessible.queryAccessibleInterface(board)
     waiting, home = (access.child(PLACES.index(place)) for place in (supply(WHITE), tray(WHITE)))
@@ -109,9 +116,9 @@ def test_places_are_heard_and_pressed(lay: Callable[[], KeyboardSetupBoard]) -> 
     assert home.text(QAccessible.Text.Name) == "White's tray: one white"
 
 
-def test_focus_is_painted(lay: Callable[[], KeyboardSetupBoard]) -> None:
+def test_focus_is_painted(lay: Callable[[], BoardWidget]) -> None:
     board = lay()
-    board.visit(supply(WHITE))
+    board.focus.visit(supply(WHITE))
 
-    assert board._scene().focused is not None
+    assert board.scene().focused is not None
     board.grab()

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.dice_frame import DieSprite, corners, faces, lying_dice, rolling_dice
+from tapa_desktop.ui.board.frame import DieSprite, lying_dice, rolling_dice
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.paint.dice import EDGE, room_of
+from tapa_desktop.ui.board.paint.dice import EDGE, corners, faces, room_of
 from tests.cases import each
 from tests.ui.board.boards import SIZES, shown, state
 

@@ -1,0 +1,206 @@
+"""What can be clicked and focused on a board, and how the arrow keys move the focus. Pure; in logical pixels.
+
+The cube lies on the bar, in the middle or at its owner's end; no game with a cube has checkers there. While a double is
+offered, the cube lies in the dice band of the side that must answer, next to the Take and Drop buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from enum import Enum
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from tapa_desktop.rules.ruleset import Contact
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import contact_of
+
+from .geometry import STACK, BoardGeometry
+from .picture import CubeShown, Picture, Prompt
+from .place import CUBE, DROP, TAKE, Place, PlaceKind
+
+Stops = Mapping[Place, QRectF]  # places, with their rectangles
+
+ROOM: Final = 0.92  # the side of the square for the cube, in diameters of a checker
+FROM_RAIL: Final = 0.08  # from the rail to a cube that has an owner, in diameters of a checker
+ASIDE: Final = 2.3  # from the middle of a dice band to an offered cube, towards the bar, in widths of a point
+BUTTONS: Final = (0.55, -1.75)  # the same distance to the middles of Take and Drop
+BUTTON: Final = (2.1, 1.0)  # the width of a button in widths of a point, and its height in diameters of a checker
+LEAST_HIGH: Final = 36.0  # logical pixels: the minimum height of a touch target
+
+
+def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
+    """The square in which the cube lies."""
+    side = ROOM * geometry.unit
+    rect = QRectF(0, 0, side, side)
+    if cube.is_offered and cube.side is not None:
+        rect.moveCenter(_aside(geometry, cube.side, ASIDE))
+        return rect
+    bar = geometry.bar_rect
+    rect.moveCenter(QPointF(bar.center().x(), geometry.middle))
+    if cube.side is geometry.lower:
+        rect.moveBottom(bar.bottom() - FROM_RAIL * geometry.unit)
+    elif cube.side is not None:
+        rect.moveTop(bar.top() + FROM_RAIL * geometry.unit)
+    return rect
+
+
+def button_rects(geometry: BoardGeometry, side: Side) -> dict[Place, QRectF]:
+    """The Take and Drop buttons of a side. Take is next to the cube, since a click on the cube takes the double too."""
+    most = geometry.dice_rect(side).height() - 0.06 * geometry.unit
+    high = min(max(BUTTON[1] * geometry.unit, LEAST_HIGH), most)
+    rects = {}
+    for place, aside in zip((TAKE, DROP), BUTTONS, strict=True):
+        rects[place] = QRectF(0, 0, BUTTON[0] * geometry.point_width, high)
+        rects[place].moveCenter(_aside(geometry, side, aside))
+    return rects
+
+
+def click_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
+    """The clickable areas of the cube and its buttons. The buttons are always tall enough for a finger."""
+    if shown.cube is None:
+        return {}
+    rects = {CUBE: cube_rect(geometry, shown.cube)}
+    if shown.prompt is Prompt.ANSWER:
+        for place, rect in button_rects(geometry, shown.prompt_side).items():
+            more = max(0.0, LEAST_HIGH - rect.height()) / 2
+            rects[place] = rect.adjusted(0, -more, 0, more)
+    return rects
+
+
+def clicked_at(geometry: BoardGeometry, shown: Picture, x: float, y: float) -> Place | None:
+    """The cube or button at that position, or None."""
+    for place, rect in click_rects(geometry, shown).items():
+        if rect.contains(x, y):
+            return place
+    return None
+
+
+def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
+    """A point in a side's dice band, `widths` point widths from its middle towards the bar."""
+    band = geometry.dice_rect(side).center()
+    towards = -1 if band.x() > geometry.bar_rect.center().x() else 1
+    return QPointF(band.x() + towards * widths * geometry.point_width, geometry.middle)
+
+
+class Direction(Enum):
+    """The direction of a move, as seen on the board."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+    FIRST = "first"  # the left end of the row
+    LAST = "last"
+
+
+DIRECTIONS: Final = {
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+    Qt.Key.Key_Home: Direction.FIRST,
+    Qt.Key.Key_End: Direction.LAST,
+}
+JUMPS: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+
+
+class FocusStop(NamedTuple):
+    """The focused place and its row. A place in the middle, such as the cube, belongs to both rows."""
+
+    place: Place
+    is_low: bool
+
+
+def stops_of(geometry: BoardGeometry, shown: Picture) -> Stops:
+    """All places that can have the focus, with their rectangles. The bar is included only in games with hitting."""
+    has_bar = contact_of(shown.rule_set) is Contact.HIT
+    places = {place: rect for place, rect in geometry.places.items() if has_bar or place.kind is not PlaceKind.BAR}
+    return places | click_rects(geometry, shown)
+
+
+def focus_on(stops: Stops, place: Place, *, middle: float, was_low: bool = True) -> FocusStop:
+    """The focus on a place. In the middle of the board it keeps the row that it was in."""
+    rect = stops[place]
+    return FocusStop(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
+
+
+def focus_now(stops: Stops, was: FocusStop | None, useful: Collection[Place], *, middle: float) -> FocusStop:
+    """The focus as it was, unless its place has disappeared. It begins where something can be done."""
+    order = in_order(stops)
+    place = was.place if was is not None else next((place for place in order if place in useful), order[0])
+    return focus_on(stops, place if place in stops else order[0], middle=middle, was_low=was is None or was.is_low)
+
+
+def focus_after(
+    key: Qt.Key, stops: Stops, focus: FocusStop, useful: Collection[Place], *, middle: float
+) -> FocusStop | None:
+    """The focus after a key; None if the key does not move it."""
+    if key in JUMPS:
+        return focus_on(stops, next_of(useful, stops, focus.place, JUMPS[key]), middle=middle, was_low=focus.is_low)
+    return moved_focus(stops, focus, DIRECTIONS[key], middle=middle) if key in DIRECTIONS else None
+
+
+def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
+    """The frame of the focus on a place. That of a point leaves out the dice, which lie beyond the stack."""
+    high = STACK * geometry.unit
+    if place.kind is not PlaceKind.POINT:
+        return rect
+    if geometry.is_low(place):
+        return rect.adjusted(0, rect.height() - high, 0, 0)
+    return rect.adjusted(0, 0, 0, high - rect.height())
+
+
+def in_order(stops: Iterable[Place]) -> list[Place]:
+    """The places in the order of play of the player below; those that hold no checkers come last."""
+    kinds = (
+        PlaceKind.BAR,
+        PlaceKind.RACK,
+        PlaceKind.SUPPLY,
+        PlaceKind.POINT,
+        PlaceKind.TRAY,
+        PlaceKind.CUBE,
+        PlaceKind.TAKE,
+        PlaceKind.DROP,
+    )
+    return sorted(stops, key=lambda place: (kinds.index(place.kind), -place.point))
+
+
+def next_of(wanted: Collection[Place], stops: Stops, here: Place, by: int) -> Place:
+    """The next of the `wanted` places if `by` is 1, the previous one if it is -1; `here` if there is none."""
+    order = in_order(stops)
+    ahead = [order[(order.index(here) + by * count) % len(order)] for count in range(1, len(order))]
+    return next((place for place in ahead if place in wanted), here)
+
+
+def moved_focus(stops: Stops, focus: FocusStop, way: Direction, *, middle: float) -> FocusStop:
+    """The focus after a move. At the end of a row it stays where it is."""
+    if way in {Direction.UP, Direction.DOWN}:
+        return _crossed(stops, focus, middle, to_low=way is Direction.DOWN)
+    row = _row(stops, middle, is_low=focus.is_low)
+    ends = {Direction.FIRST: 0, Direction.LAST: len(row) - 1}
+    index = ends.get(way, row.index(focus.place) + (1 if way is Direction.RIGHT else -1))
+    return focus._replace(place=row[min(max(index, 0), len(row) - 1)])
+
+
+def _row(stops: Stops, middle: float, *, is_low: bool) -> list[Place]:
+    """The places of one row from left to right."""
+    inside = [
+        place for place, rect in stops.items() if _is_between(rect, middle) or (rect.center().y() > middle) is is_low
+    ]
+    return sorted(inside, key=lambda place: stops[place].center().x())
+
+
+def _crossed(stops: Stops, focus: FocusStop, middle: float, *, to_low: bool) -> FocusStop:
+    """The focus on the nearest place opposite, in the row below or above."""
+    here = stops[focus.place]
+    if focus.is_low is to_low and not _is_between(here, middle):
+        return focus
+    row = [place for place in _row(stops, middle, is_low=to_low) if not _is_between(stops[place], middle)]
+    return FocusStop(min(row, key=lambda place: abs(stops[place].center().x() - here.center().x())), to_low)
+
+
+def _is_between(rect: QRectF, middle: float) -> bool:
+    """Whether a rectangle crosses the middle of the board."""
+    return rect.top() < middle - 1 and rect.bottom() > middle + 1

@@ -1,0 +1,228 @@
+"""Setting up a position on a board by pointer and keyboard, with the supply of both sides beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.game.arrangement import Arrangement, empty
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.clickable import Stops
+from tapa_desktop.ui.board.paint.cache import StampCache
+from tapa_desktop.ui.board.paint.painter import paint_pile, paint_strip
+from tapa_desktop.ui.board.place import Place, PlaceKind, supply
+from tapa_desktop.ui.board.scene import Scene
+from tapa_desktop.ui.board.text import checkers_text, describe, place_text
+from tapa_desktop.ui.board.view.accessible import notify_focus, notify_names
+from tapa_desktop.ui.board.view.focus import ENTER
+from tapa_desktop.ui.board.view.mode import BoardMode
+
+from .setup import Setup, picture_of, setup_scene, state_of
+
+if TYPE_CHECKING:
+    from tapa_desktop.ui.board.view.widget import BoardWidget
+
+_STRIP: Final = (40, 13, 84)  # the supply's width: minimum, fraction of the widget's width, maximum; logical pixels
+_SMALLEST: Final = (330, 250)  # logical pixels: checkers are still large enough to click
+_APART: Final = 4  # logical pixels between each supply and the middle, so that each belongs to one row
+
+PLACE_KEYS: Final = (*ENTER, Qt.Key.Key_Space)
+REMOVE_KEYS: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class SetupMode(BoardMode):
+    """Checkers can be placed freely, by dragging or by clicking the source and then the target.
+
+    Enter and Space lift and place a checker at the focus; Delete removes the top checker there.
+
+    Signals:
+        arranged: the user has changed the position; the new `Arrangement`.
+    """
+
+    arranged = Signal(object)
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board)
+        self.handlers = {
+            QEvent.Type.MouseButtonPress: self._press,
+            QEvent.Type.MouseMove: self._move,
+            QEvent.Type.MouseButtonRelease: self._release,
+            QEvent.Type.MouseButtonDblClick: self._press,  # a double click is two clicks
+            QEvent.Type.Leave: self._leave,
+            QEvent.Type.KeyPress: self._press_key,
+        }
+        self._setup = Setup(empty(TAPA), board.options.below)
+        board.setMinimumSize(*_SMALLEST)
+        board.setMouseTracking(True)
+        board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        board.focus.visited.connect(lambda place: notify_focus(board, place))
+        self.arranged.connect(lambda _: notify_names(board))
+        self.refresh()
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """The edited arrangement. A dragged checker counts as lying where it was."""
+        return self._setup.arrangement
+
+    def show_arrangement(self, arrangement: Arrangement) -> None:
+        """Show another arrangement. A dragged checker goes back first."""
+        self._show(Setup(arrangement, self.board.options.below))
+
+    def refresh(self) -> None:
+        """Follow changed display options. A dragged checker goes back first."""
+        self.board.state = replace(self.board.state, picture=None)
+        self.show_arrangement(self.arrangement)
+
+    @property
+    def useful(self) -> Collection[Place]:
+        """The places where Enter does something now: those with a checker, or those with room for the lifted one."""
+        setup = self._setup
+        if setup.selected is not None:
+            return {place for place in self.stops if setup.may_put(place)}
+        return {place for place in self.stops if setup.whose(place) is not None}
+
+    @property
+    def selected(self) -> Place | None:
+        """The place of the lifted checker."""
+        return self._setup.selected
+
+    @property
+    def stops(self) -> Stops:
+        """All places of the board, and the supply of each side."""
+        return {**super().stops, **{supply(side): self._supply_stop(side) for side in Side}}
+
+    def name_of(self, place: Place) -> str:
+        """The description of a place."""
+        if place.kind is PlaceKind.SUPPLY and place.side is not None:
+            return self.supply_text(place.side)
+        return super().name_of(place)
+
+    def text_at(self, at: QPointF) -> str:
+        """The tooltip at that position in the widget; empty outside the board."""
+        place, shown = self._place_at(at), self.board.state.picture
+        if place is None or shown is None:
+            return ""
+        return (
+            self.supply_text(place.side) if place.side and place.kind is PlaceKind.SUPPLY else place_text(shown, place)
+        )
+
+    def supply_text(self, side: Side) -> str:
+        """The description of a side's supply."""
+        count = checkers_text(side, self._setup.in_supply(side))
+        return self.tr("Still to be placed: {checkers}").format(checkers=count)
+
+    def act_at(self, place: Place) -> None:
+        """Do what a click does at that place."""
+        self._change(self._setup.pressed(place, 0, 0).released(place))
+
+    def supply_rect(self, side: Side) -> QRectF:
+        """The area of a side's supply, in the widget."""
+        strip = self._strip()
+        top = strip.center().y() if side is self.board.layout_now().lower else strip.top()
+        return QRectF(strip.left(), top, strip.width(), strip.height() / 2)
+
+    def board_size(self) -> QSize:
+        """The part of the widget that the board may use: the supply is to its right."""
+        least, part, most = _STRIP
+        width = self.board.width()
+        return QSize(width - max(least, min(most, width // part)), self.board.height())
+
+    def paint_beside(self, painter: QPainter, cache: StampCache) -> None:
+        """Paint the supply."""
+        paint_strip(painter, cache, self._strip())
+        for side in Side:
+            middle, is_selected = self.supply_rect(side).center(), self._setup.source == supply(side)
+            paint_pile(painter, cache, side, self._setup.in_supply(side), middle, is_selected=is_selected)
+
+    def scene(self) -> Scene:
+        """The board with any dragged checker."""
+        state = self.board.state
+        assert state.picture is not None
+        return setup_scene(self._setup, state.picture, self.board.layout_now(), state.hovered)
+
+    def _press(self, event: QMouseEvent) -> bool:
+        """Lift with the left button; with the right button, remove a checker or cancel a drag."""
+        at = event.position()
+        if event.button() is Qt.MouseButton.RightButton:
+            self._change(self._setup.taken_from(self._place_at(at)))
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._change(self._setup.pressed(self._place_at(at), at.x(), at.y()))
+        return True
+
+    def _move(self, event: QMouseEvent) -> bool:
+        """Drag the lifted checker, and show what is possible at the pointer."""
+        at = event.position()
+        self.board.state = replace(self.board.state, hovered=self._place_at(at))
+        self._change(self._setup.moved(at.x(), at.y(), QApplication.startDragDistance()))
+        return True
+
+    def _release(self, event: QMouseEvent) -> bool:
+        """Drop the dragged checker, or click."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._change(self._setup.released(self._place_at(event.position())))
+        return True
+
+    def _leave(self, _event: QEvent) -> bool:
+        """Remove the hover highlight."""
+        self.board.set_state(replace(self.board.state, hovered=None))
+        return False
+
+    def _press_key(self, event: QKeyEvent) -> bool:
+        """Lift, place or remove a checker; none of these during a drag. Esc puts it back."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape and self._setup.source is not None:
+            self._change(self._setup.cancelled())
+            return True
+        if key not in (*PLACE_KEYS, *REMOVE_KEYS) or self.board.focus.place is None or self._setup.held is not None:
+            return False
+        here = self.board.focus.here.place
+        if key in PLACE_KEYS:
+            self.act_at(here)
+        else:
+            self._change(self._setup.taken_from(here))
+        return True
+
+    def _change(self, setup: Setup) -> None:
+        """Show the new state, and emit `arranged` if the arrangement has changed."""
+        before = self._setup.arrangement
+        self._show(setup)
+        if setup.arrangement != before:
+            self.arranged.emit(setup.arrangement)
+
+    def _show(self, setup: Setup) -> None:
+        state = self.board.state
+        if state.picture is None or setup.lying != self._setup.lying:
+            shown = picture_of(setup.lying, state.options)
+            state = replace(state, game=state_of(setup.lying), picture=shown)
+            self.board.setAccessibleDescription(describe(shown))
+        self._setup = setup
+        self.board.set_state(state)
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        if self._setup.held is not None:
+            self.board.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._setup.whose(self.board.state.hovered) is not None:
+            self.board.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.board.unsetCursor()
+
+    def _supply_stop(self, side: Side) -> QRectF:
+        is_low = side is self.board.options.below
+        return self.supply_rect(side).adjusted(0, _APART * is_low, 0, -_APART * (not is_low))
+
+    def _strip(self) -> QRectF:
+        size = self.board_size()
+        return QRectF(size.width(), 0, self.board.width() - size.width(), size.height())
+
+    def _place_at(self, at: QPointF) -> Place | None:
+        for side in Side:
+            if self.supply_rect(side).contains(at):
+                return supply(side)
+        return self.board.layout_now().place_at(at.x(), at.y())

@@ -1,0 +1,115 @@
+"""What a board shows, as one value, and what follows from it for a layout. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSize
+
+from tapa_desktop.game.draft import Movable
+from tapa_desktop.game.events import LogEvent
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import opposite
+from tapa_desktop.ui.board.clickable import FocusStop, click_rects, clicked_at
+from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
+from tapa_desktop.ui.board.motion import Drop, previous_dice
+from tapa_desktop.ui.board.picture import Picture, PreviousDice, draws_rack, picture
+from tapa_desktop.ui.board.place import BoardOptions, Place
+from tapa_desktop.ui.board.pointer import Pointer, cube_actions, targets_of
+from tapa_desktop.ui.board.scene import Arrow, Scene, scene_at_rest
+
+
+class BoardState(Struct, frozen=True):
+    """Everything that a board shows, apart from its size and a motion."""
+
+    options: BoardOptions
+    game: GameState | None = None
+    movable: Movable | None = None  # what the person to move can do with the checkers
+    previous: PreviousDice | None = None
+    picture: Picture | None = None  # of the game, with these options
+    pointer: Pointer = field(default_factory=Pointer)
+    hovered: Place | None = None  # the place under the pointer, if something can be done there
+    drop: Drop | None = None  # a checker dropped on its target, until the next state of the game arrives
+    arrows: tuple[Arrow, ...] = ()
+    focus: FocusStop | None = None
+    is_focus_visible: bool = False
+    is_silent: bool = False  # the prompt and the result are shown elsewhere
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether a person has drafted a step."""
+        return self.game is not None and self.game.seat.is_person and bool(self.game.drafted)
+
+    def with_game(
+        self, before: GameState | None, after: GameState, event: LogEvent | None, movable: Movable | None
+    ) -> BoardState:
+        """The same board with the next state of the game."""
+        previous = previous_dice(self.previous, before, event)
+        return _pictured(replace(self, game=after, movable=movable, previous=previous))
+
+    def with_options(self, options: BoardOptions) -> BoardState:
+        """The same board with other display options."""
+        changed = replace(self, options=options)
+        return _pictured(changed) if self.game is not None else changed
+
+    def geometry(self, size: QSize) -> BoardGeometry:
+        """The layout of this board at a size."""
+        game, options = self.game, self.options
+        return BoardGeometry(
+            max(1, size.width()),
+            max(1, size.height()),
+            options.below,
+            options.direction,
+            parallel=game is not None and opposite(game.rule_set, 1) != 24,
+            racks=game is not None and draws_rack(game, options),
+            home=options.home,
+        )
+
+    def place_at(self, geometry: BoardGeometry, at: QPointF) -> Place | None:
+        """The place at a position, with the cube and its buttons; None outside the board."""
+        clicked = clicked_at(geometry, self.picture, at.x(), at.y()) if self.picture is not None else None
+        return clicked or geometry.place_at(at.x(), at.y())
+
+    def scene(self, geometry: BoardGeometry) -> Scene:
+        """The board while nothing moves by itself."""
+        assert self.picture is not None
+        return scene_at_rest(self.picture, geometry, self.pointer, self.hovered, self.drop)
+
+    def coverage_of(self, rect: QRectF, geometry: BoardGeometry) -> Coverage:
+        """What a rectangle would cover."""
+        if self.picture is None:
+            return NOTHING_COVERED
+        return coverage_of(rect, geometry, self.picture, self.pointer.useful)
+
+
+def _pictured(state: BoardState) -> BoardState:
+    """The state with the picture and the targets of its game, and nothing lifted, dropped or pointed at."""
+    assert state.game is not None
+    shown = picture(state.game, state.options, state.movable, state.previous)
+    targets = targets_of(state.movable, state.game, state.options)
+    pointer = Pointer(targets, shown.prompt, cube_actions(shown), has_acted=state.pointer.has_acted)
+    return replace(state, picture=shown, pointer=pointer, hovered=None, drop=None, arrows=())
+
+
+class Coverage(NamedTuple):
+    """What an overlay would hide: clickable things, checkers, share of the board. Less is better, in that order."""
+
+    clickable: int
+    checkers: int
+    share: float
+
+
+NOTHING_COVERED: Final = Coverage(0, 0, 0.0)
+
+
+def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Coverage:
+    """What a rectangle covers of a board. Clickable things are the dice, the cube, its buttons and movable checkers."""
+    tops = [checker_rect(geometry, stack[-1].spot) for place in useful if (stack := shown.stack(place))]
+    clickable = [geometry.dice_rect(shown.prompt_side), *click_rects(geometry, shown).values(), *tops]
+    checkers = [checker_rect(geometry, one.spot) for place in geometry.places for one in shown.stack(place)]
+    part = rect.intersected(geometry.board)
+    share = part.width() * part.height() / (geometry.board.width() * geometry.board.height())
+    return Coverage(sum(map(rect.intersects, clickable)), sum(map(rect.intersects, checkers)), share)
