@@ -539,7 +539,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSurface</name>
+    <name>BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>الرقعة</translation>
@@ -2076,13 +2076,6 @@
     </message>
 </context>
 <context>
-    <name>KeyboardBoard</name>
-    <message>
-        <source>Dice</source>
-        <translation>الزهر</translation>
-    </message>
-</context>
-<context>
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
@@ -2937,6 +2930,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
         <translation>اسم مجلد دقوقك ليس بترميز UTF-8. تُحفظ الدقوق فيه، لكن نوافذ اختيار الملفات لا تستطيع فتحه.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMode</name>
+    <message>
+        <source>Dice</source>
+        <translation>الزهر</translation>
     </message>
 </context>
 <context>
@@ -4770,13 +4770,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>SetupBoard</name>
-    <message>
-        <source>Still to be placed: {checkers}</source>
-        <translation>بقي للوضع: {checkers}</translation>
-    </message>
-</context>
-<context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
@@ -4853,6 +4846,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show the position of the game that is played</source>
         <translation>يعرض وضعية اللعبة الجارية</translation>
+    </message>
+</context>
+<context>
+    <name>SetupMode</name>
+    <message>
+        <source>Still to be placed: {checkers}</source>
+        <translation>بقي للوضع: {checkers}</translation>
     </message>
 </context>
 <context>

@@ -531,7 +531,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSurface</name>
+    <name>BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Дъска</translation>
@@ -2020,13 +2020,6 @@
     </message>
 </context>
 <context>
-    <name>KeyboardBoard</name>
-    <message>
-        <source>Dice</source>
-        <translation>Зарове</translation>
-    </message>
-</context>
-<context>
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
@@ -2861,6 +2854,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
         <translation>Името на папката с мачовете ви не е в UTF-8. Те се записват там, но диалоговите прозорци за файлове не могат да я отворят.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMode</name>
+    <message>
+        <source>Dice</source>
+        <translation>Зарове</translation>
     </message>
 </context>
 <context>
@@ -4630,13 +4630,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>SetupBoard</name>
-    <message>
-        <source>Still to be placed: {checkers}</source>
-        <translation>Още за слагане: {checkers}</translation>
-    </message>
-</context>
-<context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
@@ -4713,6 +4706,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show the position of the game that is played</source>
         <translation>Показва позицията от играта</translation>
+    </message>
+</context>
+<context>
+    <name>SetupMode</name>
+    <message>
+        <source>Still to be placed: {checkers}</source>
+        <translation>Още за слагане: {checkers}</translation>
     </message>
 </context>
 <context>

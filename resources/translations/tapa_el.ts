@@ -531,7 +531,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSurface</name>
+    <name>BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Τάβλι</translation>
@@ -2020,13 +2020,6 @@
     </message>
 </context>
 <context>
-    <name>KeyboardBoard</name>
-    <message>
-        <source>Dice</source>
-        <translation>Ζάρια</translation>
-    </message>
-</context>
-<context>
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
@@ -2861,6 +2854,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
         <translation>Το όνομα του φακέλου με τις παρτίδες σας δεν είναι σε UTF-8. Αποθηκεύονται εκεί, αλλά τα παράθυρα επιλογής αρχείων δεν μπορούν να τον ανοίξουν.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMode</name>
+    <message>
+        <source>Dice</source>
+        <translation>Ζάρια</translation>
     </message>
 </context>
 <context>
@@ -4630,13 +4630,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>SetupBoard</name>
-    <message>
-        <source>Still to be placed: {checkers}</source>
-        <translation>Για τοποθέτηση ακόμα: {checkers}</translation>
-    </message>
-</context>
-<context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
@@ -4713,6 +4706,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show the position of the game that is played</source>
         <translation>Δείχνει τη διάταξη του παιχνιδιού που παίζεται</translation>
+    </message>
+</context>
+<context>
+    <name>SetupMode</name>
+    <message>
+        <source>Still to be placed: {checkers}</source>
+        <translation>Για τοποθέτηση ακόμα: {checkers}</translation>
     </message>
 </context>
 <context>

@@ -533,7 +533,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSurface</name>
+    <name>BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Табла</translation>
@@ -2034,13 +2034,6 @@
     </message>
 </context>
 <context>
-    <name>KeyboardBoard</name>
-    <message>
-        <source>Dice</source>
-        <translation>Коцки</translation>
-    </message>
-</context>
-<context>
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
@@ -2880,6 +2873,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
         <translation>Името на папката со вашите партии не е во UTF-8. Тие се зачувуваат таму, но прозорците за избор на датотеки не можат да ја отворат.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMode</name>
+    <message>
+        <source>Dice</source>
+        <translation>Коцки</translation>
     </message>
 </context>
 <context>
@@ -4665,13 +4665,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>SetupBoard</name>
-    <message>
-        <source>Still to be placed: {checkers}</source>
-        <translation>Уште за поставување: {checkers}</translation>
-    </message>
-</context>
-<context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
@@ -4748,6 +4741,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show the position of the game that is played</source>
         <translation>Ја прикажува позицијата од играта</translation>
+    </message>
+</context>
+<context>
+    <name>SetupMode</name>
+    <message>
+        <source>Still to be placed: {checkers}</source>
+        <translation>Уште за поставување: {checkers}</translation>
     </message>
 </context>
 <context>

@@ -529,7 +529,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSurface</name>
+    <name>BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Tahta</translation>
@@ -2006,13 +2006,6 @@
     </message>
 </context>
 <context>
-    <name>KeyboardBoard</name>
-    <message>
-        <source>Dice</source>
-        <translation>Zarlar</translation>
-    </message>
-</context>
-<context>
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
@@ -2842,6 +2835,13 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
         <translation>Maçlarınızın bulunduğu klasörün adı UTF-8 değil. Maçlar oraya kaydediliyor, ama dosya pencereleri bu klasörü açamıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMode</name>
+    <message>
+        <source>Dice</source>
+        <translation>Zarlar</translation>
     </message>
 </context>
 <context>
@@ -4595,13 +4595,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>SetupBoard</name>
-    <message>
-        <source>Still to be placed: {checkers}</source>
-        <translation>Konacak: {checkers}</translation>
-    </message>
-</context>
-<context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
@@ -4678,6 +4671,13 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Show the position of the game that is played</source>
         <translation>Oynanan oyunun konumunu gösterir</translation>
+    </message>
+</context>
+<context>
+    <name>SetupMode</name>
+    <message>
+        <source>Still to be placed: {checkers}</source>
+        <translation>Konacak: {checkers}</translation>
     </message>
 </context>
 <context>
