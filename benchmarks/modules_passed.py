@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections import Counter
 from collections.abc import Callable
-from functools import partial, wraps
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 from tests.ui.board.boards import point_center
 
@@ -27,7 +28,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from tapa_desktop import resources
-from tapa_desktop.app.background import task
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -63,22 +63,6 @@ class Calls:
         if self.is_on and event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
             self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
 
-    def watch_workers(self) -> None:
-        """Count in Qt's threads, too: Python forgets the profiler of such a thread after each slot."""
-        for name in ("prepare", "answer"):
-            setattr(task._Worker, name, self._watched(getattr(task._Worker, name)))
-
-    def _watched(self, slot: Callable[..., None]) -> Callable[..., None]:
-        @wraps(slot)
-        def run(*given: Any) -> None:
-            sys.setprofile(self)
-            try:
-                slot(*given)
-            finally:
-                sys.setprofile(None)
-
-        return run
-
     def during(self, act: Callable[[], object], until: Callable[[], bool]) -> Counter[str]:
         """The calls from an action until it has settled: until this is the case, and for a while after it."""
         self.files, self.is_on = Counter(), True
@@ -93,7 +77,7 @@ def main() -> int:
         os.environ["TAPA_DESKTOP_HOME"] = home
         application = make_application()
         calls = Calls()
-        calls.watch_workers()
+        threading.setprofile(calls)  # in the workers, which are started with the window
         window = open_window(Path(home))
         sys.setprofile(calls)
         found = {"drop": drop(window, calls), "hint": hint(window, calls)}
