@@ -65,9 +65,9 @@ class Room:
         return self.session.match.state
 
     @property
-    def cue(self) -> str:
+    def prompt(self) -> str:
         """What the window says is to be done."""
-        return self.window.turn_bar.cue
+        return self.window.turn_bar.prompt
 
     @property
     def notices(self) -> list[str]:

@@ -81,7 +81,7 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None
         window.show()
     stock, scene = window.board.stamps(), window.board.scene()
     assert scene.dice
-    over = replace(scene, shown=replace(scene.shown, cue=Prompt.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
+    over = replace(scene, shown=replace(scene.shown, prompt=Prompt.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
 
     banner = prompt_rect(stock, over)
 

@@ -55,8 +55,8 @@ class Announcer(QObject):
         texts, self._pending = [text for text in self._pending if text], []
         state = self._match.state
         if state is self._told and state.result is None and self._match.person_to_act is not None:
-            texts += [self._turn_bar.cue] * (self._turn_bar.cue != self._cue)
-            self._cue = self._turn_bar.cue
+            texts += [self._turn_bar.prompt] * (self._turn_bar.prompt != self._cue)
+            self._cue = self._turn_bar.prompt
         self._voice.say(" ".join(texts))
 
     def _tell_notice(self, notice: Notice) -> None:

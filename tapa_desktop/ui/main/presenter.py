@@ -129,7 +129,7 @@ class Presenter(QObject):
         if self.is_behind and isinstance(event, _OWN_DEEDS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:
-            self._parts.turn_bar.show_cue(playing_prompt(before) + self._note(before))
+            self._parts.turn_bar.show_prompt(playing_prompt(before) + self._note(before))
 
     def _overtake(self) -> None:
         """End an animation that a new event has overtaken, without letting the match continue because of it."""
@@ -183,7 +183,7 @@ class Presenter(QObject):
     def _show_cue(self) -> None:
         state, standing = self._session.match.state, self._session.match.history.standing
         text = prompt_text(state, self._session.match.draft, standing[-1] if standing else None)
-        self._parts.turn_bar.show_cue(text + self._note(state))
+        self._parts.turn_bar.show_prompt(text + self._note(state))
         enable_pause(self._parts.actions, state, is_paused=self._watching.is_paused)
 
     def _note(self, state: GameState) -> str:

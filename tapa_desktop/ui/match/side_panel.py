@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.dice import digest_of
-from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import pip_count
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.look.discs import disc_icons
-from tapa_desktop.ui.text.turns import turn_lines
+from tapa_desktop.ui.text.turns import TurnLine, turn_lines
+from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
-from .dice_entry import DiceLine
 from .players import PlayersPanel
-from .plays import PlaysPanel
 from .score import ScoreSheet, game_lines
 
 _FOR_BOTH: Final = 480  # minimum height for a hint and the plays below it, in logical pixels
+
+_DIGITS: Final = 12  # enough to tell two hashes apart at a glance
 
 ROOM: Final = 800  # in a window narrower than this, in logical pixels, the board gets the whole width
 
@@ -83,7 +84,7 @@ class SidePanel(QWidget):
         self, history: History, *, show_pips: bool, thinking: bool, tips: Mapping[Side, str] | None = None
     ) -> None:
         """Show the players and the turns of this match; `tips` as in `PlayersPanel`."""
-        pips = pips_of(history) if show_pips else {}
+        pips = pips_of(history.state) if show_pips else {}
         self.players.show_state(history.state, pips, thinking=thinking, tips=tips or {})
         self.plays.show_lines(turn_lines(history))
 
@@ -95,10 +96,46 @@ class SidePanel(QWidget):
         self.dice.show_digest(digest_of(history.header))
 
 
-def pips_of(history: History) -> Mapping[Side, int]:
+class PlaysPanel(ReadingTable[TurnLine]):
+    """The plays of the present game, scrolled to the last."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Plays of this game"))
+        columns: tuple[Column[TurnLine], ...] = (
+            Column("", lambda line: line.dice, "6–6 ", tooltip=lambda line: line.dice, icon=lambda line: line.side),
+            Column("", lambda line: line.text, tooltip=lambda line: line.text),
+        )
+        self.set_columns(columns)
+        self.horizontalHeader().hide()
+
+    def show_lines(self, lines: tuple[TurnLine, ...]) -> None:
+        """Show these lines, and scroll to the last."""
+        self.show_rows(lines)
+        self.scrollToBottom()
+
+
+class DiceLine(QPushButton):
+    """The first digits of the SHA-256 of the secret seed; a click opens the dialog. Hidden without a seed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFlat(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_digest(self, digest: str) -> None:
+        """Show the first digits of this hash."""
+        self.setVisible(bool(digest))
+        self.setText(self.tr("Dice {digits}…").format(digits=digest[:_DIGITS]))
+        self.setAccessibleName(self.tr("Dice of this match: {digest}").format(digest=digest))
+        tip = self.tr("The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7")
+        self.setToolTip(tip.format(digest=digest))
+
+
+def pips_of(state: GameState) -> Mapping[Side, int]:
     """The pip count of each side; drafted steps count as played."""
-    state, draft = history.state, Draft.of(history.state)
-    seen = state.position if draft is None else draft.position
+    seen = state.drafted_position
     seen_by_other = flip(state.rule_set, seen)
     return {state.side: pip_count(state.rule_set, seen), state.side.other: pip_count(state.rule_set, seen_by_other)}
 
@@ -118,7 +155,7 @@ class CollapsingPanel(QObject):
         self._has_room = True
         self.wanted = True
         switch.setChecked(True)
-        switch.triggered.connect(self._wish)
+        switch.triggered.connect(self._choose)
 
     def set_wanted(self, wanted: bool) -> None:
         """Set whether the panel is to be shown where there is room."""
@@ -132,7 +169,7 @@ class CollapsingPanel(QObject):
             self._has_room = has_room
             self._show(self.wanted and has_room)
 
-    def _wish(self, visible: bool) -> None:
+    def _choose(self, visible: bool) -> None:
         """Follow the player's choice; in a narrow window it holds until the window becomes wide."""
         if self._has_room:
             self.wanted = visible

@@ -1,22 +1,38 @@
-"""The strip under the board: the prompt, and buttons for what can be done now."""
+"""The strip under the board: the prompt, buttons for what can be done now, and the entry of dice from a real board."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import FACES
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.look.touch import tappable
+from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, OfferedButton
 from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, scaled
-
-from .dice_entry import DiceEntry
 
 _MARGIN: Final = 6
 _ROOMY: Final = QRect(0, 0, 1000, 1000)  # larger than two lines
 _BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
+_FACE: Final = (28, 26)  # size of a button for a die, in logical pixels
 
 
 class TurnBar(QWidget):
@@ -29,9 +45,9 @@ class TurnBar(QWidget):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._cue = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._prompt = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._score = ElidedLabel()
-        for label in (self._cue, self._score):
+        for label in (self._prompt, self._score):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo_button, self.redo_button = ActionButton(actions.undo), ActionButton(actions.redo)
         self.pause_button, self.double_button = OfferedButton(actions.pause), OfferedButton(actions.double)
@@ -39,8 +55,8 @@ class TurnBar(QWidget):
         self.next_button = NextButton(actions.next_thing)
         self.dice_entry = DiceEntry()
         self._has_score = self._is_by_hand = False
-        self._has_words, self._said = True, ""
-        self._cue.installEventFilter(self)
+        self._has_words, self._text = True, ""
+        self._prompt.installEventFilter(self)
         self._lay_out()
         self.set_with_score(False)
         for action in (actions.pause, actions.take, actions.next_thing):
@@ -54,7 +70,7 @@ class TurnBar(QWidget):
         row.setSpacing(_MARGIN)  # otherwise it takes the spacing of the layout that contains it
         layout.addLayout(row, 1)
         layout.addWidget(self._score)
-        row.addWidget(self._cue, 1)
+        row.addWidget(self._prompt, 1)
         small = (self.undo_button, self.redo_button, self.pause_button, self.double_button)
         for button in small:
             button.setMinimumHeight(_BUTTON)
@@ -62,20 +78,20 @@ class TurnBar(QWidget):
             row.addWidget(widget)
 
     @property
-    def cue(self) -> str:
+    def prompt(self) -> str:
         """The prompt."""
-        return self._said
+        return self._text
 
     @property
     def is_score_shown(self) -> bool:
         """Whether the score is shown here now."""
         return not self._score.isHidden()
 
-    def show_cue(self, text: str) -> None:
+    def show_prompt(self, text: str) -> None:
         """Show this prompt."""
-        self._said = text
-        self._cue.setText(text if self._has_words else "")
-        self._cue.setAccessibleName(text)
+        self._text = text
+        self._prompt.setText(text if self._has_words else "")
+        self._prompt.setAccessibleName(text)
         self._share_room()
 
     def show_score(self, text: str, *shorter: str) -> None:
@@ -90,14 +106,14 @@ class TurnBar(QWidget):
         """
         self._has_score = visible
         font = self._score.font()
-        self._cue.setFont(font if visible else scaled(font, LARGER))
+        self._prompt.setFont(font if visible else scaled(font, LARGER))
         self._share_room()
         self._set_height()
 
     def set_with_words(self, visible: bool) -> None:
         """Set whether the prompt is visible. Screen readers read it in any case."""
         self._has_words = visible
-        self.show_cue(self._said)
+        self.show_prompt(self._text)
         self._set_height()
 
     def set_by_hand(self, by_hand: bool) -> None:
@@ -130,13 +146,118 @@ class TurnBar(QWidget):
 
     def _share_room(self) -> None:
         """Hide the score while the prompt needs all lines, so that it can be read completely."""
-        self._score.setVisible(self._has_score and self._cue.heightForWidth(self._cue.width()) <= self._row_height())
+        self._score.setVisible(
+            self._has_score and self._prompt.heightForWidth(self._prompt.width()) <= self._row_height()
+        )
 
     def _two_lines(self) -> int:
-        return self._cue.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()
+        return self._prompt.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()
 
     def _make_room(self) -> None:
         """Hide the large button while other buttons or the dice entry take its place."""
         actions = self._actions
         has_other = actions.take.isEnabled() or (actions.pause.isEnabled() and not actions.next_thing.isEnabled())
         self.next_button.setVisible(not has_other and self.dice_entry.isHidden())
+
+
+class DiceEntry(QWidget):
+    """The entry of both dice by two rows of six buttons, or by two digits. Hidden while no dice are due.
+
+    It emits the dice as soon as both are chosen, and clears its rows.
+
+    Signals:
+        entered: both dice; White's first where each side rolls one die.
+    """
+
+    entered = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._labels = (QLabel(), QLabel())
+        self._rows = (QButtonGroup(self), QButtonGroup(self))
+        self._due: GameState | None = None
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(1)
+        for number, (label, row) in enumerate(zip(self._labels, self._rows, strict=True)):
+            label.setContentsMargins(0, 0, 6, 0)
+            layout.addWidget(label, number, 0)
+            for face in FACES:
+                layout.addWidget(self._button(row, face), number, face)
+            row.idClicked.connect(self._enter)
+        for face in FACES:
+            self._add_key(str(face), partial(self.choose, face))
+        self._add_key("Backspace", self.clear)
+        self.hide()
+
+    def show_due(self, state: GameState | None) -> None:
+        """Accept the dice that are due in this state; None if none are."""
+        if state != self._due:
+            self.clear()
+        self._due = state
+        if state is not None:
+            self._name_rows(is_opening=state.phase is Phase.OPENING)
+        self.setVisible(state is not None)
+
+    def button(self, die: int, face: int) -> QAbstractButton:
+        """The button of a face for the first die, 0, or the second, 1."""
+        return self._rows[die].button(face)
+
+    def choose(self, face: int) -> None:
+        """Choose a face for the first die that has none."""
+        row = next(row for row in self._rows if row.checkedButton() is None)
+        row.button(face).setChecked(True)
+        self._enter()
+
+    def clear(self) -> None:
+        """Clear both rows."""
+        for row in self._rows:
+            # WORKAROUND(Qt 6.9): an exclusive group keeps the last button checked.
+            row.setExclusive(False)
+            for button in row.buttons():
+                button.setChecked(False)
+            row.setExclusive(True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update the colours of the chosen buttons with the palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for button in self.findChildren(QPushButton):
+                self._mark(button, button.isChecked())
+
+    def _enter(self) -> None:
+        first, second = (row.checkedId() for row in self._rows)
+        if first in FACES and second in FACES:
+            self.clear()
+            self.entered.emit(first, second)
+
+    def _name_rows(self, *, is_opening: bool) -> None:
+        names = [side_name(side) for side in Side] if is_opening else [self.tr("Die 1"), self.tr("Die 2")]
+        for label, row, name in zip(self._labels, self._rows, names, strict=True):
+            label.setText(name)
+            for face in FACES:
+                row.button(face).setAccessibleName(f"{name}: {face}")
+                row.button(face).setToolTip(self.tr("{name}: {face} (key {face})").format(name=name, face=face))
+
+    def _button(self, row: QButtonGroup, face: int) -> QPushButton:
+        button = QPushButton(str(face))
+        button.setCheckable(True)
+        button.setFixedSize(tappable(*_FACE))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.toggled.connect(partial(self._mark, button))
+        row.addButton(button, face)
+        return button
+
+    def _mark(self, button: QPushButton, is_chosen: bool) -> None:
+        """Highlight a chosen button with the colours of the palette."""
+        palette = QPalette()  # an empty palette inherits that of the window, also when it changes
+        if is_chosen:
+            palette.setBrush(QPalette.ColorRole.Button, self.palette().highlight())
+            palette.setBrush(QPalette.ColorRole.ButtonText, self.palette().highlightedText())
+        button.setPalette(palette)
+
+    def _add_key(self, key: str, act: Callable[[], object]) -> None:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(act)
+        self.addAction(action)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -137,7 +137,7 @@ class YieldedRoom(QWidget):
         self._board, self._asked = board, 0
         self.setFixedHeight(0)
         board.rested.connect(self._yield)
-        board.installEventFilter(self)
+        board.released.connect(self._yield, Qt.ConnectionType.QueuedConnection)  # the last checker in the way
 
     def ask(self, high: int) -> None:
         """Request this height in logical pixels; it is set as soon as the board is at rest."""
@@ -156,12 +156,6 @@ class YieldedRoom(QWidget):
         if event.type() is QEvent.Type.LayoutRequest:
             self.reshaped.emit()
         return result
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Try again after the pointer is released: it may have held the last checker that was in the way."""
-        if event.type() is QEvent.Type.MouseButtonRelease:
-            QTimer.singleShot(0, self, self._yield)
-        return super().eventFilter(watched, event)
 
     def _yield(self) -> None:
         if self._board.is_in_use:

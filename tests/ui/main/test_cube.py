@@ -44,7 +44,7 @@ def buttons(room: Room) -> list[str]:
 
 def test_double_is_offered_beside_the_roll(room: Room) -> None:
     assert buttons(room) == ["Undo", "Redo", "Double", "Roll"]
-    assert room.cue == "White begins: roll (Space) or double to 2 (D)"
+    assert room.prompt == "White begins: roll (Space) or double to 2 (D)"
 
     room.press(room.window.turn_bar.double_button)
 
@@ -73,7 +73,7 @@ def test_double_is_gone_with_the_roll(room: Room) -> None:
 def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered(room: Room) -> None:
     room.key(Qt.Key.Key_D)
 
-    assert room.cue == "White doubles to 2. Black: take (T) or drop (X)"
+    assert room.prompt == "White doubles to 2. Black: take (T) or drop (X)"
     assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
     room.press(room.window.turn_bar.take_button)
 
@@ -173,7 +173,7 @@ def test_computer_that_takes_says_what_it_expects(enter: Enter) -> None:
 
     room.key(Qt.Key.Key_D)
 
-    assert room.cue == "The computer has taken the double. You begin: roll the dice (Space)"
+    assert room.prompt == "The computer has taken the double. You begin: roll the dice (Space)"
     (told,) = room.notices
     assert told.replace("\u00a0", " ").startswith("The computer takes: it expects +0.00 points (win 50 %, mars 20 %")
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -186,7 +186,7 @@ def test_computer_considers_a_double_and_says_so(enter: Enter) -> None:
 
     room.key(Qt.Key.Key_D)
 
-    assert room.cue == "You have doubled to 2. The computer considers …"
+    assert room.prompt == "You have doubled to 2. The computer considers …"
     assert buttons(room) == ["Undo", "Redo", "Roll"]
     assert not room.window.turn_bar.next_button.isEnabled()
 
@@ -203,7 +203,7 @@ def test_drop_of_the_computer_ends_the_game_and_is_explained(enter: Enter) -> No
 def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: Enter) -> None:
     room = against_computer(enter, "double")
     play_a_turn(room)
-    assert room.cue == "The computer doubles to 2: take (T) or drop (X)"
+    assert room.prompt == "The computer doubles to 2: take (T) or drop (X)"
     assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
     assert room.notices == []
 

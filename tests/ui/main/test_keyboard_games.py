@@ -110,7 +110,7 @@ def test_match_is_played_to_its_end_by_keys_alone(
 
     record = written(room.file)
     assert record.states == room.session.match.history.states
-    assert room.window.result.title == room.cue
+    assert room.window.result.title == room.prompt
 
 
 def test_cube_is_turned_and_answered_by_keys(enter: Callable[..., Room]) -> None:

@@ -199,11 +199,11 @@ def answer(room: Room) -> None:
 
 
 def test_watcher_is_told_how_to_pause_and_how_to_play(room: Room) -> None:
-    assert room.cue == "White thinks …" + NOTE
+    assert room.prompt == "White thinks …" + NOTE
 
     room.key(Qt.Key.Key_P)
 
-    assert room.cue == "White thinks …\nPaused. Go on: P. Play yourself: menu Game"
+    assert room.prompt == "White thinks …\nPaused. Go on: P. Play yourself: menu Game"
 
 
 @pytest.mark.parametrize("size", [(640, 420), (900, 600)])
@@ -212,7 +212,7 @@ def test_no_word_for_the_watcher_is_cut_off(room: Room, size: tuple[int, int]) -
     room.key(Qt.Key.Key_P)
     room.window.turn_bar.layout().activate()
 
-    (label,) = (label for label in room.window.turn_bar.findChildren(QLabel) if label.text() == room.cue)
+    (label,) = (label for label in room.window.turn_bar.findChildren(QLabel) if label.text() == room.prompt)
     assert label.heightForWidth(label.width()) <= label.height()
 
 
@@ -238,7 +238,7 @@ def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> Non
     room.session.player.set_seat(Side.WHITE, PERSON)
     room.let_happen()
 
-    assert room.cue == "Play 3 and 1"
+    assert room.prompt == "Play 3 and 1"
     assert not room.window.commands.pause.isEnabled()
     assert not room.window.turn_bar.pause_button.isVisible()
     assert room.window.turn_bar.next_button.isVisible()
@@ -252,7 +252,7 @@ def test_games_between_computers_follow_each_other_to_the_end_of_the_match(enter
     assert room.state.phase is Phase.MATCH_OVER
     assert GameBegun() in room.session.match.history.standing
     assert room.window.result.isVisible()
-    assert room.cue == room.window.result.title
+    assert room.prompt == room.window.result.title
     assert room.window.turn_bar.next_button.text() == "New match"
     assert not room.window.commands.pause.isEnabled()
 

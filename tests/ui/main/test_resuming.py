@@ -38,7 +38,7 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again(enter: Enter) -
     assert after.state == before.state
     assert format_play(after.state.drafted) == "24/21"
     assert after.window.board.state.picture == picture(after.state, after.window.board.options, movable_of(after.state))
-    assert after.cue == "Play 1"
+    assert after.prompt == "Play 1"
     assert after.window.turn_bar.undo_button.isEnabled()
 
 
@@ -170,7 +170,7 @@ def test_resume_menu_tells_how_each_match_stands(enter: Enter) -> None:
     assert waiting.text().startswith(told)
     waiting.trigger()
     room.let_happen()
-    assert room.cue == "White doubles to 2. Ana & Bo: take (T) or drop (X)"
+    assert room.prompt == "White doubles to 2. Ana & Bo: take (T) or drop (X)"
 
 
 def test_match_that_waits_with_a_damaged_record_is_listed_all_the_same(enter: Enter) -> None:

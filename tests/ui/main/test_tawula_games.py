@@ -59,7 +59,9 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
 
     assert prompt_name(board.state.picture) == "Cannot enter"
-    assert room.cue == "No legal play with 1 and 1: each point to enter on is closed or full. Finish the turn (Space)"
+    assert (
+        room.prompt == "No legal play with 1 and 1: each point to enter on is closed or full. Finish the turn (Space)"
+    )
     room.click_dice()
     room.click_dice()
     room.click(RESERVE, 23)
@@ -67,7 +69,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
     room.click_dice()
 
-    assert room.cue == "White: Enter from the bar first: 5 and 4"
+    assert room.prompt == "White: Enter from the bar first: 5 and 4"
     assert tip(room, WHITE, 22).endswith("First a checker has to enter from the bar")
     room.drag(RESERVE, 20)  # does nothing
     room.drag(BAR, 20)
@@ -113,4 +115,4 @@ def test_game_against_the_computer_itself(enter: Enter, qtbot: QtBot) -> None:
 
     assert room.notices == []
     assert written(room.file).states == room.session.match.history.states
-    assert room.window.result.title == room.cue
+    assert room.window.result.title == room.prompt

@@ -11,7 +11,7 @@ from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.board.picture import picture
-from tapa_desktop.ui.match.plays import PlaysPanel
+from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tests.app.desk import COMPUTER, PERSON
@@ -44,7 +44,7 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     )
     assert shown_lines(window.side_panel.plays) == [(line.dice, line.text) for line in turn_lines(record)]
     assert window.result.isVisible()
-    assert window.result.title == room.cue == result_text(record.state, record.state.result)
+    assert window.result.title == room.prompt == result_text(record.state, record.state.result)
 
 
 def shown_lines(plays: PlaysPanel) -> list[tuple[str, str]]:

@@ -72,7 +72,7 @@ def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: En
     assert room.state.rule_set.name == "Tapa"
     assert room.state.seat_of(Side.BLACK).level == "skilled"
     assert room.window.turn_bar.next_button.isEnabled()
-    assert room.cue == "Roll one die each to see who begins (Space)"
+    assert room.prompt == "Roll one die each to see who begins (Space)"
 
 
 # The next thing
@@ -105,7 +105,7 @@ def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
 
     assert drafted(room) == "24/21"
     assert not room.window.turn_bar.next_button.isEnabled()
-    assert room.cue == "Play 1"
+    assert room.prompt == "Play 1"
 
 
 def test_large_button_names_the_next_thing(room: Room) -> None:
@@ -189,7 +189,7 @@ def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
     room.key(Qt.Key.Key_Space)
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
-    assert room.cue == "The computer thinks …"
+    assert room.prompt == "The computer thinks …"
     assert room.window.turn_bar.undo_button.isEnabled()
 
     room.press(room.window.turn_bar.undo_button)
@@ -464,12 +464,12 @@ def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> 
 
     room.key(Qt.Key.Key_Space)
     assert room.window.board.is_moving
-    assert room.cue == "Roll one die each to see who begins (Space)"
+    assert room.prompt == "Roll one die each to see who begins (Space)"
     room.key(Qt.Key.Key_Space)
 
     assert not room.window.board.is_moving
     assert room.state.phase is Phase.TO_ROLL
-    assert room.cue == "You begin: roll the dice (Space)"
+    assert room.prompt == "You begin: roll the dice (Space)"
 
 
 def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
@@ -508,10 +508,10 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
 def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:
     bar = enter(size=(640, 420)).window.turn_bar
 
-    bar.show_cue("No legal play with 5 and 3: nothing bears off while one is pinned. Finish the turn (Space)")
+    bar.show_prompt("No legal play with 5 and 3: nothing bears off while one is pinned. Finish the turn (Space)")
     bar.layout().activate()
 
-    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.cue)
+    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.prompt)
     assert label.heightForWidth(label.width()) <= label.height()
 
 

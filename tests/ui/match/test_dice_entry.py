@@ -43,12 +43,12 @@ def room(enter: Enter) -> Room:
 
 
 def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
-    assert room.cue == "Throw one die each, and enter White’s, then Black’s (keys 1–6)"
+    assert room.prompt == "Throw one die each, and enter White’s, then Black’s (keys 1–6)"
 
     type_in(room, "52")
 
     assert room.session.match.history.log == (OpeningRolled(5, 2, by_hand=True),)
-    assert room.cue == "You begin: throw and enter your dice (keys 1–6)"
+    assert room.prompt == "You begin: throw and enter your dice (keys 1–6)"
 
 
 def test_space_throws_nothing_and_no_button_offers_it(room: Room) -> None:
@@ -95,7 +95,7 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
     room.key(Qt.Key.Key_Space)
 
     assert room.state.side is Side.BLACK
-    assert room.cue == "The computer: throw its dice, and enter them (keys 1–6)"
+    assert room.prompt == "The computer: throw its dice, and enter them (keys 1–6)"
 
     type_in(room, "64")
 
@@ -107,7 +107,7 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
 def test_equal_dice_in_the_opening_are_told_and_thrown_again(room: Room) -> None:
     type_in(room, "33")
 
-    assert room.cue == "A tie, 3 and 3: throw again, and enter both dice (keys 1–6)"
+    assert room.prompt == "A tie, 3 and 3: throw again, and enter both dice (keys 1–6)"
 
 
 def test_nothing_can_be_entered_while_none_are_due(room: Room) -> None:

@@ -116,9 +116,9 @@ def test_score_gives_way_to_a_cue_that_needs_its_line(window: QMainWindow, qtbot
         window.show()
     high = bar.height()
 
-    bar.show_cue("A cue that is long enough for many lines. " * 40)
+    bar.show_prompt("A prompt that is long enough for many lines. " * 40)
     was_shown = bar.is_score_shown
-    bar.show_cue("A short cue.")
+    bar.show_prompt("A short prompt.")
 
     assert (was_shown, bar.is_score_shown, bar.height()) == (False, True, high)
 
@@ -127,7 +127,7 @@ def test_score_gives_way_when_the_cue_is_given_less_room(window: QMainWindow, qt
     bar = TurnBar(Actions(window))
     window.setCentralWidget(bar)
     bar.set_with_score(True)
-    bar.show_cue("A cue that fits into a wide window, and not into a narrow one. " * 6)
+    bar.show_prompt("A prompt that fits into a wide window, and not into a narrow one. " * 6)
     window.resize(1600, 300)
     with qtbot.waitActive(window):
         window.show()

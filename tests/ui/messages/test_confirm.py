@@ -73,7 +73,7 @@ def test_no_and_escape_keep_playing(room: Room, answer: Callable[[Room], None]) 
 
     assert bar(room).isHidden()
     assert room.state.result is None
-    assert room.cue == "Play 3 and 1"
+    assert room.prompt == "Play 3 and 1"
 
 
 def test_giving_up_a_second_time_is_a_yes(room: Room) -> None:

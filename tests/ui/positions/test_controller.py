@@ -310,7 +310,7 @@ def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room)
 
     assert room.session.match.history.header.position == BLACKS_TURN
     assert [type(event) for event in room.session.match.history.standing] == [Played]
-    assert (room.state.side, room.cue) == (Side.WHITE, "Your turn: roll the dice (Space)")
+    assert (room.state.side, room.prompt) == (Side.WHITE, "Your turn: roll the dice (Space)")
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert room.window.findChildren(PositionEditor) == []
 

@@ -1,4 +1,4 @@
-"""What the cue says of the doubling cube: to you, to two people, and to those who only watch."""
+"""What the prompt says of the doubling cube: to you, to two people, and to those who only watch."""
 
 from __future__ import annotations
 

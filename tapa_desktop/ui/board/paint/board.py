@@ -13,7 +13,7 @@ from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.place import Place, PlaceKind, point
 from tapa_desktop.ui.board.theme import BoardTheme
 
-from .brushes import black, rounded, shade, soft_shadow, sunken, white
+from .brushes import black, engrave, rounded, shade, soft_shadow, sunken, white
 from .materials import Material, fill_with
 
 WELL_GAP: Final = 0.55  # from a tray to the middle of the board, in diameters
@@ -101,16 +101,6 @@ def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme:
 def _paint_numbers(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, font: QFont) -> None:
     for number in POINTS:
         engrave(painter, geometry.rail_rect(point(number)), str(number), font, theme.board.letters)
-
-
-def engrave(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str) -> None:
-    """Paint text that looks engraved in the frame and filled with colour, with a dark edge above each letter."""
-    painter.setFont(font)
-    edge = max(1.0, font.pixelSize() / 18)
-    painter.setPen(black(0.6))
-    painter.drawText(rect.translated(0, -edge), Qt.AlignmentFlag.AlignCenter, text)
-    painter.setPen(QColor(colour))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:

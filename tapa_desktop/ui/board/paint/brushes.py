@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 TEXT: Final = 4.5  # the minimum for text
 SHAPE: Final = 3.0  # the minimum for shapes, such as a checker or a ring
@@ -87,6 +87,16 @@ def sunken(painter: QPainter, rect: QRectF, depth: float, alpha: float) -> None:
         strip = QRectF(start, end).normalized()
         size = QSizeF(strip.width() or rect.width(), strip.height() or rect.height())
         painter.fillRect(QRectF(strip.topLeft(), size), gradient)
+
+
+def engrave(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str) -> None:
+    """Paint text that looks engraved in the frame and filled with colour, with a dark edge above each letter."""
+    painter.setFont(font)
+    edge = max(1.0, font.pixelSize() / 18)
+    painter.setPen(black(0.6))
+    painter.drawText(rect.translated(0, -edge), Qt.AlignmentFlag.AlignCenter, text)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 @lru_cache(maxsize=1024)  # each die in each frame asks for the same few pairs

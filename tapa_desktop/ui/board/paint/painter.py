@@ -20,8 +20,7 @@ from tapa_desktop.ui.board.scene import Scene, landing_spot
 from tapa_desktop.ui.board.text import answer_label, prompt_name
 
 from . import marks, targets
-from .board import engrave
-from .brushes import shade, square
+from .brushes import engrave, shade, square
 from .cache import StampCache
 from .checkers import paint_count, paint_pin_ring, paint_sunk
 from .dice import paint_tumbling

@@ -99,6 +99,7 @@ class MouseInput:
             if done.action is PointerAction.NOTHING and drag is not None and drag.source is None:
                 self.explain(QPointF(drag.start_x, drag.start_y))
             self._hover(at)
+        self._board.released.emit()
         return True
 
     def _double_click(self, event: QMouseEvent) -> bool:

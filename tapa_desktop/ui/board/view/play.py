@@ -21,8 +21,7 @@ from tapa_desktop.ui.board.place import DICE, Place
 from tapa_desktop.ui.board.pointer import Drag, Pointer, PointerAction, Released, step_by_die
 from tapa_desktop.ui.board.text import dice_hint, dice_text
 
-from .focus import ENTER
-from .mode import BoardMode
+from .mode import ENTER, BoardMode
 from .mouse import MouseInput
 
 if TYPE_CHECKING:

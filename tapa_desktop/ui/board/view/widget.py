@@ -25,8 +25,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Arrow, Scene, arrows_of, differing, scene_moving
 from tapa_desktop.ui.board.text import describe
 
-from .focus import KeyboardFocus
-from .mode import BoardMode
+from .mode import BoardMode, KeyboardFocus
 from .state import BoardState, Coverage
 
 _INPUT: Final = frozenset(
@@ -53,6 +52,7 @@ class BoardWidget(QWidget):
             none, before `show_state` returns. If a new state arrives during a motion, the motion jumps to its end and
             `settled` is emitted for it first.
         rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
+        released: a mouse button was released, so the pointer holds no checker.
         options_changed: the display options have changed.
         resized: the board has another size, and is laid out for it.
     """
@@ -61,6 +61,7 @@ class BoardWidget(QWidget):
 
     settled = Signal()
     rested = Signal()
+    released = Signal()
     options_changed = Signal()
     resized = Signal()
 
