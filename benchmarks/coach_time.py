@@ -20,7 +20,7 @@ from tapa_desktop.ai.levels import level_named
 from tapa_desktop.ai.player import Player
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.coach.hint import PlayHintQuestion, hints
-from tapa_desktop.coach.review.review import review
+from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, Played
 from tapa_desktop.game.history import History, begin_history, event_of, next_throw_place
 from tapa_desktop.game.state import Phase
@@ -45,7 +45,7 @@ def main() -> int:
         print(
             f"{key}, hint at {plies} plies, {len(times)} of them: median {median(times):.3f}, longest {max(times):.3f}"
         )
-    reviews = [_review(history, plies) for plies in (1, 2)]
+    reviews = [_review(ReviewQuestion(history, plies)) for plies in (1, 2)]
     for plies, taken in enumerate(reviews, 1):
         print(f"{key}, review of {turns} turns at {plies} plies: {taken:.1f}")
     quick, *_, deep = zip(*stages, strict=True)
@@ -90,7 +90,7 @@ def _stages(question: PlayHintQuestion) -> list[float]:
 
 def _review(history: History, plies: int) -> float:
     began = time.process_time()
-    *_, last = review(history, plies)
+    *_, last = review(ReviewQuestion(history, plies))
     assert last.done == last.turns
     return time.process_time() - began
 

@@ -18,6 +18,7 @@ from tapa_desktop.app.background.questions import (
     PlayAnswer,
     PlayQuestion,
 )
+from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -61,6 +62,7 @@ class StubThinker(QObject):
 
     def __init__(self, *, at_once: bool = True, deeds: Iterable[Action] | None = None) -> None:
         super().__init__()
+        self.engine = Worker("engine", self)
         self.at_once = at_once
         self.deeds = None if deeds is None else list(deeds)
         self.questions: list[ComputerQuestion] = []
@@ -87,6 +89,7 @@ class StubThinker(QObject):
     def close(self) -> None:
         """End."""
         self.cancel()
+        self.engine.close()
         self.is_closed = True
 
     def _answer(self, question: ComputerQuestion) -> ComputerAnswer:

@@ -56,12 +56,15 @@ class Coach:
         self.questions.append(question)
         if self.failure is not None:
             raise self.failure
-        for plies in range(DEEPEST + 1):
-            while plies and not self.gate.acquire(timeout=0.001):
-                if is_cancelled():
-                    self.stopped.set()
-                    raise Cancelled
-            yield self._say(question, plies)
+        try:
+            for plies in range(DEEPEST + 1):
+                while plies and not self.gate.acquire(timeout=0.001):
+                    if is_cancelled():
+                        raise Cancelled
+                yield self._say(question, plies)
+        except (Cancelled, GeneratorExit):  # GeneratorExit: cancelled between two answers
+            self.stopped.set()
+            raise
 
     def _say(self, question: HintQuestion, plies: int) -> Hint:
         if isinstance(question, PlayHintQuestion):

@@ -61,6 +61,7 @@ class Session(QObject):
         self._dice_for = dice_for
         self._is_closed = False
         self.archive = archive
+        self.engine = thinker.engine
         self.store = MatchStore(archive, self.noticed.emit)
         history = begin_history(self._settings.last_match)
         dice = dice_for(history.header)

@@ -45,17 +45,15 @@ class Tutor(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._door, self._explaining = (
-            BackgroundTask(judgements, parent=self),
-            BackgroundTask(explanations, parent=self),
-        )
+        self._judging = BackgroundTask(judgements, session.engine, parent=self)
+        self._explaining = BackgroundTask(explanations, session.engine, parent=self)
         self._asked: PlayHintQuestion | GameState | None = None
         self._judged: tuple[Candidate, ...] = ()
         self._cube: CubeLosses | None = None
         self.is_through = False  # whether the present decision is judged completely
         self._objected_to: Position | Action | None = None
-        self._door.answered.connect(self._hear)
-        self._door.finished.connect(self._end)
+        self._judging.answered.connect(self._hear)
+        self._judging.finished.connect(self._end)
         self._explaining.answered.connect(self.explained)
         session.match.state_changed.connect(self._follow)
         session.settings_changed.connect(self._follow)
@@ -83,9 +81,9 @@ class Tutor(QObject):
         return found is not None
 
     def close(self) -> None:
-        """Stop the threads."""
-        self._door.close()
-        self._explaining.close()
+        """Stop judging."""
+        self._judging.cancel()
+        self._explaining.cancel()
 
     def _object(self, to: Position | Action, found: Objection | CubeObjection) -> None:
         self._objected_to = to
@@ -99,10 +97,10 @@ class Tutor(QObject):
             self.withdrawn.emit()
         asked = self._matter() if self._session.settings.tutor != "off" else None
         if asked != self._asked:
-            self._door.cancel()
+            self._judging.cancel()
             self._asked, self._judged, self._cube, self.is_through = asked, (), None, False
             if asked is not None:
-                self._door.ask(asked)
+                self._judging.ask(asked)
 
     def _matter(self) -> PlayHintQuestion | GameState | None:
         """The decision that a person has to make now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Final
 
 from tapa_desktop.cancelling import IsCancelled, never
@@ -16,10 +17,17 @@ _TOGETHER: Final = (16, 4, 2)  # decisions in a batch, by plies: at most a secon
 _PARTS: Final = 200  # most batches of a longer match: the window shows the whole review again after each
 
 
-def review(
-    history: History, plies: int, is_cancelled: IsCancelled = never, marks: ErrorThresholds = DEFAULT_THRESHOLDS
-) -> Iterator[Review]:
-    """The review of the standing events of a match, growing until it is complete; plays are searched `plies` deep.
+@dataclass(frozen=True, slots=True, eq=False)
+class ReviewQuestion:
+    """A match, without the events that were undone, the depth of the search in plies, and the thresholds of errors."""
+
+    history: History = field(repr=False)
+    plies: int
+    marks: ErrorThresholds = DEFAULT_THRESHOLDS
+
+
+def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Iterator[Review]:
+    """The review of a match, growing until it is complete.
 
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
@@ -27,10 +35,11 @@ def review(
     from .accounts import LuckLedger  # noqa: PLC0415 - it imports NumPy
     from .judge import judge_decisions  # noqa: PLC0415
 
+    history, plies = question.history, question.plies
     everything = tuple(decisions(history))
     turns, done = sum(isinstance(one, TurnToPlay) for one in everything), 0
     rule_set = history.state.rule_set
-    book = LuckLedger(history.state, marks)
+    book = LuckLedger(history.state, question.marks)
     together = max(_TOGETHER[plies], -(-len(everything) // _PARTS))
     for first in range(0, len(everything), together):
         some = everything[first : first + together]

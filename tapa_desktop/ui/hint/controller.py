@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.coach_question import hint_question_of
-from tapa_desktop.app.session.actions import PlayerActions
-from tapa_desktop.app.session.match import MatchController
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.candidates import Candidate, steps_to
 from tapa_desktop.coach.hint import HintQuestion, hints
 from tapa_desktop.ui.actions import Actions
@@ -19,32 +18,25 @@ from .panel import HintPanel
 class HintController(QObject):
     """Connects the hint panel to the engine. A request is for the present position and is cancelled when it changes."""
 
-    def __init__(
-        self,
-        match: MatchController,
-        player: PlayerActions,
-        board: BoardWidget,
-        panel: HintPanel,
-        actions: Actions,
-    ) -> None:
+    def __init__(self, session: Session, board: BoardWidget, panel: HintPanel, actions: Actions) -> None:
         super().__init__(board)
-        self._match, self._player = match, player
+        self._match, self._player = session.match, session.player
         self._board, self._panel, self._actions = board, panel, actions
-        self._door = BackgroundTask(hints, parent=self)
+        self._task = BackgroundTask(hints, session.engine, parent=self)
         self._asked: HintQuestion | None = None
         self._has_lent_room = False  # whether the side panel was opened only for the hint
-        self._door.answered.connect(panel.show_hint)
-        self._door.failed.connect(self._show_failure)
+        self._task.answered.connect(panel.show_hint)
+        self._task.failed.connect(self._show_failure)
         actions.hint.toggled.connect(self._show_or_hide)
         actions.side_panel.toggled.connect(self._go_with_side_panel)
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
         panel.list.pointed.connect(self._point)
         panel.list.played.connect(self._play)
-        match.state_changed.connect(self._follow)
+        session.match.state_changed.connect(self._follow)
 
     def close(self) -> None:
         """Stop thinking."""
-        self._door.close()
+        self._task.cancel()
 
     def _show_or_hide(self, is_wanted: bool) -> None:
         if is_wanted:
@@ -83,11 +75,11 @@ class HintController(QObject):
         elif question != self._asked:
             self._asked = question
             self._panel.show_words(self.tr("Thinking …"))
-            self._door.ask(question)
+            self._task.ask(question)
 
     def _forget(self) -> None:
         self._asked = None
-        self._door.cancel()
+        self._task.cancel()
         self._board.show_arrows(())
 
     def _point(self, option: Candidate | None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
-from tapa_desktop.app.background.analysis import Analyst
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.widgets.page import read_leftwards
@@ -21,9 +21,9 @@ DELAY_MS: Final = 200  # after a change, so that not every step of setting up is
 class AnalysisView(QWidget):
     """The analysis page, with a line above it that shows the state of the analysis."""
 
-    def __init__(self, analyst: Analyst, parent: QWidget | None = None) -> None:
+    def __init__(self, task: BackgroundTask, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._analyst = analyst
+        self._task = task
         self._placed: Placed | None = None  # the position to analyse
         self._judged: Placed | None = None  # the position whose analysis is shown
         self.state = QLabel(wordWrap=True)
@@ -37,8 +37,8 @@ class AnalysisView(QWidget):
         layout.addWidget(self.page, 1)
         self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._delay.timeout.connect(self._ask)
-        analyst.analysed.connect(self._show_analysis)
-        analyst.failed.connect(self._show_failure)
+        task.answered.connect(self._show_analysis)
+        task.failed.connect(self._show_failure)
 
     def show_position(self, placed: Placed) -> None:
         """Analyse a position without faults."""
@@ -73,11 +73,11 @@ class AnalysisView(QWidget):
 
     def _forget(self) -> None:
         self._delay.stop()
-        self._analyst.cancel()
+        self._task.cancel()
 
     def _ask(self) -> None:
         if self._placed is not None:
-            self._analyst.ask(self._placed)
+            self._task.ask(self._placed)
 
     def _show_analysis(self, analysis: Analysis) -> None:
         if analysis.placed == self._placed:
@@ -89,6 +89,6 @@ class AnalysisView(QWidget):
                 read_leftwards(self.page.document())
             self.page.setEnabled(True)
 
-    def _show_failure(self, what: str) -> None:
+    def _show_failure(self, _placed: Placed, what: str) -> None:
         self.page.clear()
         self.state.setText(self.tr("The computer cannot judge this position. {what}").format(what=what))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.app.text.notation import left_to_right
 from tapa_desktop.app.text.notice import Notice, Severity
+from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_search import find_position
@@ -25,8 +26,6 @@ from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import MessageRow
 
 if TYPE_CHECKING:
-    from tapa_desktop.app.background.analysis import Analyst
-
     from .editor import PositionEditor
 
 _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
@@ -38,6 +37,7 @@ class PositionController(QObject):
     def __init__(self, session: Session, play: PlayMode, messages: MessageBar, actions: Actions) -> None:
         super().__init__(play)
         self._session, self._board, self._messages = session, play.board, messages
+        self._analysing = BackgroundTask(analyses, session.engine, parent=self)
         self._editor: PositionEditor | None = None
         self._said: Notice | None = None  # the last notice, which the next one replaces
         self._board.setAcceptDrops(True)
@@ -86,17 +86,9 @@ class PositionController(QObject):
         editor.show_analysis()
 
     def close(self) -> None:
-        """Close the editor, and stop its analysis."""
+        """Close the editor, which stops its analysis."""
         if self._editor is not None:
             self._editor.close()
-        if "_analyst" in vars(self):
-            self._analyst.close()
-
-    @cached_property
-    def _analyst(self) -> Analyst:
-        from tapa_desktop.app.background.analysis import Analyst  # noqa: PLC0415 - no start waits for it
-
-        return Analyst(parent=self)
 
     def _play_from_dropped(self, text: str) -> None:
         self._play_from_text(text, self.tr("There is no position in this text."))
@@ -117,7 +109,7 @@ class PositionController(QObject):
     def _new_editor(self) -> PositionEditor:
         from .editor import PositionEditor  # noqa: PLC0415 - only when it is asked for
 
-        editor = PositionEditor(self._present, self._analyst, self._board.window())
+        editor = PositionEditor(self._present, self._analysing, self._board.window())
         editor.setObjectName("set_up")
         editor.set_options(self._board.options)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from tapa_desktop.app.background.analysis import Analyst
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.house_rules import as_played_in
 from tapa_desktop.rules.position_text import Placed
@@ -40,7 +40,7 @@ class PositionEditor(QDialog):
     def __init__(
         self,
         present: Callable[[], Placed],
-        analyst: Analyst,
+        analysing: BackgroundTask,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class PositionEditor(QDialog):
         self.board = BoardWidget()
         self.setup = SetupMode(self.board)
         self.controls = SetupControls()
-        self.analysis = AnalysisView(analyst)
+        self.analysis = AnalysisView(analysing)
         self.text = TextRow()
         self.tabs = QTabWidget()
         self.undo_button = self._button(self.tr("U&ndo"), self.undo, self.tr("Take the last change back (Ctrl+Z)"))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.game_history.finished_games import SideReview
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
@@ -18,7 +18,6 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
 if TYPE_CHECKING:
-    from tapa_desktop.app.background.analysis import Reviewer
     from tapa_desktop.coach.review.result import Review, Totals
 
     from .window import ReviewWindow
@@ -49,23 +48,18 @@ class ReviewController(QObject):
         self._show(number - 1)
 
     def close(self) -> None:
-        """Close the window, and stop the review."""
+        """Close the window, which stops the review."""
         if self._window is not None:
             self._window.close()
-        if "_reviewer" in vars(self):
-            self._reviewer.close()
-
-    @cached_property
-    def _reviewer(self) -> Reviewer:
-        from tapa_desktop.app.background.analysis import Reviewer  # noqa: PLC0415 - only when it is asked for
-
-        return Reviewer(parent=self)
 
     def _show(self, game: int | None) -> ReviewWindow:
         if self._window is None:
-            from .window import ReviewWindow  # noqa: PLC0415 - only when it is asked for
+            from tapa_desktop.coach.review.review import review  # noqa: PLC0415 - only when it is asked for
 
-            self._window = ReviewWindow(self._present, self._reviewer, self._board.window())
+            from .window import ReviewWindow  # noqa: PLC0415
+
+            task = BackgroundTask(review, self._session.engine, Priority.LONG, self)
+            self._window = ReviewWindow(self._present, task, self._board.window())
             stand_alone(self._window)
             self._window.setObjectName("review")
             self._window.play_wished.connect(self._play_on)

@@ -9,8 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from tapa_desktop.app.background.analysis import Reviewer
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.start import placed_of
@@ -43,9 +44,9 @@ class ReviewWindow(QDialog):
     play_wished = Signal(object)
     reviewed = Signal(object, object)
 
-    def __init__(self, present: Callable[[], History], reviewer: Reviewer, parent: QWidget | None = None) -> None:
+    def __init__(self, present: Callable[[], History], task: BackgroundTask, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._present, self._reviewer, self._options = present, reviewer, BoardOptions()
+        self._present, self._task, self._options = present, task, BoardOptions()
         self._marks = self._asked_marks = DEFAULT_THRESHOLDS
         self._first_game = 0  # the game to begin with, counted from 0
         self.history = present()
@@ -75,7 +76,7 @@ class ReviewWindow(QDialog):
         self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
         self._show(Review(self.controls.plies, 0, 0))
         self.controls.run()
-        self._reviewer.ask(self.history, self.controls.plies, self._marks)
+        self._task.ask(ReviewQuestion(self.history, self.controls.plies, self._marks))
 
     def follow(self, game: int | None = None) -> None:
         """Review the match as it is now, unless exactly this has been or is being reviewed.
@@ -141,9 +142,9 @@ class ReviewWindow(QDialog):
         for keys, deed in ((_KEYS, self.step), (_MISTAKE_KEYS, self.go_to_mistake)):
             for key, by in keys.items():
                 QShortcut(QKeySequence(key), self, lambda deed=deed, by=by: deed(by))
-        self._reviewer.progressed.connect(self._show)
-        self._reviewer.finished.connect(self._finish)
-        self._reviewer.failed.connect(self._fail)
+        self._task.answered.connect(self._show)
+        self._task.finished.connect(self._finish)
+        self._task.failed.connect(self._fail)
         self.finished.connect(self._cancel)  # closing the window stops the review
 
     def _show(self, review: Review) -> None:
@@ -177,11 +178,11 @@ class ReviewWindow(QDialog):
             self.controls.rest(self.tr("Nothing has been played yet."))
 
     def _cancel(self) -> None:
-        self._reviewer.cancel()
+        self._task.cancel()
         if self.controls.is_running:
             self.controls.rest(ended_text(self.review))
 
-    def _fail(self, what: str) -> None:
+    def _fail(self, _question: ReviewQuestion, what: str) -> None:
         self.controls.rest(self.tr("The computer cannot review this match. {what}").format(what=what))
 
     def _play_on(self) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.app.session.match import MatchController
+from tapa_desktop.app.background.task import BackgroundTask, Priority
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.game.events import RolledOut
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 class RolloutController(QObject):
     """Runs rollouts for a window. A rollout that is stopped early keeps its results so far."""
 
-    def __init__(self, match: MatchController, board: BoardWidget, actions: Actions) -> None:
+    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
-        self._match, self._board = match, board
-        self._door = BackgroundTask(rollouts, parent=self)
+        self._match, self._board = session.match, board
+        self._task = BackgroundTask(rollouts, session.engine, Priority.LONG, self)
         self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
         self._header: Header | None = None  # of the match that it belongs to
         self._also: tuple[Position, ...] = ()
-        self._door.answered.connect(self._hear)
-        self._door.finished.connect(self._end)
-        self._door.failed.connect(self._tell_failure)
+        self._task.answered.connect(self._hear)
+        self._task.finished.connect(self._end)
+        self._task.failed.connect(self._tell_failure)
         actions.roll_out.triggered.connect(self.appear)
 
     @cached_property
@@ -70,7 +70,7 @@ class RolloutController(QObject):
         """Keep the results so far, and stop."""
         if "dialog" in vars(self):
             self.dialog.close()
-        self._door.close()
+        self._task.cancel()
 
     def _begin(self) -> None:
         self._stop()
@@ -82,10 +82,10 @@ class RolloutController(QObject):
         self.dialog.show_subject(placed)
         self.dialog.show_words(self.tr("Looking at the plays …"))
         self.dialog.show_going()
-        self._door.ask(self.dialog.choices.question(placed, self._also))
+        self._task.ask(self.dialog.choices.question(placed, self._also))
 
     def _stop(self) -> None:
-        self._door.cancel()
+        self._task.cancel()
         self._end()
 
     def _hear(self, answer: RolloutAnswer) -> None:

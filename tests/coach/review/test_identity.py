@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.coach.review.result import Review
-from tapa_desktop.coach.review.review import review
+from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -29,7 +29,7 @@ MATCHES = {
 
 
 def reviewed(history: History, plies: int = 1) -> Review:
-    *_, last = review(history, plies)
+    *_, last = review(ReviewQuestion(history, plies))
     return last
 
 

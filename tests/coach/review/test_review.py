@@ -10,7 +10,7 @@ from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
-from tapa_desktop.coach.review.review import review
+from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
@@ -26,7 +26,7 @@ MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
 
 
 def reviewed(history: History, plies: int = 1) -> Review:
-    *_, last = review(history, plies)
+    *_, last = review(ReviewQuestion(history, plies))
     return last
 
 
@@ -201,7 +201,7 @@ def test_it_grows_until_it_is_whole() -> None:
         history = history.append(Rolled(2, 1))
         history = history.append(Played(candidates_for(TAPA, history.state.position, (2, 1), 0)[0].play))
 
-    steps = list(review(history, 1))
+    steps = list(review(ReviewQuestion(history, 1)))
 
     assert [step.done for step in steps] == sorted(step.done for step in steps)
     assert [step.is_whole for step in steps] == [False] * (len(steps) - 1) + [True]
@@ -217,7 +217,7 @@ def test_a_long_match_is_told_in_larger_parts(monkeypatch: pytest.MonkeyPatch) -
         history = history.append(Played(candidates_for(TAPA, history.state.position, (2, 1), 0)[0].play))
     monkeypatch.setattr(reviewing, "_PARTS", 1)
 
-    (whole,) = review(history, 1)
+    (whole,) = review(ReviewQuestion(history, 1))
 
     assert whole.is_whole
     assert len(whole.lines) == 5
@@ -226,7 +226,7 @@ def test_a_long_match_is_told_in_larger_parts(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("plies", [0, 1, 2])
 def test_it_can_be_called_off(plies: int) -> None:
     with pytest.raises(Cancelled):
-        list(review(told(header("tapa"), OpeningRolled(6, 1), Rolled(3, 1)), plies, lambda: True))
+        list(review(ReviewQuestion(told(header("tapa"), OpeningRolled(6, 1), Rolled(3, 1)), plies), lambda: True))
 
 
 def test_values_need_no_numpy() -> None:

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.background.analysis import Reviewer
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
@@ -284,7 +284,7 @@ def test_review_brings_the_match_to_the_board_and_reviews_it(
     past: Open, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(Reviewer, "ask", lambda _self, history, *_: asked.append(len(history.state.results)))
+    monkeypatch.setattr(BackgroundTask, "ask", lambda _, question: asked.append(len(question.history.state.results)))
     window = past(keep_match(home))
     window.click_row(0)
 

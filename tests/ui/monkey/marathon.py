@@ -132,7 +132,7 @@ class Marathon:
 
     def _wait_for_hint(self) -> None:
         """Until the coach has looked as far as it does; not at all where nothing is asked."""
-        while self._program.window.hint_controller._door.is_busy:
+        while self._program.window.hint_controller._task.is_busy:
             self._wait()
 
     def _let_happen(self) -> None:

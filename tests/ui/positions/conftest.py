@@ -18,11 +18,11 @@ START = "tapa W15,22,B15 0/0/0 0/0/0 W -"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
 
 
-class StubAnalyst(QObject):
+class StubTask(QObject):
     """Answers when it is told to."""
 
-    analysed = Signal(object)
-    failed = Signal(str)
+    answered = Signal(object)
+    failed = Signal(object, str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class StubAnalyst(QObject):
     def answer(self, win: float = 0.75) -> None:
         assert self.present is not None
         plays = (rated("24/19 21/19", 0.9), rated("24/19 19/17", -0.0004)) if self.present.roll else ()
-        self.analysed.emit(Analysis(self.present, 0.918, Probabilities(win, 0.466, 0.011, 0.065, 0.012), plays))
+        self.answered.emit(Analysis(self.present, 0.918, Probabilities(win, 0.466, 0.011, 0.065, 0.012), plays))
 
 
 class Game:
@@ -56,13 +56,13 @@ Open = Callable[..., PositionEditor]
 
 
 @pytest.fixture
-def analyst(qtbot: QtBot) -> StubAnalyst:
+def analyst(qtbot: QtBot) -> StubTask:
     del qtbot
-    return StubAnalyst()
+    return StubTask()
 
 
 @pytest.fixture
-def open_editor(qtbot: QtBot, analyst: StubAnalyst) -> Open:
+def open_editor(qtbot: QtBot, analyst: StubTask) -> Open:
     """Opens an editor beside a game in which that position stands on the board."""
 
     def open_one(present: str | Game = MIDDLE) -> PositionEditor:

@@ -18,7 +18,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tests.rules.strategies import placed
 from tests.ui.board.boards import Hand, middle, point_center
-from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubAnalyst
+from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubTask
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 RIGHT = Qt.MouseButton.RightButton
@@ -340,7 +340,7 @@ def test_editor_fits_into_a_small_window(editor: PositionEditor) -> None:
 # What the computer thinks
 
 
-def test_nothing_is_judged_until_somebody_looks(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+def test_nothing_is_judged_until_somebody_looks(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
     type_in(editor, START)
     assert not editor.analysis._delay.isActive()
 
@@ -350,7 +350,7 @@ def test_nothing_is_judged_until_somebody_looks(editor: PositionEditor, analyst:
     assert analyst.asked == [parse_position(START)]
 
 
-def test_analysis_follows_the_board(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+def test_analysis_follows_the_board(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
     editor.show_analysis()
     qtbot.waitUntil(lambda: len(analyst.asked) == 1)
     analyst.answer()
@@ -366,7 +366,7 @@ def test_analysis_follows_the_board(editor: PositionEditor, analyst: StubAnalyst
     assert "50.0 %" in editor.analysis.page.toPlainText()
 
 
-def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
     editor.show_analysis()
     qtbot.waitUntil(lambda: len(analyst.asked) == 1)
 
@@ -377,7 +377,7 @@ def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: Stu
     assert editor.analysis.page.toPlainText() == ""
 
 
-def test_answer_to_another_position_is_not_shown(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+def test_answer_to_another_position_is_not_shown(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
     editor.show_analysis()
     qtbot.waitUntil(lambda: len(analyst.asked) == 1)
 
@@ -388,15 +388,15 @@ def test_answer_to_another_position_is_not_shown(editor: PositionEditor, analyst
     assert editor.analysis.page.toPlainText() == ""
 
 
-def test_analysis_that_fails_says_so(editor: PositionEditor, analyst: StubAnalyst) -> None:
+def test_analysis_that_fails_says_so(editor: PositionEditor, analyst: StubTask) -> None:
     editor.show_analysis()
 
-    analyst.failed.emit("OSError: no network")
+    analyst.failed.emit(analyst.present, "OSError: no network")
 
     assert editor.analysis.state.text() == "The computer cannot judge this position. OSError: no network"
 
 
-def test_nobody_thinks_on_when_the_editor_is_closed(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+def test_nobody_thinks_on_when_the_editor_is_closed(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
     editor.show_analysis()
     qtbot.waitUntil(lambda: analyst.present is not None)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,12 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.background import analysis
-from tapa_desktop.app.background.analysis import Reviewer
 from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
-from tapa_desktop.coach.review.review import review
-from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds
+from tapa_desktop.coach.review.review import ReviewQuestion
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
@@ -39,22 +37,21 @@ class Judge:
     """The real review at the quick depth, each part of it when the gate lets it through."""
 
     def __init__(self) -> None:
+        self.review = review.review
         self.gate: threading.Semaphore | None = None
         self.stopped = threading.Event()
         self.asked: list[tuple[int, int]] = []  # how much stood of a match, and how many plies
         self.failure: Exception | None = None
 
-    def __call__(
-        self, history: History, plies: int, is_cancelled: Callable[[], bool], marks: ErrorThresholds
-    ) -> Iterator[Review]:
-        self.asked.append((len(history.standing), plies))
+    def __call__(self, question: ReviewQuestion, is_cancelled: Callable[[], bool]) -> Iterator[Review]:
+        self.asked.append((len(question.history.standing), question.plies))
         if self.failure is not None:
             raise self.failure
         try:
-            for part in review(history, 0, is_cancelled, marks):
+            for part in self.review(ReviewQuestion(question.history, 0, question.marks), is_cancelled):
                 self._wait(is_cancelled)
                 yield part
-        except Cancelled:  # by the gate, or by the review itself, which had not come as far
+        except (Cancelled, GeneratorExit):  # by the gate, by the review itself, or between two answers
             self.stopped.set()
             raise
 
@@ -67,7 +64,7 @@ class Judge:
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
     judge = Judge()
-    monkeypatch.setattr(analysis, "Reviewer", partial(Reviewer, judge))
+    monkeypatch.setattr(review, "review", judge)
     return judge
 
 
@@ -213,7 +210,7 @@ def test_finished_games_are_noted_in_the_history(
     noted: list[tuple[int, int, int]] = []
     monkeypatch.setattr(
         room.window.history_service,
-        "note_review",
+        "store_review",
         lambda _history, number, white, black: noted.append((number, white.decisions, black.decisions)),
     )
     open_file(room, tmp_path, 22)

@@ -13,6 +13,8 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.coach.candidates import DEEPEST
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.game.start import placed_of
@@ -42,12 +44,15 @@ class Roller:
         self.questions.append(question)
         if self.failure is not None:
             raise self.failure
-        for block in range(self.blocks + 1):
-            while block and not self.gate.acquire(timeout=0.001):
-                if is_cancelled():
-                    self.stopped.set()
-                    return
-            yield answer_to(question, 100 * block, is_settled=block == self.blocks)
+        try:
+            for block in range(self.blocks + 1):
+                while block and not self.gate.acquire(timeout=0.001):
+                    if is_cancelled():
+                        raise Cancelled
+                yield answer_to(question, 100 * block, is_settled=block == self.blocks)
+        except (Cancelled, GeneratorExit):  # GeneratorExit: cancelled between two answers
+            self.stopped.set()
+            raise
 
 
 def answer_to(question: RolloutQuestion, games: int, *, is_settled: bool) -> RolloutAnswer:
@@ -270,7 +275,7 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
     qtbot: QtBot, room: Room, roller: Roller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it grabs the keyboard, which this screen has not
-    room.window.hint_controller._door._work = Coach()
+    room.window.hint_controller._task._work = Coach(threading.Semaphore(DEEPEST))
     room.key(Qt.Key.Key_H)
     listed = room.window.side_panel.hint.list
     qtbot.waitUntil(lambda: len(listed.lines) == 2)
