@@ -42,6 +42,17 @@ def hint_of(question: PlayHintQuestion, plies: int = 0, *, reverse: bool = False
     return PlayHint(question, options, plies, reasons)
 
 
+def pass_gate(gate: threading.Semaphore, is_cancelled: Callable[[], bool]) -> None:
+    """Wait until the gate is released.
+
+    Raises:
+        Cancelled: when `is_cancelled` returns True.
+    """
+    while not gate.acquire(timeout=0.001):
+        if is_cancelled():
+            raise Cancelled
+
+
 @dataclass
 class Coach:
     """Says a first thing at once, and the deeper ones when `gate` has been released as often."""
@@ -58,9 +69,8 @@ class Coach:
             raise self.failure
         try:
             for plies in range(DEEPEST + 1):
-                while plies and not self.gate.acquire(timeout=0.001):
-                    if is_cancelled():
-                        raise Cancelled
+                if plies:
+                    pass_gate(self.gate, is_cancelled)
                 yield self._say(question, plies)
         except (Cancelled, GeneratorExit):  # GeneratorExit: cancelled between two answers
             self.stopped.set()

@@ -22,8 +22,8 @@ from .throws import rolls_of
 from .turning import Turned, turned, turned_with_luck
 
 Exact = NDArray[np.float64]
-_TURNS: Final = 512  # worked on between two questions whether anybody still wants the answer: a few milliseconds
-_TURNS_WITH_LUCK: Final = 32
+_TURNS: Final = 256  # worked on between two calls of `is_cancelled`: about ten milliseconds, which a hint waits for
+_TURNS_WITH_LUCK: Final = 16
 
 
 class Static(NamedTuple):

@@ -22,7 +22,7 @@ from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.rollout import controller
 from tapa_desktop.ui.rollout.dialog import RolloutDialog
 from tests.app.desk import PERSON, ScriptedDice
-from tests.ui.coaches import Coach
+from tests.ui.coaches import Coach, pass_gate
 from tests.ui.room import Room, written
 
 Enter = Callable[..., Room]
@@ -46,9 +46,8 @@ class Roller:
             raise self.failure
         try:
             for block in range(self.blocks + 1):
-                while block and not self.gate.acquire(timeout=0.001):
-                    if is_cancelled():
-                        raise Cancelled
+                if block:
+                    pass_gate(self.gate, is_cancelled)
                 yield answer_to(question, 100 * block, is_settled=block == self.blocks)
         except (Cancelled, GeneratorExit):  # GeneratorExit: cancelled between two answers
             self.stopped.set()
