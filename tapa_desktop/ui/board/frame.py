@@ -57,7 +57,7 @@ def still(shown: Picture, geometry: BoardGeometry) -> list[Sprite]:
 def without_top(shown: Picture, source: Place, geometry: BoardGeometry) -> list[Sprite]:
     """All checkers at rest while the top one of `source` is held."""
     taken = shown.stack(source)[-1]
-    return [_lying(checker, geometry, held=source) for checker in shown.checkers if checker is not taken]
+    return [_lying(checker, geometry, without=source) for checker in shown.checkers if checker is not taken]
 
 
 def moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tuple[list[Sprite], list[Sprite]]:
@@ -67,12 +67,12 @@ def moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tupl
     return lying, [_between(move, progress, geometry) for move in latest_below]
 
 
-def held(side: Side, x: float, y: float) -> Sprite:
+def dragged_checker(side: Side, x: float, y: float) -> Sprite:
     """The checker being dragged."""
     return Sprite(side, x, y, lift=1.0)
 
 
-def _lying(checker: Checker, geometry: BoardGeometry, held: Place | None = None) -> Sprite:
+def _lying(checker: Checker, geometry: BoardGeometry, without: Place | None = None) -> Sprite:
     at = centre(geometry, checker.spot)
     return Sprite(
         checker.side,
@@ -80,15 +80,15 @@ def _lying(checker: Checker, geometry: BoardGeometry, held: Place | None = None)
         at.y(),
         is_edge=is_on_edge(checker.spot.place),
         sunk=float(checker.spot.is_pinned),
-        count=_count(checker.spot, held),
+        count=_count(checker.spot, without),
     )
 
 
-def _count(spot: Spot, held: Place | None = None) -> int:
-    """The count that the top checker of a tall stack, tray or rack displays, else 0; a held checker is not counted."""
-    of = spot.of - (spot.place == held)
-    is_told = of >= COUNT_FROM or is_on_edge(spot.place)
-    return of if is_told and spot.level == of - 1 else 0
+def _count(spot: Spot, without: Place | None = None) -> int:
+    """The count that the top checker of a tall stack, tray or rack displays, else 0; a dragged one does not count."""
+    of = spot.of - (spot.place == without)
+    is_shown = of >= COUNT_FROM or is_on_edge(spot.place)
+    return of if is_shown and spot.level == of - 1 else 0
 
 
 def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:

@@ -82,8 +82,8 @@ def refusal_text(name: str, hint: str) -> str:
     return f"{name}. {hint or translate('Board', 'Nothing to lift here')}."
 
 
-def _listed(shown: Picture, lit: dict[Place, Light]) -> str:
-    *most, last = (_target(shown, place, lit[place]) for place in in_order(lit))
+def _listed(shown: Picture, lights_of: dict[Place, Light]) -> str:
+    *most, last = (_target(shown, place, lights_of[place]) for place in in_order(lights_of))
     if not most:
         return last
     return translate("Board", "{targets} or {last}").format(targets=", ".join(most), last=last)

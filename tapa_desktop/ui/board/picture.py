@@ -104,14 +104,14 @@ def picture(
     of the previous turn, if it is known.
     """
     position = state.drafted_position
-    seen = {state.side: position, state.side.other: flip(state.rule_set, position)}
-    checkers = tuple(checker for side in Side for checker in _checkers(state, seen[side], side, options))
+    by_side = {state.side: position, state.side.other: flip(state.rule_set, position)}
+    checkers = tuple(checker for side in Side for checker in _checkers(state, by_side[side], side, options))
     return Picture(
         rule_set=state.rule_set,
         below=options.below,
         checkers=tuple(sorted(checkers, key=lambda checker: not checker.spot.is_pinned)),
         dice=_dice(state, last),
-        pips={side: pip_count(state.rule_set, seen[side]) for side in Side},
+        pips={side: pip_count(state.rule_set, by_side[side]) for side in Side},
         turn=None if state.phase is Phase.OPENING or state.result else state.actor,
         prompt=_prompt(state, movable),
         prompt_side=_prompt_side(state, options),

@@ -18,8 +18,8 @@ from .frame import (
     CubeSprite,
     DieSprite,
     Sprite,
+    dragged_checker,
     ease,
-    held,
     lying_cube,
     lying_dice,
     moving,
@@ -75,10 +75,10 @@ def scene_at_rest(
     """The board while nothing moves by itself. A dragged or dropped checker is in the air until its play is shown."""
     drag = pointer.drag
     if drop is not None:
-        return _with_held(shown, geometry, drop, {})
+        return _with_dragged(shown, geometry, drop, {})
     if drag is not None and drag.has_begun and drag.source is not None and shown.turn is not None:
-        lit = lights(pointer.targets, drag.source)
-        return _with_held(shown, geometry, Drop(shown.turn, drag.source, drag.x, drag.y), lit)
+        held = Drop(shown.turn, drag.source, drag.x, drag.y)
+        return _with_dragged(shown, geometry, held, lights(pointer.targets, drag.source))
     return Scene(
         shown,
         still(shown, geometry),
@@ -109,11 +109,11 @@ def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:
     return Spot(place, mine, mine + 1, is_pinning=is_pinning)
 
 
-def _with_held(shown: Picture, geometry: BoardGeometry, drop: Drop, lit: Mapping[Place, Light]) -> Scene:
+def _with_dragged(shown: Picture, geometry: BoardGeometry, drop: Drop, lights: Mapping[Place, Light]) -> Scene:
     """The board with one checker in the air, taken from the top of its stack."""
     lying = without_top(shown, drop.source, geometry)
-    flying, cube = [held(drop.side, drop.x, drop.y)], lying_cube(shown.cube, geometry)
-    return Scene(shown, lying, lying_dice(shown, geometry), flying, lit, cube=cube)
+    flying, cube = [dragged_checker(drop.side, drop.x, drop.y)], lying_cube(shown.cube, geometry)
+    return Scene(shown, lying, lying_dice(shown, geometry), flying, lights, cube=cube)
 
 
 def _cube_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> CubeSprite | None:

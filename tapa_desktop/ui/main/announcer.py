@@ -39,7 +39,7 @@ class Announcer(QObject):
             panel.worded.connect(self._voice.say)
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
-        if not self._voice.is_heard() or self._match.is_preview:  # it is told when all of it is there
+        if not self._voice.is_active() or self._match.is_preview:  # it is told when all of it is there
             return
         self._told = after
         self._pending.append(spoken_text(before, after, event, self._board.options.below))

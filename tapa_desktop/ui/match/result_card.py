@@ -83,7 +83,7 @@ class ResultCard(QFrame):
         over, layout = self._over, self.layout()
         assert layout is not None
         layout.activate()
-        said = self._title.fontMetrics().horizontalAdvance(self.title) + _BESIDE_TITLE
-        wide = min(max(_USUAL, min(said, _WIDEST)), max(200, over.width() - 24))
+        title_width = self._title.fontMetrics().horizontalAdvance(self.title) + _BESIDE_TITLE
+        wide = min(max(_USUAL, min(title_width, _WIDEST)), max(200, over.width() - 24))
         self.setFixedSize(wide, layout.totalHeightForWidth(wide))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)

@@ -135,9 +135,9 @@ class DiceLine(QPushButton):
 
 def pips_of(state: GameState) -> Mapping[Side, int]:
     """The pip count of each side; drafted steps count as played."""
-    seen = state.drafted_position
-    seen_by_other = flip(state.rule_set, seen)
-    return {state.side: pip_count(state.rule_set, seen), state.side.other: pip_count(state.rule_set, seen_by_other)}
+    position = state.drafted_position
+    flipped = flip(state.rule_set, position)
+    return {state.side: pip_count(state.rule_set, position), state.side.other: pip_count(state.rule_set, flipped)}
 
 
 class CollapsingPanel(QObject):

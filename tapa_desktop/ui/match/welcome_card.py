@@ -28,21 +28,21 @@ class WelcomeCard(QFrame):
         self.setFrameShadow(QFrame.Shadow.Raised)
         self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # keeps clicks on the card from the board
-        self.words = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.close_button = CloseButton(translate("MessageRow", "Close this message"))
-        self.close_button.clicked.connect(self.go)
+        self.close_button.clicked.connect(self.dismiss)
         self.buttons: list[QPushButton] = []
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         over.resized.connect(self._follow_board)
 
-    def offer(self, text: str, act: Callable[[], object]) -> None:
+    def add_button(self, text: str, act: Callable[[], object]) -> None:
         """Add a button that acts and closes the card."""
         button = QPushButton(text)
         button.setMinimumHeight(_HIGH)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(act)
-        button.clicked.connect(self.go)
+        button.clicked.connect(self.dismiss)
         self.buttons.append(button)
         self._row.addWidget(button)
 
@@ -55,7 +55,7 @@ class WelcomeCard(QFrame):
         self._place()
         self.raise_()
 
-    def go(self) -> None:
+    def dismiss(self) -> None:
         """Close the card. The focus returns to the board."""
         # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
         focused = QApplication.focusWidget()
@@ -71,7 +71,7 @@ class WelcomeCard(QFrame):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.addWidget(self.words, 1)
+        top.addWidget(self.label, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 10)

@@ -31,10 +31,10 @@ def welcome(window: MainWindow) -> WelcomeCard:
         "Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
     )
     card = WelcomeCard(window.board, text)
-    card.offer(translate("Welcome", "First lesson"), window.lessons.show)
-    card.offer(translate("Welcome", "New match …"), window.dialogs.choose_match)
+    card.add_button(translate("Welcome", "First lesson"), window.lessons.show)
+    card.add_button(translate("Welcome", "New match …"), window.dialogs.choose_match)
     card.appear()
     if QAccessible.isActive():
         announce(window.board, text)
-    window.session.match.state_changed.connect(card.go)
+    window.session.match.state_changed.connect(card.dismiss)
     return card

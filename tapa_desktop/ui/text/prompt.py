@@ -31,7 +31,7 @@ def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None =
     if state.phase is Phase.TO_ANSWER:
         return answer_prompt(state)
     if draft is None:
-        return f"{_told(state, last)} {roll_prompt(state)}".lstrip()
+        return f"{_unshown_action(state, last)} {roll_prompt(state)}".lstrip()
     begins = isinstance(last, OpeningRolled)  # in games where the opening dice are played by the winner of the roll
     return _to_play(state, draft, begins=begins) if state.seat.is_person else _computer_plays(state, draft)
 
@@ -71,7 +71,7 @@ def _entered_opening(state: GameState) -> str:
     return translate("Prompt", "Throw one die each, and enter White’s, then Black’s (keys 1–6)")
 
 
-def _told(state: GameState, last: MatchEvent | None) -> str:
+def _unshown_action(state: GameState, last: MatchEvent | None) -> str:
     """What the other side has done that the board did not show."""
     if last == Played(PASS):
         return _passed(state)

@@ -42,10 +42,10 @@ def spoken_text(before: GameState | None, after: GameState, event: LogEvent | No
     """The announcement of a change; empty if the player knows it already, as after rolling."""
     if before is None or event is None:
         return game_text(after)
-    return " ".join(text for text in (_happened(before, after, event, below), _ended(after)) if text)
+    return " ".join(text for text in (_event_text(before, after, event, below), _ended(after)) if text)
 
 
-def _happened(before: GameState, after: GameState, event: LogEvent, below: Side) -> str:
+def _event_text(before: GameState, after: GameState, event: LogEvent, below: Side) -> str:
     match event:
         case OpeningRolled():
             return _opened(after, event)
@@ -58,7 +58,7 @@ def _happened(before: GameState, after: GameState, event: LogEvent, below: Side)
         case GameBegun():
             return game_text(after)
         case _:
-            return _told_of_wish(before, event)
+            return _action_text(before, event)
 
 
 def _opened(after: GameState, event: OpeningRolled) -> str:
@@ -90,16 +90,16 @@ def _played(before: GameState, event: Played, below: Side) -> str:
     return translate("Spoken", "{name} plays {play}.").format(name=name, play=spoken_play(before, event.play, below))
 
 
-def _told_of_wish(before: GameState, event: LogEvent) -> str:
+def _action_text(before: GameState, event: LogEvent) -> str:
     """What a player has done other than rolling and playing."""
     sides = {Doubled: before.side, Taken: before.actor, Dropped: before.actor}
     side = event.side if isinstance(event, Resigned) else sides.get(type(event), before.side)
-    you, somebody = _wishes().get(type(event), ("", ""))
-    text = you if is_you(before, side) else somebody
+    you, other = _action_texts().get(type(event), ("", ""))
+    text = you if is_you(before, side) else other
     return text.format(name=player_name(before, side), value=before.cube.value * 2)
 
 
-def _wishes() -> dict[type, tuple[str, str]]:
+def _action_texts() -> dict[type, tuple[str, str]]:
     """For each event, the text if it is yours and the text if it is another player's."""
     back, again = translate("Spoken", "Taken back."), translate("Spoken", "Done again.")
     return {
@@ -125,26 +125,26 @@ def _ended(after: GameState) -> str:
 def spoken_play(before: GameState, play: str, below: Side) -> str:
     """A whole play made in this state."""
     assert before.roll is not None
-    return _joined(before, find_play(turn_for(before.rule_set, before.position, before.roll), play), below)
+    return _steps_text(before, find_play(turn_for(before.rule_set, before.position, before.roll), play), below)
 
 
 def spoken_steps(before: GameState, after: GameState, below: Side) -> str:
     """The steps added to a draft, or that a step was taken back."""
     if len(after.drafted) <= len(before.drafted):
         return translate("Spoken", "Put back.")
-    return f"{_joined(after, after.drafted[len(before.drafted) :], below)}."
+    return f"{_steps_text(after, after.drafted[len(before.drafted) :], below)}."
 
 
-def _joined(state: GameState, steps: Steps, below: Side) -> str:
+def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
     """Steps in a row; equal steps are joined."""
     parts = []
     for step, count in Counter(steps).items():
         text = translate("Spoken", "{step}, {count} times") if count > 1 else "{step}"
-        parts.append(text.format(step=_step_told(state, step, below), count=count))
+        parts.append(text.format(step=_step_text(state, step, below), count=count))
     return "; ".join(parts)
 
 
-def _step_told(state: GameState, step: Step, below: Side) -> str:
+def _step_text(state: GameState, step: Step, below: Side) -> str:
     source, target = (counted_by(state.rule_set, below, state.side, number) for number in (step.source, step.target))
     return _template(step, contact_of(state.rule_set)).format(source=source, target=target)
 

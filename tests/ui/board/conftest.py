@@ -1,4 +1,4 @@
-"""A board on which a hand plays, with somebody who answers its wishes."""
+"""A board with a mouse over it, and a table that answers its requests."""
 
 from __future__ import annotations
 

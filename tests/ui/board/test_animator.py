@@ -23,7 +23,7 @@ def test_clock_ticks_as_often_as_the_screen_shows_anything(rate: float, interval
     assert animator._timer.interval() == interval_ms
 
 
-def test_each_moment_is_later_than_the_one_before_and_the_end_is_told_once(qtbot: QtBot) -> None:
+def test_each_moment_is_later_than_the_one_before_and_the_end_is_reported_once(qtbot: QtBot) -> None:
     animator = Animator()
     moments: list[float] = []
     ends: list[bool] = []

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
-from tapa_desktop.ui.board.paint.contrast import Visible, all_seen, checkers_seen, may_combine, shortfalls
+from tapa_desktop.ui.board.paint.contrast import Visible, all_items, checker_items, may_combine, shortfalls
 from tapa_desktop.ui.board.paint.marks import DARK, LIGHT
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_checkers, parse_theme, with_checkers
 
@@ -53,10 +53,10 @@ def test_checkers_that_cannot_be_seen_on_a_board_may_not_be_used_there() -> None
 
 
 def test_all_kinds_of_words_and_marks_are_measured() -> None:
-    names = {seen.name for seen in (*all_seen(WOOD), *checkers_seen(WOOD))}
+    names = {seen.name for seen in (*all_items(WOOD), *checker_items(WOOD))}
 
     assert {"number of the cube", "word on a button", "pip count of the one to move", "ring of a pin"} <= names
-    assert {seen.least for seen in all_seen(WOOD)} == {TEXT, SHAPE}
+    assert {seen.least for seen in all_items(WOOD)} == {TEXT, SHAPE}
 
 
 @pytest.mark.parametrize(

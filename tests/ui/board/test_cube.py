@@ -284,7 +284,7 @@ def test_double_that_is_taken_back_slides_back() -> None:
     assert stage.cube_from.is_offered
 
 
-def test_cube_of_the_computer_takes_longer_than_ones_own_and_none_without_speed() -> None:
+def test_cube_of_the_computer_takes_longer_than_own_and_none_without_speed() -> None:
     own, watched = (change(with_cube(persons=persons), Doubled()) for persons in ((WHITE,), (BLACK,)))
 
     assert [stage.duration_ms for stage in own.stages] == [OWN.step_ms]
@@ -302,7 +302,7 @@ def test_cube_begins_where_it_lay_is_turned_halfway_and_ends_where_it_lies() -> 
     assert all(cube is not None and cube.lift > 0 for cube in moments[1:3])
 
 
-def test_only_the_cube_is_painted_anew_while_it_slides() -> None:
+def test_only_the_cube_is_painted_again_while_it_slides() -> None:
     (stage,) = change(with_cube(), Doubled()).stages
     earlier, scene = (scene_moving(stage, progress, BOARD) for progress in (0.48, 0.5))
 

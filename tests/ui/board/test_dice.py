@@ -1,4 +1,4 @@
-"""Dice come from the one who throws them, tumble, and lie where their throw has brought them, whoever looks."""
+"""Dice come from their thrower, tumble, and come to rest, and look the same each time they are painted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about a place to who points at it."""
+"""The tooltips of places."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_nothing_is_said_of_what_is_not_there_or_not_mine(place: Place) -> None:
     assert held(on(TAWULA, START, "63"), place) is None
 
 
-def test_nothing_is_said_while_nobody_is_to_move_checkers() -> None:
+def test_nothing_is_said_while_no_side_moves_checkers() -> None:
     assert held(on(TAWULA, START), point(24)) is None
     assert held(replace(on(TAWULA, START, "63"), white=COMPUTER), point(24)) is None
     assert held(with_steps(state(PINS, "42"), (24, 22), (24, 20)), point(6)) is None

@@ -154,7 +154,7 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(
 # Time
 
 
-def test_steps_of_the_computer_take_longer_than_ones_own_and_a_pause_follows_each() -> None:
+def test_steps_of_the_computer_take_longer_than_own_and_a_pause_follows_each() -> None:
     watched, own = change(computers_turn(), Played("24/22 22/18")), change(persons_turn(), Drafted("24/22 22/18"))
 
     assert [stage.duration_ms for stage in watched.stages] == [WATCHED.step_ms, WATCHED.pause_ms] * 2
@@ -162,7 +162,7 @@ def test_steps_of_the_computer_take_longer_than_ones_own_and_a_pause_follows_eac
     assert [stage.duration_ms for stage in own.stages] == [OWN.step_ms] * 2
 
 
-def test_dice_of_the_computer_roll_and_are_held_and_ones_own_only_roll() -> None:
+def test_dice_of_the_computer_roll_and_are_held_and_own_only_roll() -> None:
     watched = change(told(header(white=COMPUTER), OpeningRolled(5, 3)), Rolled(4, 2))
     own = change(told(header(), OpeningRolled(5, 3)), Rolled(4, 2))
 
@@ -273,7 +273,7 @@ def test_who_wants_less_motion_still_sees_a_watched_play_step_by_step_and_nothin
     assert not any(stage.is_throw for stage in change(beginning(), OpeningRolled(5, 3), calm).stages)
 
 
-def test_who_wants_less_motion_sees_ones_own_steps_and_drops_at_once() -> None:
+def test_own_steps_and_drops_are_shown_at_once_with_less_motion() -> None:
     calm, seen = replace(OPTIONS, is_calm=True), shown(state(PINS, "42"))
 
     assert change(persons_turn(), Drafted("24/22"), calm) == Plan()

@@ -195,7 +195,7 @@ def test_board_says_what_the_person_can_do_next(given: GameState, prompt: Prompt
     assert (seen.prompt, seen.prompt_side) == (prompt, side)
 
 
-def test_turn_is_nobodys_before_the_opening_and_after_the_end() -> None:
+def test_turn_is_of_neither_side_before_the_opening_and_after_the_end() -> None:
     assert shown(told(header()).state).turn is None
     assert shown(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state).turn is None
     assert shown(state(side=BLACK)).turn is BLACK

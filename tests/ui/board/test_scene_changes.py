@@ -1,4 +1,4 @@
-"""Between two frames only what differs is painted anew, and all of that."""
+"""Between two frames only what differs is painted again, and all of that."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def moments(plan: Plan) -> list[Scene]:
     return [scene_moving(*plan.at(time), BOARD) for time in times]
 
 
-def test_every_checker_and_die_that_differs_is_painted_anew_and_little_else() -> None:
+def test_every_checker_and_die_that_differs_is_painted_again_and_little_else() -> None:
     for before, after in pairwise(moments(a_play())):
         areas = differing(before, after, BOARD)
         one, other = ({*scene.lying, *scene.flying, *scene.dice} for scene in (before, after))
@@ -48,7 +48,7 @@ def test_every_checker_and_die_that_differs_is_painted_anew_and_little_else() ->
         assert sum(area.width() * area.height() for area in areas) < 0.25 * BOARD.width * BOARD.height
 
 
-def test_pip_count_that_differs_is_painted_anew_and_no_other() -> None:
+def test_pip_count_that_differs_is_painted_again_and_no_other() -> None:
     first, *_, last = moments(a_play())
     areas = differing(first, last, BOARD) or []
     mine, his = (BOARD.rail_rect(tray(side)) for side in Side)
@@ -70,7 +70,7 @@ def test_board_that_lights_up_or_says_how_the_game_ended_is_painted_as_a_whole()
 
 
 @pytest.mark.parametrize("prompt", [Prompt.ROLL, Prompt.FINISH, Prompt.PASS])
-def test_what_is_said_beside_the_dice_is_painted_anew_and_the_rest_of_the_board_is_not(
+def test_what_is_said_beside_the_dice_is_painted_again_and_the_rest_of_the_board_is_not(
     prompt: Prompt, qapp: QApplication
 ) -> None:
     rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
@@ -83,7 +83,7 @@ def test_what_is_said_beside_the_dice_is_painted_anew_and_the_rest_of_the_board_
         assert sum(area.width() * area.height() for area in areas) < 0.3 * BOARD.width * BOARD.height
 
 
-def test_from_a_scene_to_itself_nothing_is_painted_anew() -> None:
+def test_from_a_scene_to_itself_nothing_is_painted_again() -> None:
     scene = scene_moving(a_play().stages[0], 0.5, BOARD)
 
     assert differing(scene, scene, BOARD) == []

@@ -1,4 +1,4 @@
-"""What a motion sounds like: each landing in its time, and at no speed the most telling of all."""
+"""What a motion sounds like: each landing in its time, and at no speed the most important one."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def kinds(before: GameState, event: MatchEvent, options: BoardOptions = USUAL) -
 
 
 @pytest.mark.parametrize("options", [USUAL, CALM, replace(USUAL, dice_speed=0.0)])
-def test_each_step_is_heard_and_the_pin_is_another_noise(options: BoardOptions) -> None:
+def test_each_step_is_heard_and_the_pin_is_another_cue(options: BoardOptions) -> None:
     assert kinds(HIS, PINNING, options) == [SoundCue.STEP, SoundCue.PIN]
 
 
@@ -56,11 +56,11 @@ def test_step_is_heard_when_its_checker_lands() -> None:
     assert pin[0] == pytest.approx(first.duration_ms + pause.duration_ms + flight_ms)
 
 
-def test_of_a_turn_shown_at_once_the_most_important_noise_is_heard() -> None:
+def test_of_a_turn_shown_at_once_the_most_important_cue_is_heard() -> None:
     assert heard(HIS, PINNING, AT_ONCE) == [(0.0, SoundCue.PIN)]
 
 
-def test_pinner_that_is_joined_makes_no_pin_anew() -> None:
+def test_pinner_that_is_joined_makes_no_pin_again() -> None:
     joined = replace(state("24:W2 18:bW1 20:W12 1:B14", "42"), white=COMPUTER)
 
     assert kinds(joined, Played("20/18 24/20")) == [SoundCue.STEP, SoundCue.STEP]
@@ -144,7 +144,7 @@ def test_press_that_jumps_to_the_end_lets_the_most_important_of_the_rest_be_hear
     assert found == [SoundCue.PIN]
 
 
-def test_each_noise_is_heard_in_its_time_and_once(qapp: QApplication) -> None:
+def test_each_cue_is_heard_in_its_time_and_once(qapp: QApplication) -> None:
     animator = Animator(qapp)
     hearing, found = CueTimer(animator), list[SoundCue]()
     hearing.due.connect(found.append)

@@ -1,4 +1,4 @@
-"""The board in words: for tooltips, and for those who listen to it."""
+"""The board in words: for tooltips, and for screen readers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_points_are_numbered_as_the_player_below_sees_them() -> None:
     assert place_text(shown(state(PINS), below=BLACK), point(10)) == "Point 10: two white, pinning one black"
 
 
-def test_checkers_beside_the_board_are_told_too() -> None:
+def test_checkers_beside_the_board_are_described_too() -> None:
     given: Position = position(TAWULA, "6:W9 1:B9", mine=(3, 2), theirs=(0, 0))
     seen = shown(on(TAWULA, given))
 
@@ -55,7 +55,7 @@ def test_every_number_of_checkers_has_a_word() -> None:
     assert (words[1], words[15]) == ("one", "fifteen")
 
 
-def test_whole_board_is_told_from_24_down_with_dice_and_pips() -> None:
+def test_whole_board_is_described_from_24_down_with_dice_and_pips() -> None:
     lines = describe(shown(with_steps(state(PINS, "42"), (24, 22)))).splitlines()
 
     assert lines[:3] == ["White to move", "Dice: 4, 2 (used)", dice_hint(Prompt.PLAY)]
@@ -65,7 +65,7 @@ def test_whole_board_is_told_from_24_down_with_dice_and_pips() -> None:
     assert not any("empty" in line for line in lines)
 
 
-def test_end_of_a_game_is_told() -> None:
+def test_end_of_a_game_is_described() -> None:
     won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
 
     assert prompt_name(won) == "White wins"
@@ -79,7 +79,7 @@ def test_plate_says_that_a_checker_on_the_bar_cannot_enter_or_else_that_nothing_
     assert prompt_name(shown(state("24:W15 18:B14 1:B1", "66"))) == "No move"
 
 
-def test_draw_is_told() -> None:
+def test_draw_is_described() -> None:
     won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
     assert won.result is not None
     drawn = replace(won, result=replace(won.result, winner=None, points=0))

@@ -30,7 +30,7 @@ def test_theme_that_knows_no_cube_has_that_of_the_wooden_board() -> None:
     assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
 
 
-def test_number_of_a_cube_that_nobody_may_turn_can_still_be_read() -> None:
+def test_number_of_a_cube_that_cannot_be_turned_can_still_be_read() -> None:
     dead = dead_look(WOOD.cube, WOOD.board.frame)
 
     assert contrast(dead.mark, dead.face) >= 3

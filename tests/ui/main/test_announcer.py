@@ -25,7 +25,7 @@ class Listener:
     def __init__(self, room: Room, *, listens: bool = True) -> None:
         self.room, self.heard = room, list[str]()
         window = room.window
-        voice = ScreenReader(window.play, is_heard=lambda: listens, say=self.heard.append)
+        voice = ScreenReader(window.play, is_active=lambda: listens, say=self.heard.append)
         announcer = Announcer(room.session.match, window.play, window.turn_bar, voice)
         announcer.follow_panels(window.messages, window.side_panel.hint, window.tutor_bar)
 

@@ -59,7 +59,7 @@ def test_pips_count_what_is_drafted(panel: SidePanel) -> None:
     assert "354 pips" in seen(panel, Side.WHITE)
 
 
-def test_pips_are_hidden_where_nobody_wants_them(panel: SidePanel) -> None:
+def test_pips_are_hidden_if_not_wanted(panel: SidePanel) -> None:
     show(panel, match(), pips=False)
 
     assert not any("pips" in text for text in seen(panel, Side.WHITE))

@@ -106,7 +106,7 @@ def test_large_button_gives_way_to_the_answers_and_to_the_pause(window: QMainWin
     assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, False)
 
 
-def test_score_gives_way_to_a_cue_that_needs_its_line(window: QMainWindow, qtbot: QtBot) -> None:
+def test_score_gives_way_to_a_prompt_that_needs_its_line(window: QMainWindow, qtbot: QtBot) -> None:
     bar = TurnBar(Actions(window))
     window.setCentralWidget(bar)
     bar.set_with_score(True)
@@ -123,7 +123,7 @@ def test_score_gives_way_to_a_cue_that_needs_its_line(window: QMainWindow, qtbot
     assert (was_shown, bar.is_score_shown, bar.height()) == (False, True, high)
 
 
-def test_score_gives_way_when_the_cue_is_given_less_room(window: QMainWindow, qtbot: QtBot) -> None:
+def test_score_gives_way_when_the_prompt_is_given_less_room(window: QMainWindow, qtbot: QtBot) -> None:
     bar = TurnBar(Actions(window))
     window.setCentralWidget(bar)
     bar.set_with_score(True)

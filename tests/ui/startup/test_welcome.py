@@ -45,7 +45,7 @@ def first_start(qapp: QApplication) -> Iterator[TranslatedWindow]:
 
 
 def words(translated: TranslatedWindow) -> list[str]:
-    return [card.words.text() for card in translated.window.findChildren(WelcomeCard) if not card.isHidden()]
+    return [card.label.text() for card in translated.window.findChildren(WelcomeCard) if not card.isHidden()]
 
 
 @each_way_round
@@ -73,14 +73,14 @@ def test_it_stays_in_its_half_when_the_window_becomes_smaller(enter: Enter) -> N
 
     half = room.window.board.layout_now().halves[1].toAlignedRect()
     assert half.contains(card.geometry())
-    assert card.words.height() >= card.words.heightForWidth(card.words.width())
+    assert card.label.height() >= card.label.heightForWidth(card.label.width())
 
 
 def test_a_click_on_its_words_throws_no_dice(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5)))
     card = welcome(room.window)
 
-    QTest.mouseClick(card.words, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(card.label, Qt.MouseButton.LeftButton)
     room.let_happen()
 
     assert room.state.phase is Phase.OPENING

@@ -40,15 +40,15 @@ class Visible(NamedTuple):
 
 def shortfalls(theme: BoardTheme) -> list[Visible]:
     """Everything that is not visible enough on that board."""
-    return [seen for seen in (*all_seen(theme), *checkers_seen(theme)) if seen.contrast < seen.least]
+    return [item for item in (*all_items(theme), *checker_items(theme)) if item.contrast < item.least]
 
 
 def may_combine(theme: BoardTheme) -> bool:
     """Whether the checkers and dice of a theme are clearly visible on its board, and easy to tell apart."""
-    return all(seen.contrast >= seen.least for seen in checkers_seen(theme))
+    return all(item.contrast >= item.least for item in checker_items(theme))
 
 
-def all_seen(theme: BoardTheme) -> Iterator[Visible]:
+def all_items(theme: BoardTheme) -> Iterator[Visible]:
     """Text, numbers and highlights, which do not depend on the checkers."""
     yield from _letters(theme)
     yield from _words(theme)
@@ -62,7 +62,7 @@ def all_seen(theme: BoardTheme) -> Iterator[Visible]:
         yield Visible("outline of a ring", (signal.outline,), colour, SHAPE)
 
 
-def checkers_seen(theme: BoardTheme) -> Iterator[Visible]:
+def checker_items(theme: BoardTheme) -> Iterator[Visible]:
     """The checkers and dice of both sides on that board, and their numbers."""
     for name, look in (("White", theme.white), ("Black", theme.black)):
         for ground in _grounds(theme):
@@ -102,7 +102,7 @@ def _cube(theme: BoardTheme) -> Iterator[Visible]:
     cube, dead = theme.cube, dead_look(theme.cube, theme.board.frame)
     for light, lightness in FACE:
         yield Visible("number of the cube", (cube.mark,), _shaded(cube.face, light * cube.gloss + lightness), TEXT)
-    yield Visible("number of a cube that nobody may turn", (dead.mark,), dead.face, SHAPE)
+    yield Visible("number of a cube that cannot be turned", (dead.mark,), dead.face, SHAPE)
 
 
 def _pip_lights(look: CheckerTheme) -> Iterator[float]:

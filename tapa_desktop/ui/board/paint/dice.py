@@ -205,8 +205,8 @@ def faces(die: DieSprite) -> list[Face]:
         if middle[2] > SEEN:
             down = _turned(die, _cross(normal, across))
             light = sum(part * of for part, of in zip(middle, LIGHT, strict=True))
-            seen = (middle[0] / 2, middle[1] / 2)
-            found.append((middle[2], Face(value, seen, along[:2], down[:2], max(0.0, light))))
+            projected = (middle[0] / 2, middle[1] / 2)
+            found.append((middle[2], Face(value, projected, along[:2], down[:2], max(0.0, light))))
     return [face for _, face in sorted(found, key=lambda pair: pair[0])]
 
 

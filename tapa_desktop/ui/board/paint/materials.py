@@ -143,17 +143,17 @@ class Material(NamedTuple):
 def fill_with(
     painter: QPainter,
     path: QPainterPath,
-    stuff: Material,
+    material: Material,
     unit: float,
     *,
     offset: float = 0.0,
     upright: bool = False,
 ) -> None:
     """Fill a path with a material. `offset` shifts the texture, so that neighbouring pieces do not look like one."""
-    painter.fillPath(path, QColor(stuff.colour))
-    if not stuff.strength or stuff.texture not in _TILES:
+    painter.fillPath(path, QColor(material.colour))
+    if not material.strength or material.texture not in _TILES:
         return
-    make, span = _TILES[stuff.texture]
+    make, span = _TILES[material.texture]
     tile = make()
     if tile.isNull():
         return
@@ -162,7 +162,7 @@ def fill_with(
     brush = QBrush(tile)
     brush.setTransform(turned.rotate(90) if upright else turned)
     painter.save()
-    painter.setOpacity(stuff.strength)
+    painter.setOpacity(material.strength)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # faster; the colour under it is smooth
     painter.fillPath(path, brush)
     painter.restore()

@@ -44,13 +44,13 @@ def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF
     _paint_rail_marks(painter, cache, scene, area, show_pips=show_pips)
     for place, light in scene.lights.items():
         targets.paint_light(painter, cache.geometry, cache.theme, place, light)
-    seen = area.adjusted(*(sign * REACH * cache.geometry.unit for sign in (-1, -1, 1, 1)))
+    visible = area.adjusted(*(sign * REACH * cache.geometry.unit for sign in (-1, -1, 1, 1)))
     for sprite in scene.lying:
-        if seen.contains(sprite.x, sprite.y):
+        if visible.contains(sprite.x, sprite.y):
             paint_sprite(painter, cache, sprite)
     _paint_signs(painter, cache, scene)
-    _paint_dice(painter, cache, scene, [die for die in scene.dice if seen.contains(die.x, die.y)])
-    _paint_cube(painter, cache, scene, seen)
+    _paint_dice(painter, cache, scene, [die for die in scene.dice if visible.contains(die.x, die.y)])
+    _paint_cube(painter, cache, scene, visible)
     _paint_prompt(painter, cache, scene)
     for arrow in scene.arrows:
         targets.paint_arrow(painter, cache.geometry, cache.theme, arrow)
@@ -117,10 +117,10 @@ def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[D
         paint_die(painter, cache, die)
 
 
-def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, seen: QRectF) -> None:
+def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, visible: QRectF) -> None:
     """Paint the doubling cube, with a glow if it is under the pointer and can be turned."""
     cube = scene.cube
-    if cube is None or not seen.contains(cube.x, cube.y):
+    if cube is None or not visible.contains(cube.x, cube.y):
         return
     if scene.touched == CUBE:
         marks.paint_glow(painter, square(QPointF(cube.x, cube.y), cache.cube_side), cache.theme.signal.die)

@@ -178,7 +178,7 @@ class SetupMode(BoardMode):
         if key == Qt.Key.Key_Escape and self._setup.source is not None:
             self._change(self._setup.cancelled())
             return True
-        if key not in (*PLACE_KEYS, *REMOVE_KEYS) or self.board.focus.place is None or self._setup.held is not None:
+        if key not in (*PLACE_KEYS, *REMOVE_KEYS) or self.board.focus.place is None or self._setup.dragged is not None:
             return False
         here = self.board.focus.here.place
         if key in PLACE_KEYS:
@@ -205,7 +205,7 @@ class SetupMode(BoardMode):
         self._show_cursor()
 
     def _show_cursor(self) -> None:
-        if self._setup.held is not None:
+        if self._setup.dragged is not None:
             self.board.setCursor(Qt.CursorShape.ClosedHandCursor)
         elif self._setup.whose(self.board.state.hovered) is not None:
             self.board.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -16,7 +16,7 @@ from tapa_desktop.game.start import begin_at
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
-from tapa_desktop.ui.board.frame import held, lying_dice, still
+from tapa_desktop.ui.board.frame import dragged_checker, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Die, Picture, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, Spot, counted_by, supply
@@ -25,7 +25,7 @@ from tapa_desktop.ui.board.scene import Scene
 
 _BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
 
-_NOBODY: Final = Seat("nobody")  # not a person, so the board offers no moves
+_NO_PERSON: Final = Seat("")  # not a person, so the board offers no moves
 
 
 class Setup(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Setup(Struct, frozen=True):
     drag: Drag | None = None
 
     @property
-    def held(self) -> Side | None:
+    def dragged(self) -> Side | None:
         """The side of the dragged checker, None if no checker is being dragged."""
         drag = self.drag
         return self.whose(drag.source) if drag is not None and drag.has_begun else None
@@ -45,7 +45,7 @@ class Setup(Struct, frozen=True):
     @property
     def lying(self) -> Arrangement:
         """The arrangement without the dragged checker."""
-        if self.held is None:
+        if self.dragged is None:
             return self.arrangement
         assert self.drag is not None
         return self._without(self.drag.source)
@@ -53,11 +53,11 @@ class Setup(Struct, frozen=True):
     @property
     def source(self) -> Place | None:
         """Where a checker would come from if it went to the pointer: the drag's source, or the selection."""
-        return self.drag.source if self.held is not None and self.drag is not None else self.selected
+        return self.drag.source if self.dragged is not None and self.drag is not None else self.selected
 
     def in_supply(self, side: Side) -> int:
         """The number of checkers in a side's supply."""
-        return max(0, self.arrangement.lacking(side) - self._is_held_from(supply(side)))
+        return max(0, self.arrangement.lacking(side) - self._is_dragged_from(supply(side)))
 
     def whose(self, place: Place | None) -> Side | None:
         """The side of the checker that would be lifted there, None if there is none."""
@@ -105,7 +105,7 @@ class Setup(Struct, frozen=True):
 
     def taken_from(self, place: Place | None) -> Setup:
         """The state with the top checker of a place removed. If a checker is being dragged, it only goes back."""
-        is_idle = self.held is None and place is not None and place.kind is not PlaceKind.SUPPLY
+        is_idle = self.dragged is None and place is not None and place.kind is not PlaceKind.SUPPLY
         if is_idle and self.whose(place) is not None:
             return replace(self.cancelled(), arrangement=self._without(place))
         return self.cancelled()
@@ -142,8 +142,8 @@ class Setup(Struct, frozen=True):
             self.arrangement if source.kind is PlaceKind.SUPPLY else self.arrangement.take(side, self._number(source))
         )
 
-    def _is_held_from(self, place: Place) -> bool:
-        return self.held is not None and self.drag is not None and self.drag.source == place
+    def _is_dragged_from(self, place: Place) -> bool:
+        return self.dragged is not None and self.drag is not None and self.drag.source == place
 
     def _number(self, place: Place) -> int:
         """The number of the place from White's view, which arrangements use."""
@@ -154,7 +154,7 @@ class Setup(Struct, frozen=True):
 
 def state_of(arrangement: Arrangement) -> GameState:
     """The state of a match at this position, before any roll."""
-    state = begin(arrangement.rule_set, 1, _NOBODY, _NOBODY)
+    state = begin(arrangement.rule_set, 1, _NO_PERSON, _NO_PERSON)
     return begin_at(state, arrangement.placed._replace(roll=None))
 
 
@@ -169,8 +169,8 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Pl
     """The scene of the editor. `shown` omits the dragged checker; `aimed` is the place under the pointer."""
     may_put = aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed)
     flying = []
-    if setup.held is not None and setup.drag is not None:
-        flying = [held(setup.held, setup.drag.x, setup.drag.y)]
+    if setup.dragged is not None and setup.drag is not None:
+        flying = [dragged_checker(setup.dragged, setup.drag.x, setup.drag.y)]
     return Scene(
         replace(shown, prompt_side=setup.whose(setup.source) or shown.prompt_side),  # the side whose checker would land
         still(shown, geometry),

@@ -247,20 +247,20 @@ class PlaceAccess(QAccessibleInterface):
 class ScreenReader(QObject):
     """Makes the announcements of a board; does nothing while no assistive technology is active.
 
-    `is_heard` tells whether assistive technology is active. `say` makes an announcement; by default through Qt.
+    `is_active` tells whether assistive technology is active. `say` makes an announcement; by default through Qt.
     """
 
     def __init__(
         self,
         play: PlayMode,
         *,
-        is_heard: Callable[[], bool] = QAccessible.isActive,
+        is_active: Callable[[], bool] = QAccessible.isActive,
         say: Callable[[str], None] | None = None,
     ) -> None:
         super().__init__(play)
-        self.is_heard = is_heard
+        self.is_active = is_active
         board = play.board
-        self._play, self._speak = play, say or (lambda text: announce(board, text))
+        self._play, self._announce = play, say or (lambda text: announce(board, text))
         board.focus.visited.connect(lambda place: notify_focus(board, place))
         board.settled.connect(lambda: notify_names(board))
         play.lifted.connect(self._announce_lifted)
@@ -268,16 +268,16 @@ class ScreenReader(QObject):
 
     def say(self, text: str) -> None:
         """Announce a text, unless it is empty."""
-        if text.strip() and self.is_heard():
-            self._speak(text.strip())
+        if text.strip() and self.is_active():
+            self._announce(text.strip())
 
     def _announce_lifted(self, place: Place | None) -> None:
-        if self.is_heard():
+        if self.is_active():
             notify_lifted(self._play.board)
             self.say(self._play.lift_text(place))
 
     def _announce_refused(self, place: Place) -> None:
-        if self.is_heard():
+        if self.is_active():
             self.say(refusal_text(self._play.name_of(place), self._play.hint_of(place)))
 
 

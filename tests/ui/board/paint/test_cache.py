@@ -67,7 +67,7 @@ def test_size_that_comes_back_finds_its_ground_again() -> None:
     assert stocks.get(stock(1000)) is first
 
 
-def test_nothing_stands_in_for_a_board_that_looks_otherwise() -> None:
+def test_nothing_stands_in_for_a_board_that_looks_different() -> None:
     stocks = changing()
 
     assert stocks.get(stock(990, show_numbers=False)).sharp is None

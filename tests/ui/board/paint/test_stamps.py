@@ -52,7 +52,7 @@ def test_what_is_very_large_is_stretched_fast_rather_than_smoothly() -> None:
     assert draw(stamp(), large - 1, large + 1) == [True, False]
 
 
-def test_drawing_of_another_size_is_stretched_rather_than_painted_anew() -> None:
+def test_drawing_of_another_size_is_stretched_rather_than_painted_again() -> None:
     def paint(_: QPainter) -> NoReturn:
         pytest.fail("nothing is to be painted")
 

@@ -59,7 +59,7 @@ def text(board: BoardWidget) -> str:
     return setup_of(board).arrangement.text.removeprefix("tapa ").removesuffix(" W 52")
 
 
-def test_checker_is_dragged_from_the_supply_and_told_once(lay: Lay) -> None:
+def test_checker_is_dragged_from_the_supply_and_reported_once(lay: Lay) -> None:
     board, hand = lay(PINS)
     told: list[Arrangement] = []
     setup_of(board).arranged.connect(told.append)
@@ -70,7 +70,7 @@ def test_checker_is_dragged_from_the_supply_and_told_once(lay: Lay) -> None:
     assert told == [setup_of(board).arrangement]
 
 
-def test_showing_a_position_is_not_told_back(lay: Lay) -> None:
+def test_showing_a_position_is_not_reported_back(lay: Lay) -> None:
     board, _ = lay(PINS)
     told: list[Arrangement] = []
     setup_of(board).arranged.connect(told.append)

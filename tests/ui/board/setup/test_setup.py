@@ -1,4 +1,4 @@
-"""The hand that sets up a position, without a window."""
+"""Setting up a position by presses and keys, without a window."""
 
 from __future__ import annotations
 
@@ -108,15 +108,15 @@ def test_checker_dropped_where_it_was_stays_there() -> None:
 def test_nothing_is_lifted_from_an_empty_place_or_an_empty_supply() -> None:
     full = Setup(arranged("tapa W15,22,B15 0/0/0 0/0/0 W -"))
 
-    assert lifted(full, supply(WHITE)).held is None
-    assert lifted(full, point(12)).held is None
+    assert lifted(full, supply(WHITE)).dragged is None
+    assert lifted(full, point(12)).dragged is None
     assert dragged(full, point(12), point(11)) == full
 
 
 def test_checker_in_the_air_lies_nowhere() -> None:
     held = lifted(LONE, point(7))
 
-    assert held.held is BLACK
+    assert held.dragged is BLACK
     assert held.lying == empty(TAPA)
     assert held.arrangement == LONE.arrangement
     assert lifted(LONE, supply(BLACK)).in_supply(BLACK) == 13

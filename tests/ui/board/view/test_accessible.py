@@ -155,7 +155,7 @@ def test_checkers_on_the_bar_and_in_reserve_are_pressed_too(hear: Callable[..., 
     assert reader.table.requests == ["bar/21"]
 
 
-def test_focus_is_set_and_told_where_it_is(hear: Callable[..., Reader]) -> None:
+def test_focus_is_set_and_announced(hear: Callable[..., Reader]) -> None:
     reader = hear(state(PINS, "42"))
     assert reader.board.focusChild() is None
 

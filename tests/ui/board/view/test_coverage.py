@@ -1,4 +1,4 @@
-"""What covers a board does the less harm the less there is below it that matters."""
+"""How much an overlay would cover of a board: the less that matters, the better."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched() -> None:
     assert over(BOARD.places[point(24)]) == (2, 2)
 
 
-def test_checkers_count_that_nobody_can_lift() -> None:
+def test_checkers_count_that_cannot_be_lifted() -> None:
     assert over(BOARD.rail_rect(point(13)).adjusted(0, 0, 0, 4)) == (0, 1)
 
 

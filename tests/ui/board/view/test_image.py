@@ -1,4 +1,4 @@
-"""The board as a picture for others: in pixels and in lines, at rest, and without what only a player needs."""
+"""The board as a picture for export: in pixels and in lines, at rest, and without what only a player needs."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_drawing_says_in_words_what_it_shows(sit: Sit) -> None:
     assert "White to move\nDice: 6, 3" in str(root.findtext(f"{SVG}desc"))
 
 
-def test_drawing_tells_nobody_what_a_click_would_do(sit: Sit) -> None:
+def test_drawing_does_not_say_what_a_click_would_do(sit: Sit) -> None:
     view, _, _ = sit(state(PINS, "63"))
 
     root = ET.fromstring(image_of(view).svg())

@@ -180,7 +180,7 @@ def test_checkers_bear_off_with_the_tray_in_focus(sit: Callable[..., Seat]) -> N
     assert seat.table.requests == ["6/off"]
 
 
-def test_place_where_nothing_can_be_lifted_is_told_as_refused(sit: Callable[..., Seat]) -> None:
+def test_place_where_nothing_can_be_lifted_is_refused(sit: Callable[..., Seat]) -> None:
     seat = sit(state(PINS, "42"), at=point(18))
 
     seat.press(K.Key_Return)

@@ -443,7 +443,7 @@ def test_tooltip_of_the_dice_says_what_a_click_does(sit: Sit) -> None:
     assert view.mode.text_at(QPointF(NOWHERE)) == ""
 
 
-def test_whole_board_can_be_heard_and_is_told_anew_after_each_change(sit: Sit) -> None:
+def test_whole_board_is_described_again_after_each_change(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
     assert view.accessibleName() == "Board"
     assert "Point 24: four white" in view.accessibleDescription()

@@ -92,7 +92,7 @@ def test_press_that_jumps_to_the_end_does_not_roll_and_the_next_one_does(sit: Si
     assert table.requests == ["roll"]
 
 
-def test_press_during_ones_own_motion_lifts_the_next_checker(sit: Sit) -> None:
+def test_press_during_own_motion_lifts_the_next_checker(sit: Sit) -> None:
     view, hand, table = sit(MINE, speed=0.1)
     table.tell(Drafted("24/22"))
 
@@ -135,7 +135,7 @@ def test_still_board_has_no_clock_running(qtbot: QtBot, sit: Sit) -> None:
     assert not any(timer.isActive() for timer in view.findChildren(QTimer))
 
 
-def test_cue_waits_a_moment_lest_it_flicker_where_the_match_goes_on_by_itself(qtbot: QtBot, sit: Sit) -> None:
+def test_prompt_waits_a_moment_so_that_it_does_not_flicker(qtbot: QtBot, sit: Sit) -> None:
     view, _, table = sit(HIS, speed=BRISK)
     with qtbot.waitSignal(view._animator.prompt_delay.timeout):
         with qtbot.waitSignal(view.settled):
@@ -183,7 +183,7 @@ def test_dropped_checker_waits_where_it_was_let_go_until_the_answer_comes(sit: S
     assert table.settled == 1
 
 
-def test_press_puts_a_checker_back_whose_wish_nobody_has_answered(sit: Sit) -> None:
+def test_press_puts_a_checker_back_whose_request_is_not_answered(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
     view.mode.steps_requested.disconnect()
     hand.drag(point_center(view, WHITE, 24), middle(view, WHITE, 22))
