@@ -90,7 +90,7 @@ def _play(home: Path, number: int, writing: int) -> None:
     os.write = _write_slowly
     history_service = HistoryService(session)
     session.start()
-    history_service.take_in()
+    history_service.read_archive()
     desk.let_happen()
     while application and history_service:
         if session.match.state.phase is Phase.MATCH_OVER:

@@ -127,15 +127,15 @@ def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
     enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = preview(enter, tmp_path, qtbot)
-    deeds: list[object] = []
-    monkeypatch.setattr(room.window.history_service, "_ask", deeds.append)
+    writes: list[object] = []
+    monkeypatch.setattr(room.window.history_service, "_write", writes.append)
 
     room.session.appear_again()
 
-    assert deeds == []
+    assert writes == []
     gate.set()
     qtbot.waitUntil(lambda: room.session.path_read is None, timeout=PATIENCE_MS)
-    assert len(deeds) == 1
+    assert len(writes) == 1
 
 
 @pytest.mark.usefixtures("gate")

@@ -94,9 +94,15 @@ class Worker(QObject):
         """Whether more answers to the question of a task may come."""
         return task in self._asked.values()
 
-    def call(self, function: Callable[[], object], priority: Priority = Priority.PLAYER) -> None:
-        """Call a function in the other thread, after what was asked before. `close` waits for that."""
-        self._start(_Job(_call, function, priority))
+    def call(self, function: Callable[[], object]) -> None:
+        """Call a function in the other thread before anything else, and wait until it returns; nothing after `close`.
+
+        It is not called while a job is at work that does not look whether it is cancelled.
+        """
+        if not self._is_closed:
+            done = Event()
+            self._start(_Job(_call, (function, done), Priority.COMPUTER))
+            done.wait()
 
     def close(self) -> None:
         """Cancel all questions, and wait for the thread to end, which takes until their work notices."""
@@ -211,8 +217,12 @@ class BackgroundTask(QObject):
         self.cancel()
         self._worker.ask(self, self._work, question, self._priority)
 
+    def add(self, question: object, priority: Priority | None = None) -> None:
+        """Send a question to the worker, besides those before. `priority`: if it is not the usual one."""
+        self._worker.ask(self, self._work, question, self._priority if priority is None else priority)
+
     def cancel(self) -> None:
-        """Cancel the present question: no answer to it will be emitted."""
+        """Cancel the present questions: no answer to them will be emitted."""
         self._worker.cancel(self)
 
     def close(self) -> None:
@@ -222,6 +232,10 @@ class BackgroundTask(QObject):
             self._worker.close()
 
 
-def _call(function: Callable[[], object], _is_cancelled: IsCancelled) -> Iterable[object]:
-    function()
+def _call(question: tuple[Callable[[], object], Event], _is_cancelled: IsCancelled) -> Iterable[object]:
+    function, done = question
+    try:
+        function()
+    finally:
+        done.set()
     return ()

@@ -216,7 +216,7 @@ def unread_records(archive: Archive, known: Collection[FileStamp]) -> list[Path]
     return [path for path in archive.records() if _stamp_of(path) not in known]
 
 
-def games_of_record(path: Path, check: Callable[[], None]) -> tuple[list[HistoryGame], FileStamp | None]:
+def games_of_record(path: Path, check: Callable[[], object]) -> tuple[list[HistoryGame], FileStamp | None]:
     """The finished games in a record; none if it cannot be read, which is reported when it is opened.
 
     `check` is called often, and may raise an exception to stop.

@@ -1,19 +1,20 @@
-"""Keeps the history of a session: writes each finished game to the database in a thread of its own.
+"""Keeps the history of a session: each finished game is written to the database, in the thread for files.
 
-As for the autosave, the only input is `state_changed`. What cannot be written now is tried again at the next event; at
-the next start it is restored from the matches themselves.
+The only input is `state_changed`. What cannot be written now is tried again at the next event; at the next start it is
+restored from the matches themselves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cached_property
 from itertools import islice
-from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, QThread, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.history import History
@@ -23,20 +24,21 @@ from .finished_games import GameKey, SideReview, begun, fingerprint, finished_ga
 
 if TYPE_CHECKING:
     from .database import HistoryDatabase
-    from .worker import Job
+    from .writer import HistoryWriter, Job, Report, Write
 
 FILE: Final = "history.sqlite"
 
 
 class HistoryService(QObject):
-    """The interface to the history. The database and the thread are not opened before the first request.
+    """The interface to the history. The database is not opened before the first request.
 
     Signals:
         noticed: a `Notice` for the player.
         changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
         trouble_changed: why nothing can be read or written now; empty as soon as it works again.
-        progressed: how many matches of the archive have been taken in, and how many there are to take in.
+        progressed: how many matches of the archive have been read, and how many there are to read.
+        archive_unread: the archive has to be read once more: an error came between, or the database is a new one.
     """
 
     noticed = Signal(object)
@@ -44,103 +46,96 @@ class HistoryService(QObject):
     listed = Signal(object)
     progressed = Signal(int, int)
     trouble_changed = Signal(str)
-    _asked = Signal(object)
-    _list_asked = Signal()
-    _intake_asked = Signal()
-    _retry_asked = Signal()
-    _end_asked = Signal()
+    archive_unread = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._has_trouble = False  # whether something may wait to be written
-        self._stopped = Event()
-        self._thread = QThread(self)
-        session.match.state_changed.connect(self._hear)
+        self._is_closed = False
+        self._task: BackgroundTask | None = None
+        session.match.state_changed.connect(self._follow)
+        self.trouble_changed.connect(self._set_trouble)
+        self.archive_unread.connect(self.read_archive)
 
-    def take_in(self) -> None:
-        """Take in the games of the archive that the history does not have, match by match."""
-        self._send(self._intake_asked)
+    def read_archive(self) -> None:
+        """Add the games of the archive that the history does not have, match by match."""
+        self._ask("read archive")
 
     def list_games(self) -> None:
         """Request all games; `listed` emits them."""
-        self._send(self._list_asked)
+        self._ask("list", Priority.PLAYER)
 
     def delete(self, keys: Collection[GameKey]) -> None:
         """Hide these games."""
-        self._ask(lambda store: store.delete(keys))
+        self._write(lambda database: database.delete(keys))
 
     def restore(self, keys: Collection[GameKey]) -> None:
         """Show deleted games again."""
-        self._ask(lambda store: store.restore(keys))
+        self._write(lambda database: database.restore(keys))
 
     def store_review(self, history: History, number: int, white: SideReview, black: SideReview) -> None:
         """Store the result of a review of a finished game; `number` is the game's number in the match, from 1."""
         when = begun(history) or self._session.archive.now()
 
-        def note(store: HistoryDatabase) -> None:
+        def write(database: HistoryDatabase) -> None:
             for game in islice(finished_games(history, "", when, number), 1):
-                marked = replace(game.white, review=white), replace(game.black, review=black)
-                store.set_review(replace(game, white=marked[0], black=marked[1]))
+                sides = {"white": replace(game.white, review=white), "black": replace(game.black, review=black)}
+                database.set_review(replace(game, **sides))
 
-        self._ask(note)
+        self._write(write)
 
     def close(self) -> None:
-        """Write what is waiting, and end the thread."""
-        self._stopped.set()
-        if self._thread.isRunning():
-            self._end_asked.emit()
-            self._thread.wait()
+        """Write what is waiting. Nothing is done afterwards."""
+        if self._task is not None and not self._is_closed:
+            self._task.cancel()
+            self._session.files.call(self._writer.close)
+        self._is_closed = True
 
-    def _hear(self, before: GameState | None, after: GameState, _event: LogEvent | None) -> None:
-        """Store games that have ended, and take back those that an undo has reopened."""
-        if self._session.match.is_preview:
+    def _follow(self, before: GameState | None, after: GameState, _event: LogEvent | None) -> None:
+        """Store games that have ended, and hide those that an undo has reopened."""
+        match = self._session.match
+        if match.is_preview:
             return
-        history, ended = self._session.match.history, len(after.results)
+        history, ended = match.history, len(after.results)
         known = 0 if before is None else len(before.results)
         if ended > known:
             self._add_ended(history, known + 1, is_now=before is not None)
         elif ended < known:
-            self._ask(lambda store: store.reopen_games(fingerprint(history), ended))
+            self._write(lambda database: database.reopen_games(fingerprint(history), ended))
         elif self._has_trouble:
-            self._retry_asked.emit()
+            self._ask("write")
 
     def _add_ended(self, history: History, first: int, *, is_now: bool) -> None:
         """Store the games from number `first` on. `is_now`: whether they have just ended."""
         now, path = self._session.archive.now(), self._session.store.path
         when = now if is_now else begun(history) or now
         file = path.name if path is not None else ""
-        self._ask(lambda store: store.add_games(finished_games(history, file, when, first)))
+        self._write(lambda database: database.add_games(finished_games(history, file, when, first)))
 
-    def _ask(self, deed: Job) -> None:
-        self._send(self._asked, deed)
+    def _write(self, write: Write) -> None:
+        if not self._is_closed:
+            self._writer.add(write)
+            self._ask("write")
 
-    def _send(self, signal: SignalInstance, *values: object) -> None:
-        """Emit a signal to the other thread, which is started by the first one; after `close` nothing is sent."""
-        if self._stopped.is_set():
-            return
-        if not self._thread.isRunning():
-            self._begin()
-        signal.emit(*values)
+    def _ask(self, job: Job, priority: Priority | None = None) -> None:
+        if not self._is_closed:
+            if self._task is None:
+                self._task = BackgroundTask(self._writer.work, self._session.files, Priority.LONG, self)
+                self._task.answered.connect(self._emit)
+            self._task.add(job, priority)
 
-    def _begin(self) -> None:
-        from .worker import HistoryWorker  # noqa: PLC0415 - SQLite is imported at the first request
+    @cached_property
+    def _writer(self) -> HistoryWriter:
+        from .writer import HistoryWriter  # noqa: PLC0415 - SQLite is imported at the first request
 
-        archive, queued = self._session.archive, Qt.ConnectionType.QueuedConnection
-        self._history_worker = history_worker = HistoryWorker(archive, archive.folder / FILE, self._stopped)
-        history_worker.moveToThread(self._thread)
-        self._asked.connect(history_worker.write, queued)
-        self._list_asked.connect(history_worker.list_games, queued)
-        self._intake_asked.connect(history_worker.take_in, queued)
-        self._retry_asked.connect(history_worker.catch_up, queued)
-        self._end_asked.connect(history_worker.end, queued)
-        history_worker.noticed.connect(self.noticed, queued)
-        history_worker.changed.connect(self.changed, queued)
-        history_worker.listed.connect(self.listed, queued)
-        history_worker.progressed.connect(self.progressed, queued)
-        history_worker.trouble_changed.connect(self._note_trouble, queued)
-        self._thread.start()
+        archive = self._session.archive
+        return HistoryWriter(archive, archive.folder / FILE)
 
-    def _note_trouble(self, why: str) -> None:
+    def _emit(self, report: Report) -> None:
+        """Emit the signal that the writer asks for."""
+        signal, values = report
+        getattr(self, signal).emit(*values)
+
+    def _set_trouble(self, why: str) -> None:
         self._has_trouble = bool(why)
-        self.trouble_changed.emit(why)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level
 from tapa_desktop.app.settings import Settings, SettingsFile, settings_path
@@ -62,13 +63,14 @@ class Session(QObject):
         self._is_closed = False
         self.archive = archive
         self.engine = thinker.engine
+        self.files = Worker("files", self)  # reads long matches, and keeps the history
         self.store = MatchStore(archive, self.noticed.emit)
         history = begin_history(self._settings.last_match)
         dice = dice_for(history.header)
         self.match = MatchController(history, dice, self.store, thinker, settings=self._settings, parent=self)
         self.player = PlayerActions(self.match)
-        self.previews = MatchPreviews(self)
-        self._loader = MatchLoader(self.store, self.noticed.emit, self)
+        self.previews = MatchPreviews(self.files, self)
+        self._loader = MatchLoader(self.store, self.files, self.noticed.emit, self)
         self._loader.fetched.connect(self._open)
         self._loader.nothing_to_resume.connect(self._begin_like_last)
         self._loader.reading_changed.connect(self.reading_changed)
@@ -162,8 +164,8 @@ class Session(QObject):
             return
         self._is_closed = True
         try:
-            self._loader.close()
-            self.previews.close()
+            self._loader.cancel()
+            self.files.close()
             self._save_settings()
             self.match.close()
         finally:

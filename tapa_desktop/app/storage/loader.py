@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.background.task import BackgroundTask, Worker
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.history import History
@@ -41,12 +41,14 @@ class MatchLoader(QObject):
     reading_changed = Signal(object)
     previewed = Signal(object)
 
-    def __init__(self, store: MatchStore, notify: Callable[[Notice], object], parent: QObject | None = None) -> None:
+    def __init__(
+        self, store: MatchStore, files: Worker, notify: Callable[[Notice], object], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._opener = MatchOpener(store, notify)
         self._queue: list[Path | None] = []  # None is the match that was in progress
         self._reading: RequestedFile | None = None  # the file that the other thread is reading
-        self._task = BackgroundTask(_answers, parent=self)
+        self._task = BackgroundTask(_answers, files, parent=self)
         self._task.answered.connect(self._receive)
         self._task.failed.connect(self._fail)
         self._next = QTimer(self, singleShot=True, interval=0)  # lets pending events come first
@@ -85,11 +87,6 @@ class MatchLoader(QObject):
             self._reading.give_back()
         self._set_reading(None)
         self.previewed.emit(None)
-
-    def close(self) -> None:
-        """Cancel all loading, and wait for the thread to end, if it was ever started."""
-        self.cancel()
-        self._task.close()
 
     def _begin(self, queue: list[Path | None], *, goes_on: bool = False) -> None:
         """Load exactly these. `goes_on`: their notices are summed up together with those of the present list."""

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.background.task import BackgroundTask, Priority, Worker
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
@@ -116,10 +116,10 @@ class MatchPreviews(QObject):
 
     found = Signal(object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, files: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._known: dict[Path, tuple[SavedMatch, GameState | None]] = {}
-        self._task = BackgroundTask(_read_state, parent=self)
+        self._task = BackgroundTask(_read_state, files, Priority.LONG, self)
         self._task.answered.connect(self._add)
 
     def known(self, saved: SavedMatch) -> GameState | None:
@@ -140,10 +140,6 @@ class MatchPreviews(QObject):
     def cancel(self) -> None:
         """Cancel the present request."""
         self._task.cancel()
-
-    def close(self) -> None:
-        """Cancel the present request, and wait for the thread to end, if it was ever started."""
-        self._task.close()
 
     def _add(self, answer: tuple[SavedMatch, GameState | None]) -> None:
         self._known[answer[0].path] = answer

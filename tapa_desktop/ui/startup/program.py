@@ -126,7 +126,7 @@ def attend(application: Application, voice: SoundThread, window: MainWindow) -> 
     motion.changed.connect(window.presenter.show_calm)
     motion.watch(application)
     QTimer.singleShot(_SOUNDS_MS, window.sound_controller, partial(window.sound_controller.speak_by, voice))
-    QTimer.singleShot(_INTAKE_MS, window.history_service, window.history_service.take_in)
+    QTimer.singleShot(_INTAKE_MS, window.history_service, window.history_service.read_archive)
 
 
 def answer(window: MainWindow, ring: ActivationMessage) -> None:

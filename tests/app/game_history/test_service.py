@@ -6,16 +6,21 @@ import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
+from threading import enumerate as enumerate_threads
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history import worker
+from tapa_desktop.app.game_history import writer
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
 from tapa_desktop.app.game_history.schema import DamagedDatabase
 from tapa_desktop.app.game_history.service import FILE, HistoryService
+from tapa_desktop.app.storage import loader, reading
+from tapa_desktop.app.storage.archive import SavedMatch
+from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.app.text.notice import Notice, telling
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
@@ -76,9 +81,9 @@ def keep(folder: Path, *events: object, name: str = "2026-11-20-120000-tapa.tapa
     return path
 
 
-def take_in(room: Room, qtbot: QtBot) -> None:
+def read_archive(room: Room, qtbot: QtBot) -> None:
     with qtbot.waitSignal(room.history_service.changed, timeout=PATIENCE_MS):
-        room.history_service.take_in()
+        room.history_service.read_archive()
 
 
 def listed(room: Room, qtbot: QtBot) -> tuple[HistoryGame, ...]:
@@ -198,7 +203,7 @@ def test_finished_games_of_all_matches_in_the_archive_are_taken_in(room: Room, q
     keep(matches / "finished", *SECOND_GAME[1:1], FIRST_GAME[1], FIRST_GAME[2], FIRST_GAME[-1], name="old.tapa")
     (matches / "torn.tapa").write_bytes(b"no record\n")
 
-    take_in(room, qtbot)
+    read_archive(room, qtbot)
 
     assert {game.file for game in room.written()} == {"2026-11-20-120000-tapa.tapa", "old.tapa"}
 
@@ -208,7 +213,7 @@ def test_match_is_read_again_only_when_it_has_changed(
 ) -> None:
     matches = room.path.parent / "matches"
     first, second = keep(matches, *FIRST_GAME), keep(matches, FIRST_GAME[1], name="b.tapa")
-    take_in(room, qtbot)
+    read_archive(room, qtbot)
     first.write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
     read: list[Path] = []
     monkeypatch.setattr(
@@ -216,7 +221,7 @@ def test_match_is_read_again_only_when_it_has_changed(
         lambda path, _: read.append(path) or path.read_bytes(),
     )
 
-    take_in(room, qtbot)
+    read_archive(room, qtbot)
 
     assert second.exists()
     assert read == [first]
@@ -225,12 +230,12 @@ def test_match_is_read_again_only_when_it_has_changed(
 
 def test_deleted_game_is_not_taken_in_again(room: Room, qtbot: QtBot) -> None:
     path = keep(room.path.parent / "matches", *FIRST_GAME, *SECOND_GAME)
-    take_in(room, qtbot)
+    read_archive(room, qtbot)
     first, second = sorted(listed(room, qtbot), key=lambda game: game.key)
 
     room.history_service.delete([first.key])
     path.touch()
-    room.history_service.take_in()
+    room.history_service.read_archive()
 
     assert listed(room, qtbot) == (second,)
     room.history_service.restore([first.key])
@@ -241,17 +246,92 @@ def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room, 
     for number in range(20):
         keep(room.path.parent / "matches", *FIRST_GAME, name=f"{number}.tapa")
     with qtbot.waitSignal(room.history_service.progressed, timeout=PATIENCE_MS) as told:
-        room.history_service.take_in()
+        room.history_service.read_archive()
     room.leave()
     assert told.args == [1, 20]
     after = Room(room.path.parent)
 
-    take_in(after, qtbot)
+    read_archive(after, qtbot)
 
     store = HistoryDatabase(room.path)
     assert len(store.read_records()) == 20
     store.close()
     after.leave()
+
+
+# One thread for all files
+
+
+def open_long_match(room: Room, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Open a match that is read in the background."""
+    monkeypatch.setattr(reading, "AT_ONCE", 100)
+    path = keep(room.path.parent.parent / "mail", *FIRST_GAME, *SECOND_GAME)
+    room.desk.session.open_record(path)
+    assert room.desk.session.path_read == path
+    return path
+
+
+def test_match_that_the_player_opens_is_read_before_the_archive(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(room.path.parent / "matches", *FIRST_GAME)
+    begun, is_open = Event(), Event()
+
+    def read_slowly(path: Path, check: Callable[[], object]) -> tuple[list[HistoryGame], FileStamp | None]:
+        begun.set()
+        while not is_open.wait(0.001):
+            check()
+        return games_of_record(path, check)
+
+    monkeypatch.setattr(writer, "games_of_record", read_slowly)
+    room.desk.begin()
+    room.history_service.read_archive()
+    assert begun.wait(PATIENCE_MS / 1000)
+
+    open_long_match(room, monkeypatch)
+
+    qtbot.waitUntil(lambda: room.desk.session.path_read is None, timeout=PATIENCE_MS)
+    assert len(room.desk.session.match.state.results) == 2
+    with qtbot.waitSignal(room.history_service.progressed, timeout=PATIENCE_MS):
+        is_open.set()
+
+
+def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_still_read(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = Event()
+
+    def read_for_ever(_file: RequestedFile, check: Callable[[], object]) -> LoadedFile:
+        begun.set()
+        while True:
+            check()
+
+    room.desk.begin()
+    monkeypatch.setattr(loader, "read_file", read_for_ever)
+    open_long_match(room, monkeypatch)
+    assert begun.wait(PATIENCE_MS / 1000)
+    room.give_up()
+
+    assert room.desk.session.path_read is not None
+    room.history_service.close()
+
+    database = HistoryDatabase(room.path)
+    assert len(database.games()) == 1
+    database.close()
+
+
+def test_history_previews_and_long_matches_share_one_thread(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = set(enumerate_threads())
+    room.desk.begin()
+    listed(room, qtbot)
+    path = open_long_match(room, monkeypatch)
+    qtbot.waitUntil(lambda: room.desk.session.path_read is None, timeout=PATIENCE_MS)
+    with qtbot.waitSignal(room.desk.session.previews.found, timeout=PATIENCE_MS):
+        room.desk.session.previews.ask(SavedMatch(path, HEADER, NOON))
+
+    assert [thread.name for thread in set(enumerate_threads()) - before] == ["files"]
 
 
 # A file that cannot be written, or cannot be read
@@ -272,13 +352,13 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
             raise ZeroDivisionError
         return games_of_record(path, check)
 
-    monkeypatch.setattr(worker, "games_of_record", stumble)
+    monkeypatch.setattr(writer, "games_of_record", stumble)
     room.desk.begin()
     with qtbot.waitSignal(room.history_service.progressed, check_params_cb=lambda done, of: done == of):
-        room.history_service.take_in()
+        room.history_service.read_archive()
     room.give_up()
     room.desk.do(room.desk.session.player.next_game, room.desk.session.player.roll)
-    room.history_service.take_in()
+    room.history_service.read_archive()
 
     assert len(listed(room, qtbot)) == 3
     assert (tried.count("1.tapa"), tried.count("3.tapa")) == (1, 1)
@@ -287,7 +367,7 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
     assert str(bad) in notice.detail
     after = Room(room.path.parent)
     with qtbot.waitSignal(after.history_service.progressed, timeout=PATIENCE_MS):
-        after.history_service.take_in()
+        after.history_service.read_archive()
     assert tried.count("1.tapa") == 2
     after.leave()
 
@@ -341,7 +421,7 @@ def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_mak
     room.path.rmdir()
     after = Room(room.path.parent)
 
-    take_in(after, qtbot)
+    read_archive(after, qtbot)
 
     assert len(after.written()) == 1
 
@@ -350,7 +430,7 @@ def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Ro
     keep(room.path.parent / "matches", *FIRST_GAME)
     room.path.write_bytes(b"Dear Ana,\n" * 500)
 
-    take_in(room, qtbot)
+    read_archive(room, qtbot)
 
     assert len(listed(room, qtbot)) == 1
     (kept,) = room.path.parent.glob("*.damaged")
@@ -384,7 +464,7 @@ def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
 
 def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot: QtBot) -> None:
     keep(room.path.parent / "matches" / "finished", *FIRST_GAME)
-    take_in(room, qtbot)
+    read_archive(room, qtbot)
     other = sqlite3.connect(room.path)
     other.execute("DROP TABLE sides")
     other.close()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.storage import reading
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import MatchPreviews
@@ -17,6 +20,13 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tests.app.desk import NOON, header
+
+
+@pytest.fixture
+def previews(qapp: QCoreApplication) -> Iterator[MatchPreviews]:  # noqa: ARG001 - signals need it
+    files = Worker("files")
+    yield MatchPreviews(files)
+    files.close()
 
 
 def stands(previews: MatchPreviews, saved: SavedMatch) -> GameState | None:
@@ -36,15 +46,14 @@ def saved(tmp_path: Path) -> SavedMatch:
     return SavedMatch(path, history.header, NOON)
 
 
-def test_a_match_stands_as_its_record_tells(saved: SavedMatch) -> None:
-    state = stands(MatchPreviews(), saved)
+def test_a_match_stands_as_its_record_tells(previews: MatchPreviews, saved: SavedMatch) -> None:
+    state = stands(previews, saved)
 
     assert state is not None
     assert state.score(Side.BLACK) == 2
 
 
-def test_what_was_found_out_is_known(saved: SavedMatch) -> None:
-    previews = MatchPreviews()
+def test_what_was_found_out_is_known(previews: MatchPreviews, saved: SavedMatch) -> None:
     assert previews.known(saved) is None
 
     found = stands(previews, saved)
@@ -54,8 +63,7 @@ def test_what_was_found_out_is_known(saved: SavedMatch) -> None:
     assert stands(previews, saved) is found
 
 
-def test_match_that_has_gone_on_is_read_anew(saved: SavedMatch) -> None:
-    previews = MatchPreviews()
+def test_match_that_has_gone_on_is_read_anew(previews: MatchPreviews, saved: SavedMatch) -> None:
     stands(previews, saved)
     saved.path.write_bytes(format_record(replay(header(), (OpeningRolled(5, 3),)).record))
     later = saved._replace(changed=NOON + timedelta(seconds=1))
@@ -67,9 +75,10 @@ def test_match_that_has_gone_on_is_read_anew(saved: SavedMatch) -> None:
     assert state.score(Side.BLACK) == 0
 
 
-def test_long_match_is_read_behind_a_door(saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_match_is_read_behind_a_door(
+    previews: MatchPreviews, saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(reading, "AT_ONCE", 0)
-    previews = MatchPreviews()
     told: list[SavedMatch] = []
     previews.found.connect(lambda saved, _: told.append(saved))
 
@@ -78,14 +87,12 @@ def test_long_match_is_read_behind_a_door(saved: SavedMatch, qtbot: QtBot, monke
     assert told == []
     qtbot.waitUntil(lambda: told == [saved], timeout=60_000)
     assert previews.known(saved) is not None
-    previews.close()
 
 
 def test_what_is_called_off_is_not_told(
-    saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    previews: MatchPreviews, saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(reading, "AT_ONCE", 0)
-    previews = MatchPreviews()
     told: list[SavedMatch] = []
     previews.found.connect(lambda saved, _: told.append(saved))
     other = saved._replace(path=tmp_path / "other.tapa")
@@ -96,10 +103,9 @@ def test_what_is_called_off_is_not_told(
 
     qtbot.waitUntil(lambda: other in told, timeout=60_000)
     assert told == [other]
-    previews.close()
 
 
-def test_match_that_cannot_be_read_stands_nowhere(saved: SavedMatch) -> None:
+def test_match_that_cannot_be_read_stands_nowhere(previews: MatchPreviews, saved: SavedMatch) -> None:
     saved.path.write_bytes(b"no record\n")
 
-    assert stands(MatchPreviews(), saved) is None
+    assert stands(previews, saved) is None

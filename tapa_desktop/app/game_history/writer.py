@@ -1,0 +1,156 @@
+"""Reads and writes the history, in the thread for files. Exceptions are caught here."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.reading import checking
+from tapa_desktop.app.text.notation import behind_path
+from tapa_desktop.app.text.notice import telling
+from tapa_desktop.cancelling import Cancelled, IsCancelled
+
+from .database import DatabaseFile, HistoryDatabase, database_reason
+from .finished_games import games_of_record, unread_records
+
+translate = QCoreApplication.translate
+_log: Final = logging.getLogger(__name__)
+Job = Literal["write", "list", "read archive"]
+Write = Callable[[HistoryDatabase], None]
+Report = tuple[str, tuple[object, ...]]  # a signal that the history service emits, and its values
+
+
+class HistoryWriter:
+    """Owns the database. What cannot be written now is kept, and written first the next time.
+
+    Only `add` and the constructor are called in the thread of the window.
+    """
+
+    def __init__(self, archive: Archive, path: Path) -> None:
+        self._archive = archive
+        self._path = path
+        self._reports: deque[Report] = deque()  # not yet sent to the window
+        self._tell = telling(lambda notice: self._report("noticed", notice))
+        self._file = DatabaseFile(path, self._tell, lambda: self._report("archive_unread"))
+        self._waiting: deque[Write] = deque()  # not written yet, the oldest first
+        self._unread: deque[Path] = deque()  # records whose games are not in the database yet
+        self._asked = 0  # how many these were
+        self._given_up: set[Path] = set()  # records that are not tried again before the next start
+        self._is_behind = False  # whether reading the archive was interrupted by an error
+        self._trouble = ""
+
+    def add(self, write: Write) -> None:
+        """Keep a change until the next job, which writes it."""
+        self._waiting.append(write)
+
+    def work(self, job: Job, is_cancelled: IsCancelled) -> Iterator[Report]:
+        """Do a job, after everything that waits is written."""
+        if self._waiting and self._try(self._write_all):
+            self._report("changed")
+        if job == "list":
+            self._try(lambda: self._report("listed", self._file.use(HistoryDatabase.games)))
+        if job == "read archive":
+            yield from self._read_archive(is_cancelled)
+        elif self._is_behind and not (self._waiting or self._unread):
+            self._report("archive_unread")
+        yield from self._taken_reports()
+
+    def close(self) -> None:
+        """Write what is waiting, and close the file."""
+        self._try(self._write_all)
+        self._file.close()
+
+    def _report(self, signal: str, *values: object) -> None:
+        self._reports.append((signal, values))
+
+    def _taken_reports(self) -> Iterator[Report]:
+        while self._reports:
+            yield self._reports.popleft()
+
+    def _write_all(self) -> None:
+        """Write what is waiting; a change that fails for good, by any other exception, is dropped."""
+        while self._waiting:
+            write = self._waiting.popleft()
+            try:
+                self._file.use(write)
+            except (sqlite3.Error, OSError):
+                self._waiting.appendleft(write)
+                raise
+
+    def _read_archive(self, is_cancelled: IsCancelled) -> Iterator[Report]:
+        """Read the records one by one; after each, other jobs may come first."""
+        self._is_behind = not self._try(self._find_unread)
+        while self._unread:
+            path = self._unread.popleft()
+            if not self._try(partial(self._read_record, path, is_cancelled)):
+                self._is_behind, self._unread = True, deque()
+                break
+            self._report("progressed", self._asked - len(self._unread), self._asked)
+            yield from self._taken_reports()
+
+    def _find_unread(self) -> None:
+        found = unread_records(self._archive, self._file.use(HistoryDatabase.read_records))
+        self._unread = deque(path for path in found if path not in self._given_up)
+        self._asked = len(self._unread)
+
+    def _read_record(self, path: Path, is_cancelled: IsCancelled) -> None:
+        try:
+            games, stamp = games_of_record(path, checking(is_cancelled))
+            self._file.use(lambda database: database.add_games(games, stamp))
+        except (Cancelled, sqlite3.Error, OSError):
+            raise
+        except Exception as error:  # noqa: BLE001 - one match must not block the others
+            self._give_up(path, error)
+        if not self._unread:
+            self._is_behind = False
+            self._report("changed")
+
+    def _give_up(self, path: Path, error: Exception) -> None:
+        """Leave a match out until the next start; only the first one is reported."""
+        _log.exception("a match cannot be taken into the history")
+        if not self._given_up:
+            text = translate("HistoryFile", "A match cannot be taken into the history now. The next start tries again.")
+            self._tell("warning", text, f"{path}: {type(error).__name__}: {error}", logged=str(path))
+        self._given_up.add(path)
+
+    def _try(self, act: Callable[[], object]) -> bool:
+        """Call a function; returns whether it succeeded. An error is reported once, until something succeeds again."""
+        try:
+            act()
+        except Cancelled:
+            return False
+        except (sqlite3.Error, OSError) as error:
+            self._report_trouble(database_reason(error), str(error))
+            return False
+        except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
+            _log.exception("the history cannot be kept")
+            what = f"{type(error).__name__}: {error}"
+            self._report_trouble(what, what)
+            return False
+        if not (self._waiting or self._is_behind):  # reading may succeed where writing does not
+            self._report_success()
+        return True
+
+    def _report_trouble(self, why: str, logged: str) -> None:
+        """Report why the history cannot be written: `why` for the player, `logged` for the log."""
+        is_new, self._trouble = not self._trouble, why
+        self._report("trouble_changed", why)  # before the notice, so that every event from then on triggers a retry
+        if is_new:
+            text = translate(
+                "HistoryFile", "The history cannot be written now. It is brought up as soon as that is possible."
+            )
+            self._tell("warning", text, behind_path(self._path, why), logged=f"{self._path}: {logged}")
+
+    def _report_success(self) -> None:
+        if self._trouble:
+            self._tell("info", translate("HistoryFile", "The history is written again."), str(self._path))
+            self._report("trouble_changed", "")
+        self._trouble = ""
