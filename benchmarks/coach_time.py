@@ -19,7 +19,8 @@ from statistics import median
 from tapa_desktop.ai.levels import level_named
 from tapa_desktop.ai.player import Player
 from tapa_desktop.app.session.dice import SeededDice
-from tapa_desktop.coach.hint import PlayHintQuestion, hints
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.hint import hints
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, Played
 from tapa_desktop.game.history import History, begin_history, event_of, next_throw_place
@@ -54,13 +55,13 @@ def main() -> int:
     return int(not has_held)
 
 
-def match_of(key: str, turns: int) -> tuple[History, list[PlayHintQuestion]]:
+def match_of(key: str, turns: int) -> tuple[History, list[PlayQuestion]]:
     """A match of two computer players after this many turns, and those of its decisions to request hints for."""
     level = level_named("expert")
     assert level is not None
     player, dice = Player(level), SeededDice("coach")
     history = begin_history(header(key, target=0))
-    asked: list[PlayHintQuestion] = []
+    asked: list[PlayQuestion] = []
     played = 0
     while played < turns:
         state = history.state
@@ -68,7 +69,7 @@ def match_of(key: str, turns: int) -> tuple[History, list[PlayHintQuestion]]:
             assert state.roll is not None
             legal = plays(state.rule_set, state.position, dice_of(state.roll))
             if played % EVERY == 0 and len(legal) > 1:
-                asked.append(PlayHintQuestion(state.rule_set, state.position, state.roll))
+                asked.append(PlayQuestion(state.rule_set, state.position, state.roll))
             best = player.choose(state.rule_set, state.position, state.roll).position
             history = history.append(Played(format_play(legal[best])))
             played += 1
@@ -79,7 +80,7 @@ def match_of(key: str, turns: int) -> tuple[History, list[PlayHintQuestion]]:
     return history, asked
 
 
-def _stages(question: PlayHintQuestion) -> list[float]:
+def _stages(question: PlayQuestion) -> list[float]:
     """The processor seconds of each depth of a hint."""
     taken, began = [], time.process_time()
     for _ in hints(question, lambda: False):

@@ -85,11 +85,11 @@ def show_hint(window: MainWindow) -> None:
     """Ask for a hint, wait until it is as deep as it gets, and show its best play by arrows."""
     from PySide6.QtCore import QEventLoop  # noqa: PLC0415
 
-    from tapa_desktop.app.coach_question import hint_question_of  # noqa: PLC0415
+    from tapa_desktop.app.session.automatic import question_to_person  # noqa: PLC0415
     from tapa_desktop.coach.hint import hints  # noqa: PLC0415
     from tapa_desktop.ui.hint.text import depth_text  # noqa: PLC0415
 
-    question = hint_question_of(window.session.match.state)
+    question = question_to_person(window.session.match.state)
     assert question is not None, "the match ends where somebody has to play"
     *_, deepest = hints(question, lambda: False)
     panel = window.side_panel.hint

@@ -7,14 +7,12 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from tapa_desktop.ai.score import AtScore, CubeState
+from tapa_desktop.ai.score import AtScore
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.ruleset import RuleSet
 
 from .candidates import DEEPEST, Candidate, Probabilities, candidates_for, level_seeing
+from .decision import DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
 from .reasons.reason import Reason
 
 EXPLAINED: Final = 5  # plays that get reasons
@@ -24,40 +22,13 @@ Action = Literal["double", "no double", "take", "drop"]
 MOST: Final = 5  # plays in an analysis
 
 
-class PlayHintQuestion(Struct, frozen=True):
-    """Asks for the best play of a roll, for the side that sees the position."""
-
-    rule_set: RuleSet
-    position: Position
-    roll: Roll
-
-
-class RollHintQuestion(Struct, frozen=True):
-    """Asks for the equity of the side that sees the position, before its roll; has `stand` if that side may double."""
-
-    rule_set: RuleSet
-    position: Position
-    stand: CubeState | None = None
-
-
-class TakeHintQuestion(Struct, frozen=True):
-    """Asks whether to take a double. `position` and `stand` are seen by the side that has doubled."""
-
-    rule_set: RuleSet
-    position: Position
-    stand: CubeState
-
-
-HintQuestion = PlayHintQuestion | RollHintQuestion | TakeHintQuestion
-
-
 class PlayHint(Struct, frozen=True):
     """All plays of the roll, the best first.
 
     `reasons` say why the best play is good, and then what each of the next ones lacks; it is empty at 0 plies.
     """
 
-    question: PlayHintQuestion
+    question: PlayQuestion
     options: tuple[Candidate, ...]
     plies: int  # depth of the search of the best plays
     reasons: tuple[tuple[Reason, ...], ...] = ()
@@ -82,7 +53,7 @@ class CubeHint(Struct, frozen=True):
 class OutlookHint(Struct, frozen=True):
     """The equity of the side that has to decide, in points without the cube."""
 
-    question: RollHintQuestion | TakeHintQuestion
+    question: RollQuestion | TakeQuestion
     equity: float
     chances: Probabilities
     cube: CubeHint | None
@@ -97,7 +68,7 @@ class OutlookHint(Struct, frozen=True):
 Hint = PlayHint | OutlookHint
 
 
-def hints(question: HintQuestion, is_cancelled: IsCancelled) -> Iterator[Hint]:
+def hints(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[Hint]:
     """The hints for a question at 0 plies, then at 1, and so on to the depth of the strongest level.
 
     Raises:
@@ -107,19 +78,19 @@ def hints(question: HintQuestion, is_cancelled: IsCancelled) -> Iterator[Hint]:
         yield hint(question, plies, is_cancelled)
 
 
-def hint(question: HintQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
+def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
     """The hint for a question at this depth. Raises the same error as `hints`."""
-    if isinstance(question, PlayHintQuestion):
+    if isinstance(question, PlayQuestion):
         found = candidates_for(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
         return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
     return outlook(question, plies, is_cancelled)
 
 
-def _reasons(question: PlayHintQuestion, best: tuple[Candidate, ...]) -> tuple[tuple[Reason, ...], ...]:
+def _reasons(question: PlayQuestion, best: tuple[Candidate, ...]) -> tuple[tuple[Reason, ...], ...]:
     return tuple(reasons_of(question, option, best[0]) for option in best)
 
 
-def reasons_of(question: PlayHintQuestion, option: Candidate, best: Candidate) -> tuple[Reason, ...]:
+def reasons_of(question: PlayQuestion, option: Candidate, best: Candidate) -> tuple[Reason, ...]:
     """Why a play is good if it is the best one, or else what it lacks compared with the best."""
     from .reasons.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it imports NumPy
 
@@ -128,20 +99,20 @@ def reasons_of(question: PlayHintQuestion, option: Candidate, best: Candidate) -
     return reasons_against(question.rule_set, question.position, option.position, best.position)
 
 
-def outlook(question: RollHintQuestion | TakeHintQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
+def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
     """The equity of the side that has to decide, before any roll. Raises the same error as `hints`."""
     from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it imports NumPy
 
     player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position
-    if question.stand is None:
+    if question.cube is None:
         seen = player.judge(rule_set, position, is_cancelled)
         return OutlookHint(question, seen.equity, Probabilities(*seen.chances), None, plies)
     deed: Action
-    if isinstance(question, RollHintQuestion):
-        choice = player.double(rule_set, position, question.stand, is_cancelled)
+    if isinstance(question, RollQuestion):
+        choice = player.double(rule_set, position, question.cube, is_cancelled)
         deed = "double" if choice.is_yes else "no double"
     else:
-        choice = player.take(rule_set, position, question.stand, is_cancelled)
+        choice = player.take(rule_set, position, question.cube, is_cancelled)
         deed = "take" if choice.is_yes else "drop"
     cube = CubeHint(deed, choice.turning_equity, choice.at_score)
     return OutlookHint(question, choice.equity, Probabilities(*choice.chances), cube, plies)
@@ -165,7 +136,7 @@ def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    seen = outlook(RollHintQuestion(placed.rule_set, placed.position), DEEPEST, is_cancelled)
+    seen = outlook(RollQuestion(placed.rule_set, placed.position), DEEPEST, is_cancelled)
     best: tuple[Candidate, ...] = ()
     if placed.roll is not None:
         best = candidates_for(placed.rule_set, placed.position, placed.roll, is_cancelled=is_cancelled)[:MOST]

@@ -12,7 +12,8 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
 
 from .candidates import Candidate, Probabilities, candidates_for, level_seeing
-from .hint import Action, PlayHintQuestion, reasons_of
+from .decision import PlayQuestion
+from .hint import Action, reasons_of
 from .reasons.reason import Reason
 from .thresholds import ErrorClass, ErrorThresholds, error_class_of
 
@@ -30,14 +31,14 @@ OTHERWISE: Final[Mapping[Action, Action]] = {
 class Objection(Struct, frozen=True):
     """A warning about a play that the player was going to make, with the better play."""
 
-    question: PlayHintQuestion
+    question: PlayQuestion
     played: Candidate
     best: Candidate
     mark: ErrorClass
 
 
 def judgements(
-    asked: PlayHintQuestion | GameState, is_cancelled: IsCancelled
+    asked: PlayQuestion | GameState, is_cancelled: IsCancelled
 ) -> Iterator[tuple[Candidate, ...] | CubeLosses]:
     """The candidates of a roll to be played, or the losses of the cube actions in a state, for the tutor.
 
@@ -57,7 +58,7 @@ def judgements(
 
 
 def objection(
-    question: PlayHintQuestion,
+    question: PlayQuestion,
     judged: Sequence[Candidate],
     position: Position,
     marks: ErrorThresholds,

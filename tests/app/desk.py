@@ -10,20 +10,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.app.background.cube_decision import CubeDecision
-from tapa_desktop.app.background.questions import (
-    ComputerAnswer,
-    ComputerQuestion,
-    CubeAnswer,
-    DoubleQuestion,
-    PlayAnswer,
-    PlayQuestion,
-)
+from tapa_desktop.app.background.questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
 from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.record import Header
@@ -93,19 +87,20 @@ class StubThinker(QObject):
         self.is_closed = True
 
     def _answer(self, question: ComputerQuestion) -> ComputerAnswer:
-        if isinstance(question, PlayQuestion) or self.deeds is None:
+        if isinstance(question.decision, PlayQuestion) or self.deeds is None:
             return answer_to(question)
         return CubeAnswer(question.ticket, word(question.side, self.deeds.pop(0)))
 
 
 def answer_to(question: ComputerQuestion) -> ComputerAnswer:
     """A legal play by chance; or a double now and then, and more takes than drops."""
-    chance = random.Random(str(question.position))
-    if isinstance(question, PlayQuestion):
-        legal = plays(question.rule_set, question.position, dice_of(question.roll))
+    decision = question.decision
+    chance = random.Random(str(decision.position))
+    if isinstance(decision, PlayQuestion):
+        legal = plays(decision.rule_set, decision.position, dice_of(decision.roll))
         position, steps = chance.choice(list(legal.items()))
         return PlayAnswer(question.ticket, format_play(steps), position, 0.0)
-    if isinstance(question, DoubleQuestion):
+    if isinstance(decision, RollQuestion):
         return CubeAnswer(question.ticket, word(question.side, "double" if chance.random() < 0.2 else "no double"))
     return CubeAnswer(question.ticket, word(question.side, "take" if chance.random() < 0.7 else "drop"))
 

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.cube_state import cube_state_of
-from tapa_desktop.coach.hint import CubeHint, OutlookHint, RollHintQuestion, TakeHintQuestion, hint
+from tapa_desktop.coach.decision import RollQuestion, TakeQuestion, cube_state_of
+from tapa_desktop.coach.hint import CubeHint, OutlookHint, hint
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass
 from tapa_desktop.coach.tutor import PLIES, CubeLosses, cube_losses, cube_objection, judgements
 from tapa_desktop.game.apply import apply
@@ -55,8 +55,8 @@ def test_who_doubles_in_a_lost_game_gives_points_away() -> None:
 def test_tutor_and_hint_are_of_one_mind(given: Position) -> None:
     rolling, answering = to_roll(given), offered(given)
     for state, question in (
-        (rolling, RollHintQuestion(TAPA_CUBE, given, cube_state_of(rolling))),
-        (answering, TakeHintQuestion(TAPA_CUBE, given, cube_state_of(answering))),
+        (rolling, RollQuestion(TAPA_CUBE, given, cube_state_of(rolling))),
+        (answering, TakeQuestion(TAPA_CUBE, given, cube_state_of(answering))),
     ):
         said = hint(question, PLIES, never)
         assert isinstance(said, OutlookHint)

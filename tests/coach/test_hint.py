@@ -8,16 +8,8 @@ from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.score import CubeState
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, level_seeing
-from tapa_desktop.coach.hint import (
-    EXPLAINED,
-    HintQuestion,
-    OutlookHint,
-    PlayHint,
-    PlayHintQuestion,
-    RollHintQuestion,
-    TakeHintQuestion,
-    hints,
-)
+from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
+from tapa_desktop.coach.hint import EXPLAINED, OutlookHint, PlayHint, hints
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
@@ -28,12 +20,12 @@ LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
 STAND = CubeState(1, False)
 
 
-def said(question: HintQuestion) -> list[PlayHint | OutlookHint]:
+def said(question: DecisionQuestion) -> list[PlayHint | OutlookHint]:
     return list(hints(question, never))
 
 
 def test_plays_of_a_roll_are_judged_deeper_and_deeper() -> None:
-    question = PlayHintQuestion(TAPA, start_position(TAPA), (3, 1))
+    question = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
 
     found = said(question)
 
@@ -44,7 +36,7 @@ def test_plays_of_a_roll_are_judged_deeper_and_deeper() -> None:
 
 
 def test_best_plays_are_explained_as_soon_as_the_judge_has_looked_ahead() -> None:
-    glance, first, _ = said(PlayHintQuestion(TAPA, MIDDLE, (4, 2)))
+    glance, first, _ = said(PlayQuestion(TAPA, MIDDLE, (4, 2)))
 
     assert isinstance(glance, PlayHint)
     assert isinstance(first, PlayHint)
@@ -56,7 +48,7 @@ def test_best_plays_are_explained_as_soon_as_the_judge_has_looked_ahead() -> Non
 
 
 def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
-    (*_, deepest) = said(RollHintQuestion(TAPA_CUBE, LATE))
+    (*_, deepest) = said(RollQuestion(TAPA_CUBE, LATE))
 
     seen = Player(level_seeing(DEEPEST)).judge(TAPA_CUBE, LATE)
     assert isinstance(deepest, OutlookHint)
@@ -66,11 +58,11 @@ def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
 @pytest.mark.parametrize(
     ("question", "deeds"),
     [
-        (RollHintQuestion(TAPA_CUBE, LATE, STAND), {"double", "no double"}),
-        (TakeHintQuestion(TAPA_CUBE, LATE, STAND), {"take", "drop"}),
+        (RollQuestion(TAPA_CUBE, LATE, STAND), {"double", "no double"}),
+        (TakeQuestion(TAPA_CUBE, LATE, STAND), {"take", "drop"}),
     ],
 )
-def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: HintQuestion, deeds: set[str]) -> None:
+def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: DecisionQuestion, deeds: set[str]) -> None:
     for hint in said(question):
         assert isinstance(hint, OutlookHint)
         assert hint.cube is not None
@@ -78,8 +70,8 @@ def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: HintQue
 
 
 def test_who_is_offered_a_double_sees_it_all_from_his_own_side() -> None:
-    doubling = said(RollHintQuestion(TAPA_CUBE, LATE, STAND))[0]
-    taking = said(TakeHintQuestion(TAPA_CUBE, LATE, STAND))[0]
+    doubling = said(RollQuestion(TAPA_CUBE, LATE, STAND))[0]
+    taking = said(TakeQuestion(TAPA_CUBE, LATE, STAND))[0]
 
     assert isinstance(doubling, OutlookHint)
     assert isinstance(taking, OutlookHint)
@@ -89,4 +81,4 @@ def test_who_is_offered_a_double_sees_it_all_from_his_own_side() -> None:
 
 def test_a_hint_is_called_off() -> None:
     with pytest.raises(Cancelled):
-        next(hints(PlayHintQuestion(TAPA, start_position(TAPA), (3, 1)), lambda: True))
+        next(hints(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), lambda: True))

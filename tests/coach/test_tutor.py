@@ -6,7 +6,7 @@ import pytest
 
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import Candidate, Probabilities
-from tapa_desktop.coach.hint import PlayHintQuestion
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
 from tapa_desktop.coach.tutor import is_looked_at, judgements, objection
 from tapa_desktop.rules.position import Position
@@ -14,7 +14,7 @@ from tapa_desktop.rules.ruleset import TAPA
 from tests.positions import after, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
-QUESTION = PlayHintQuestion(TAPA, MIDDLE, (4, 2))
+QUESTION = PlayQuestion(TAPA, MIDDLE, (4, 2))
 
 
 def option(play: str, loss: float, plies: int = 1) -> Candidate:

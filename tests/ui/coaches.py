@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, Candidate, Probabilities
-from tapa_desktop.coach.hint import EXPLAINED, Hint, HintQuestion, OutlookHint, PlayHint, PlayHintQuestion, reasons_of
+from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion
+from tapa_desktop.coach.hint import EXPLAINED, Hint, OutlookHint, PlayHint, reasons_of
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
@@ -18,7 +19,7 @@ from tapa_desktop.rules.ruleset import TAPA
 CHANCES = Probabilities(0.6, 0.25, 0.0, 0.1, 0.0)
 
 
-def option(question: PlayHintQuestion, play: str, equity: float, best: float, plies: int = 1) -> Candidate:
+def option(question: PlayQuestion, play: str, equity: float, best: float, plies: int = 1) -> Candidate:
     """That play, with its worth."""
     legal = plays(question.rule_set, question.position, dice_of(question.roll))
     (position,) = (position for position, steps in legal.items() if format_play(steps) == play)
@@ -30,7 +31,7 @@ def rated(play: str, equity: float) -> Candidate:
     return Candidate(play, start_position(TAPA), equity, CHANCES, 0.0, 0)
 
 
-def hint_of(question: PlayHintQuestion, plies: int = 0, *, reverse: bool = False) -> PlayHint:
+def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) -> PlayHint:
     """All plays in the order in which the rules find them, or the other way round, each 0.05 worse than the last."""
     found = plays(question.rule_set, question.position, dice_of(question.roll))
     listed = list(found.items())[:: -1 if reverse else 1]
@@ -58,12 +59,12 @@ class Coach:
     """Says a first thing at once, and the deeper ones when `gate` has been released as often."""
 
     gate: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
-    questions: list[HintQuestion] = field(default_factory=list)
+    questions: list[DecisionQuestion] = field(default_factory=list)
     stopped: threading.Event = field(default_factory=threading.Event)
     reverse: bool = False  # whether the last look turns it all round
     failure: Exception | None = None
 
-    def __call__(self, question: HintQuestion, is_cancelled: Callable[[], bool]) -> Iterator[Hint]:
+    def __call__(self, question: DecisionQuestion, is_cancelled: Callable[[], bool]) -> Iterator[Hint]:
         self.questions.append(question)
         if self.failure is not None:
             raise self.failure
@@ -76,7 +77,7 @@ class Coach:
             self.stopped.set()
             raise
 
-    def _say(self, question: HintQuestion, plies: int) -> Hint:
-        if isinstance(question, PlayHintQuestion):
+    def _say(self, question: DecisionQuestion, plies: int) -> Hint:
+        if isinstance(question, PlayQuestion):
             return hint_of(question, plies, reverse=self.reverse and plies == DEEPEST)
         return OutlookHint(question, 0.1, CHANCES, None, plies)

@@ -10,11 +10,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.session.dice import error_seed
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Rolled, Taken
 from tapa_desktop.game.history import History
 
-from .questions import ComputerAnswer, CubeAnswer, DoubleQuestion, TakeQuestion, computer_question_of
+from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, computer_question_of
 from .thinker import Thinker
 
 _DECISIONS: Final = (Doubled, Taken, Dropped, Rolled)  # a roll may follow a decision not to double
@@ -98,7 +99,7 @@ class RecalledQuestion(NamedTuple):
     """A past question to the computer about the cube, and how many events were in force then."""
 
     standing: int
-    question: DoubleQuestion | TakeQuestion
+    question: ComputerQuestion
 
 
 def last_decision(history: History, ticket: int, seed: int) -> RecalledQuestion | None:
@@ -109,6 +110,6 @@ def last_decision(history: History, ticket: int, seed: int) -> RecalledQuestion 
             break
         if isinstance(event, _DECISIONS):
             question = computer_question_of(history.states[index], None, ticket, seed)
-            if isinstance(question, DoubleQuestion | TakeQuestion):
+            if question is not None and not isinstance(question.decision, PlayQuestion):
                 return RecalledQuestion(index, question)
     return None

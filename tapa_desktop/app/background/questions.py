@@ -7,50 +7,23 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tapa_desktop.ai.score import CubeState
-from tapa_desktop.coach.cube_state import cube_state_of
+from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, RollQuestion, question_of
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.dice import Roll
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 from .cube_decision import CubeDecision
 
 
-class PlayQuestion(Struct, frozen=True):
-    """Which play the computer makes. The position is seen by the side that has rolled."""
+class ComputerQuestion(Struct, frozen=True):
+    """A decision of the computer, which plays `side`."""
 
     ticket: int
-    rule_set: RuleSet
-    position: Position
-    roll: Roll
-    level: str
-    seed: int  # of the errors that a weak level makes
-
-
-class CubeQuestion(Struct, frozen=True):
-    """What the computer, which plays `side`, does about the cube.
-
-    Position and `stand`, the state of the cube, are seen by the side that may double.
-    """
-
-    ticket: int
-    rule_set: RuleSet
-    position: Position
-    stand: CubeState
+    decision: DecisionQuestion
     side: Side
     level: str
-    seed: int
-
-
-class DoubleQuestion(CubeQuestion, frozen=True):
-    """Whether the computer, which is about to roll, doubles."""
-
-
-class TakeQuestion(CubeQuestion, frozen=True):
-    """Whether the computer takes a double. Position and `stand` are seen by the other side, which has offered it."""
+    seed: int  # of the errors that a weak level makes
 
 
 class PlayAnswer(Struct, frozen=True):
@@ -72,20 +45,19 @@ class CubeAnswer(Struct, frozen=True):
     word: CubeDecision
 
 
-ComputerQuestion = PlayQuestion | DoubleQuestion | TakeQuestion
 ComputerAnswer = PlayAnswer | CubeAnswer
 
 
 def computer_question_of(state: GameState, draft: Draft | None, ticket: int, seed: int) -> ComputerQuestion | None:
     """What the computer has to decide in this state; None if it has no choice, or a person has to act."""
-    level = state.seat.level
-    if level is None:
+    decision = question_of(state)
+    match decision:
+        case PlayQuestion():
+            has_choice = draft is not None and not draft.must_pass
+        case RollQuestion(cube=cube):
+            has_choice = cube is not None
+        case _:
+            has_choice = decision is not None
+    if state.seat.level is None or decision is None or not has_choice:
         return None
-    if state.phase is Phase.TO_ANSWER:
-        return TakeQuestion(ticket, state.rule_set, state.position, cube_state_of(state), state.actor, level, seed)
-    if state.may_double:
-        return DoubleQuestion(ticket, state.rule_set, state.position, cube_state_of(state), state.actor, level, seed)
-    if draft is None or draft.must_pass:
-        return None
-    assert state.roll is not None
-    return PlayQuestion(ticket, state.rule_set, state.position, state.roll, level, seed)
+    return ComputerQuestion(ticket, decision, state.actor, state.seat.level, seed)

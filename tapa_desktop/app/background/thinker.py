@@ -19,6 +19,7 @@ from tapa_desktop.app.text.errors import with_file
 from tapa_desktop.app.text.notation import behind_path
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.coach.hint import Action
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
@@ -30,7 +31,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 
 from .cube_decision import CubeDecision
-from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion
+from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
 from .task import BackgroundTask, Priority, Worker
 
 LookOver = Callable[[], list[Notice]]  # notices about missing or unusable files
@@ -209,28 +210,32 @@ def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled:
     Raises:
         ValueError: if the player has chosen an illegal play. What a cancelled player raises passes through.
     """
-    if isinstance(question, PlayQuestion):
-        return _play(question, make_player, is_cancelled)
+    decision = question.decision
+    if isinstance(decision, PlayQuestion):
+        return _play(question, decision, make_player, is_cancelled)
     player = make_player(question.level, question.seed)
-    about = question.rule_set, question.position, question.stand, is_cancelled
-    if isinstance(question, DoubleQuestion):
+    assert decision.cube is not None
+    about = decision.rule_set, decision.position, decision.cube, is_cancelled
+    if isinstance(decision, RollQuestion):
         doubling = player.double(*about)
         return CubeAnswer(question.ticket, _word(question.side, "double" if doubling.is_yes else "no double", doubling))
     taking = player.take(*about)
     return CubeAnswer(question.ticket, _word(question.side, "take" if taking.is_yes else "drop", taking))
 
 
-def _play(question: PlayQuestion, make_player: MakePlayer, is_cancelled: IsCancelled) -> PlayAnswer:
+def _play(
+    question: ComputerQuestion, decision: PlayQuestion, make_player: MakePlayer, is_cancelled: IsCancelled
+) -> PlayAnswer:
     """Let the player choose, and look its choice up among the legal plays.
 
     That is done in this thread, because generating them takes time after a double.
     """
-    legal = plays(question.rule_set, question.position, dice_of(question.roll))
+    legal = plays(decision.rule_set, decision.position, dice_of(decision.roll))
     if len(legal) == 1:
         ((only, steps),) = legal.items()
         return PlayAnswer(question.ticket, format_play(steps), only)
     player = make_player(question.level, question.seed)
-    choice = player.choose(question.rule_set, question.position, question.roll, is_cancelled)
+    choice = player.choose(decision.rule_set, decision.position, decision.roll, is_cancelled)
     if choice.position not in legal:
         raise ValueError(f"no legal play leads to {choice.position}")
     return PlayAnswer(question.ticket, format_play(legal[choice.position]), choice.position, choice.equity)

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.coach.decision import DecisionQuestion, question_of
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Resigned
@@ -38,6 +39,11 @@ def person_to_act(state: GameState) -> Side | None:
             return state.actor if state.seat.is_person else None
         case _:
             return None
+
+
+def question_to_person(state: GameState) -> DecisionQuestion | None:
+    """The decision that a person has to make; None if no person has to act, or there is nothing to decide."""
+    return None if person_to_act(state) is None else question_of(state)
 
 
 def is_roll_due(state: GameState, *, has_decided: bool) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.app.coach_question import cube_question_of, hint_question_of
 from tapa_desktop.coach.candidates import Candidate
-from tapa_desktop.coach.hint import Action, PlayHintQuestion
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.coach.tutor import (
     CubeLosses,
@@ -25,6 +25,7 @@ from tapa_desktop.coach.tutor import (
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position
 
+from .automatic import question_to_person
 from .session import Session
 
 
@@ -47,7 +48,7 @@ class Tutor(QObject):
         self._session = session
         self._judging = BackgroundTask(judgements, session.engine, parent=self)
         self._explaining = BackgroundTask(explanations, session.engine, parent=self)
-        self._asked: PlayHintQuestion | GameState | None = None
+        self._asked: PlayQuestion | GameState | None = None
         self._judged: tuple[Candidate, ...] = ()
         self._cube: CubeLosses | None = None
         self.is_through = False  # whether the present decision is judged completely
@@ -95,17 +96,20 @@ class Tutor(QObject):
             self._objected_to = None
             self._explaining.cancel()
             self.withdrawn.emit()
-        asked = self._matter() if self._session.settings.tutor != "off" else None
+        asked = self._decision() if self._session.settings.tutor != "off" else None
         if asked != self._asked:
             self._judging.cancel()
             self._asked, self._judged, self._cube, self.is_through = asked, (), None, False
             if asked is not None:
                 self._judging.ask(asked)
 
-    def _matter(self) -> PlayHintQuestion | GameState | None:
-        """The decision that a person has to make now."""
-        question = hint_question_of(self._session.match.state)
-        return question if isinstance(question, PlayHintQuestion) else cube_question_of(self._session.match.state)
+    def _decision(self) -> PlayQuestion | GameState | None:
+        """The decision that a person has to make now: about a play, or, as the state, about the cube."""
+        state = self._session.match.state
+        question = question_to_person(state)
+        if question is None or isinstance(question, PlayQuestion):
+            return question
+        return None if question.cube is None else state
 
     def _hear(self, judged: tuple[Candidate, ...] | CubeLosses) -> None:
         if isinstance(judged, CubeLosses):
@@ -119,7 +123,7 @@ class Tutor(QObject):
     def _objection(self) -> Objection | None:
         """The objection to the draft, as far as it has been judged; None if there is none."""
         draft, settings = self._session.match.draft, self._session.settings
-        if not isinstance(self._asked, PlayHintQuestion) or draft is None:
+        if not isinstance(self._asked, PlayQuestion) or draft is None:
             return None
         if not (self.is_through or is_looked_at(self._judged, draft.position)):
             return None

@@ -17,7 +17,7 @@ from tapa_desktop.ai.cubed import CubedGame, Owner
 from tapa_desktop.ai.cubing import cubed_game, is_drop_cheap, scaled
 from tapa_desktop.ai.equity import stakes
 from tapa_desktop.coach.candidates import Candidate, Probabilities
-from tapa_desktop.coach.cube_state import cube_state_of
+from tapa_desktop.coach.decision import cube_state_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.outcome import outcome_of_turn

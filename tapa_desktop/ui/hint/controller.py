@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.app.coach_question import hint_question_of
+from tapa_desktop.app.session.automatic import question_to_person
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.candidates import Candidate, steps_to
-from tapa_desktop.coach.hint import HintQuestion, hints
+from tapa_desktop.coach.decision import DecisionQuestion
+from tapa_desktop.coach.hint import hints
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 
@@ -23,7 +24,7 @@ class HintController(QObject):
         self._match, self._player = session.match, session.player
         self._board, self._panel, self._actions = board, panel, actions
         self._task = BackgroundTask(hints, session.engine, parent=self)
-        self._asked: HintQuestion | None = None
+        self._asked: DecisionQuestion | None = None
         self._has_lent_room = False  # whether the side panel was opened only for the hint
         self._task.answered.connect(panel.show_hint)
         self._task.failed.connect(self._show_failure)
@@ -68,7 +69,7 @@ class HintController(QObject):
         """Ask for a hint in the present position, unless already asked; a drafted step does not change the position."""
         if self._panel.isHidden():
             return
-        question = hint_question_of(self._match.state)
+        question = question_to_person(self._match.state)
         if question is None:
             self._forget()
             self._panel.show_words(self.tr("The next hint comes when it is your turn."))
@@ -90,5 +91,5 @@ class HintController(QObject):
     def _play(self, option: Candidate) -> None:
         self._player.draft_play(option.play)
 
-    def _show_failure(self, _question: HintQuestion, what: str) -> None:
+    def _show_failure(self, _question: DecisionQuestion, what: str) -> None:
         self._panel.show_words(self.tr("The computer cannot judge this position. {what}").format(what=what))

@@ -38,7 +38,11 @@ def test_the_computer_rolls_by_itself_and_thinks_about_its_roll(desk: Desk) -> N
     (question,) = desk.thinker.questions
 
     assert desk.session.match.history.log[-1] == Rolled(6, 2)
-    assert (question.roll, question.level, question.position) == ((6, 2), "expert", desk.state.position)
+    assert (question.decision.roll, question.level, question.decision.position) == (
+        (6, 2),
+        "expert",
+        desk.state.position,
+    )
     assert desk.session.match.person_to_act is None
 
 
@@ -82,7 +86,7 @@ def test_both_level_and_seed_of_the_question_stay_the_same_in_a_match(desk: Desk
     first, second = desk.thinker.questions
 
     assert first.ticket != second.ticket
-    assert (first.level, first.seed, first.roll) == (second.level, second.seed, second.roll)
+    assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
 
 
 # Taking back
@@ -331,7 +335,7 @@ def test_a_play_that_is_not_legal_is_told_and_not_played(desk: Desk, play: str) 
     question = desk.thinker.questions[0]
     before = desk.session.match.history
 
-    desk.do(lambda: desk.thinker.answered.emit(PlayAnswer(question.ticket, play, question.position)))
+    desk.do(lambda: desk.thinker.answered.emit(PlayAnswer(question.ticket, play, question.decision.position)))
 
     assert desk.session.match.history is before
     assert f"“{play}”" in desk.notices[0].detail

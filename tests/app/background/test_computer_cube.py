@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.ai.score import CubeState, Score
-from tapa_desktop.app.background.questions import CubeAnswer, DoubleQuestion, PlayQuestion, TakeQuestion
+from tapa_desktop.app.background.questions import CubeAnswer
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
 from tapa_desktop.game.state import Cube, Phase
 from tapa_desktop.rules.side import Side
@@ -57,9 +58,9 @@ def test_it_is_asked_about_the_position_of_the_one_who_doubles(tmp_path: Path) -
     desk.do(desk.session.player.double)
 
     (question,) = desk.thinker.questions
-    assert isinstance(question, TakeQuestion)
-    assert (question.position, question.side) == (desk.state.position, BLACK)
-    assert question.stand == CubeState(1, is_mine=False, score=Score(7, 7))
+    assert isinstance(question.decision, TakeQuestion)
+    assert (question.decision.position, question.side) == (desk.state.position, BLACK)
+    assert question.decision.cube == CubeState(1, is_mine=False, score=Score(7, 7))
 
 
 def test_it_thinks_before_it_answers_and_nobody_acts_meanwhile(tmp_path: Path) -> None:
@@ -130,9 +131,9 @@ def test_it_is_asked_before_its_roll_whether_it_doubles(tmp_path: Path) -> None:
     desk = seated(tmp_path, throws=BLACK_BEGINS, at_once=False, target=0)
 
     (question,) = desk.thinker.questions
-    assert isinstance(question, DoubleQuestion)
-    assert (question.position, question.side) == (desk.state.position, BLACK)
-    assert question.stand == CubeState(1, is_mine=False, score=None)
+    assert isinstance(question.decision, RollQuestion)
+    assert (question.decision.position, question.side) == (desk.state.position, BLACK)
+    assert question.decision.cube == CubeState(1, is_mine=False, score=None)
     assert desk.state.phase is Phase.TO_ROLL
 
 
@@ -140,7 +141,7 @@ def test_it_rolls_when_it_does_not_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
 
     assert [type(event) for event in log(desk)] == [OpeningRolled, Rolled, Played]
-    assert [type(question) for question in desk.thinker.questions] == [DoubleQuestion, PlayQuestion]
+    assert [type(question.decision) for question in desk.thinker.questions] == [RollQuestion, PlayQuestion]
 
 
 def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
@@ -163,8 +164,8 @@ def test_it_is_not_asked_again_while_the_cube_is_not_at_its_hand(tmp_path: Path)
 
     desk.do(desk.session.player.finish_turn)
 
-    kinds = [type(question) for question in desk.thinker.questions]
-    assert kinds == [DoubleQuestion, PlayQuestion, PlayQuestion]
+    kinds = [type(question.decision) for question in desk.thinker.questions]
+    assert kinds == [RollQuestion, PlayQuestion, PlayQuestion]
 
 
 def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
@@ -173,7 +174,7 @@ def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
     desk.step("24/21")
     desk.step("24/23")
     desk.do(desk.session.player.finish_turn)
-    assert desk.thinker.questions[-1].stand == CubeState(2, is_mine=True, score=Score(5, 5))
+    assert desk.thinker.questions[-1].decision.cube == CubeState(2, is_mine=True, score=Score(5, 5))
 
     desk.do(desk.session.player.take)
 
@@ -198,7 +199,7 @@ def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> Non
     desk.step("24/23")
     desk.do(desk.session.player.finish_turn)
     (question,) = desk.thinker.questions
-    assert isinstance(question, DoubleQuestion)
+    assert isinstance(question.decision, RollQuestion)
 
     desk.do(
         desk.session.player.undo, lambda: desk.thinker.answered.emit(CubeAnswer(question.ticket, word(BLACK, "double")))
@@ -222,7 +223,7 @@ def test_it_is_not_asked_in_the_crawford_game(tmp_path: Path) -> None:
 
     desk.do(desk.session.player.finish_turn)
 
-    assert [type(question) for question in desk.thinker.questions] == [TakeQuestion, PlayQuestion]
+    assert [type(question.decision) for question in desk.thinker.questions] == [TakeQuestion, PlayQuestion]
     assert log(desk)[-2] == Rolled(6, 2)
 
 
@@ -230,7 +231,7 @@ def test_it_is_not_asked_in_the_crawford_game(tmp_path: Path) -> None:
 def test_it_is_not_asked_without_a_cube_nor_when_it_needs_no_more(tmp_path: Path, rule_set: str, target: int) -> None:
     desk = seated(tmp_path, rule_set=rule_set, target=target, throws=BLACK_BEGINS)
 
-    assert [type(question) for question in desk.thinker.questions] == [PlayQuestion]
+    assert [type(question.decision) for question in desk.thinker.questions] == [PlayQuestion]
 
 
 # What it says

@@ -12,15 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop import resources
 from tapa_desktop.ai.learned import forget
-from tapa_desktop.app.background.questions import PlayQuestion
+from tapa_desktop.app.background.questions import ComputerQuestion
 from tapa_desktop.app.background.thinker import Thinker, look_over_networks
 from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.side import Side
 from tests.app.desk import Desk
 
 PATIENCE_MS = 60_000
@@ -67,7 +69,7 @@ def test_the_player_is_told_at_the_start_and_the_computer_plays_on(qtbot: QtBot,
     thinker.noticed.connect(notices.append)
 
     with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
-        thinker.ask(PlayQuestion(1, TAPA, start, (3, 1), "expert", 0))
+        thinker.ask(ComputerQuestion(1, PlayQuestion(TAPA, start, (3, 1)), Side.WHITE, "expert", 0))
     thinker.close()
 
     (notice,), (answer,) = notices, heard.args

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from tapa_desktop.ai.doubling import CubeChoice
 from tapa_desktop.ai.score import CubeState, Score
 from tapa_desktop.app.background.cube_decision import CubeDecision
-from tapa_desktop.app.background.questions import CubeAnswer, DoubleQuestion, TakeQuestion, computer_question_of
+from tapa_desktop.app.background.questions import ComputerQuestion, CubeAnswer, computer_question_of
 from tapa_desktop.app.background.thinker import answer_to
-from tapa_desktop.coach.cube_state import cube_state_of
+from tapa_desktop.coach.decision import RollQuestion, TakeQuestion, cube_state_of
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, OpeningRolled
@@ -55,9 +55,8 @@ def test_computer_that_may_double_is_asked_with_its_level() -> None:
 
     question = computer_question_of(state, Draft.of(state), 3, 99)
 
-    assert question == DoubleQuestion(
-        3, TAPA_CUBE, state.position, CubeState(1, is_mine=False, score=Score(7, 7)), WHITE, "casual", 99
-    )
+    decision = RollQuestion(TAPA_CUBE, state.position, CubeState(1, is_mine=False, score=Score(7, 7)))
+    assert question == ComputerQuestion(3, decision, WHITE, "casual", 99)
 
 
 def test_computer_that_is_offered_a_double_is_asked_with_its_own_level_and_the_view_of_the_other() -> None:
@@ -65,9 +64,8 @@ def test_computer_that_is_offered_a_double_is_asked_with_its_own_level_and_the_v
 
     question = computer_question_of(state, Draft.of(state), 3, 99)
 
-    assert question == TakeQuestion(
-        3, TAPA_CUBE, state.position, CubeState(2, is_mine=True, score=Score(5, 7)), BLACK, "casual", 99
-    )
+    decision = TakeQuestion(TAPA_CUBE, state.position, CubeState(2, is_mine=True, score=Score(5, 7)))
+    assert question == ComputerQuestion(3, decision, BLACK, "casual", 99)
 
 
 # The answer

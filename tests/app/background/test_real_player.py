@@ -11,12 +11,13 @@ from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.score import CubeState, Score
-from tapa_desktop.app.background.questions import DoubleQuestion, PlayQuestion, TakeQuestion
+from tapa_desktop.app.background.questions import ComputerQuestion
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Seat, Taken
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import Header, parse_record
@@ -45,7 +46,7 @@ def test_each_level_answers_with_a_legal_play(qtbot: QtBot, thinker: Thinker, le
     where = position(PLAKOTO, "24:W5 20:W2 17:bW1 13:W3 9:B2 6:W4 3:B7 1:B5")
 
     with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
-        thinker.ask(PlayQuestion(1, PLAKOTO, where, (3, 3), level, 2**64 - 1))
+        thinker.ask(ComputerQuestion(1, PlayQuestion(PLAKOTO, where, (3, 3)), Side.WHITE, level, 2**64 - 1))
 
     answer = heard.args[0]
     assert find_play(Turn(PLAKOTO, where, (3, 3, 3, 3)), answer.play)
@@ -56,7 +57,7 @@ def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> 
     where = position(PLAKOTO, "24:W15 1:B15")
 
     with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
-        thinker.ask(PlayQuestion(2, PLAKOTO, where, (3, 1), "oracle", 0))
+        thinker.ask(ComputerQuestion(2, PlayQuestion(PLAKOTO, where, (3, 1)), Side.WHITE, "oracle", 0))
 
     assert heard.args == [2, "ValueError: there is no level 'oracle'"]
 
@@ -64,12 +65,12 @@ def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> 
 @pytest.mark.parametrize("level", [choice.key for choice in level_choices()])
 def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: Thinker, level: str) -> None:
     where = parse_position("tapa-cube B4,22,W4 0/0/11 0/0/11 W -").position  # Black needs a double
-    stand = CubeState(1, is_mine=False, score=Score(3, 3))
+    cube = CubeState(1, is_mine=False, score=Score(3, 3))
 
     heard = []
-    for question in (DoubleQuestion, TakeQuestion):
+    for decision in (RollQuestion, TakeQuestion):
         with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as answer:
-            thinker.ask(question(1, TAPA_CUBE, where, stand, Side.WHITE, level, 7))
+            thinker.ask(ComputerQuestion(1, decision(TAPA_CUBE, where, cube), Side.WHITE, level, 7))
         heard.append(answer.args[0].word)
 
     double, drop = heard

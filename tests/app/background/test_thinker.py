@@ -10,13 +10,15 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.background.questions import PlayAnswer, PlayQuestion
+from tapa_desktop.app.background.questions import ComputerQuestion, PlayAnswer
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import DEFAULT_LEVEL
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
+from tapa_desktop.rules.side import Side
 from tests.positions import after, position
 
 START = start_position(TAPA)
@@ -74,11 +76,11 @@ def thinker(qtbot: QtBot, player: Player) -> Iterator[Thinker]:
     thinker.close()
 
 
-def question(ticket: int, roll: Roll = (3, 1), where: Position = START) -> PlayQuestion:
-    return PlayQuestion(ticket, TAPA, where, roll, "casual", 99)
+def question(ticket: int, roll: Roll = (3, 1), where: Position = START) -> ComputerQuestion:
+    return ComputerQuestion(ticket, PlayQuestion(TAPA, where, roll), Side.WHITE, "casual", 99)
 
 
-def asked(qtbot: QtBot, thinker: Thinker, what: PlayQuestion) -> PlayAnswer:
+def asked(qtbot: QtBot, thinker: Thinker, what: ComputerQuestion) -> PlayAnswer:
     with qtbot.waitSignal(thinker.answered) as heard:
         thinker.ask(what)
     return heard.args[0]

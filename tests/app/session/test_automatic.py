@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, next_action
+from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, next_action, question_to_person
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.coach.decision import question_of
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Seat
+from tests.game.matches import state_at
 
 
 def over(games: int, *, target: int = 0, black: Seat = COMPUTER) -> GameState:
@@ -43,3 +46,10 @@ def test_next_game_waits_for_a_person() -> None:
 
 def test_match_that_is_over_does_not_go_on() -> None:
     assert by_itself(replace(over(1, target=1), phase=Phase.MATCH_OVER)) is AutomaticAction.NONE
+
+
+def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:
+    state = state_at(TAPA_CUBE, start_position(TAPA_CUBE), "31")
+
+    assert question_to_person(state) == question_of(state)
+    assert question_to_person(replace(state, white=COMPUTER)) is None

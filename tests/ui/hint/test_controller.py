@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.coach.hint import PlayHintQuestion, RollHintQuestion
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.game.events import Drafted, Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.hint import controller
@@ -247,13 +247,13 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
     thinker.answer()
     room.let_happen()
     qtbot.waitUntil(lambda: panel(room).depth_told != "")
-    assert isinstance(coach.questions[-1], RollHintQuestion)
+    assert isinstance(coach.questions[-1], RollQuestion)
     assert panel(room).words == "Equity +0.100\nWins 60.0 %\nMars 25.0 % for, 10.0 % against"
 
     room.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: panel(room).list.lines != ())
     last = coach.questions[-1]
-    assert isinstance(last, PlayHintQuestion)
+    assert isinstance(last, PlayQuestion)
     assert last.roll == (5, 4)
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from tapa_desktop.ai.score import CubeState
 from tapa_desktop.coach.candidates import Probabilities
-from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint, PlayHintQuestion, RollHintQuestion
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
+from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.ui.hint.text import depth_text, hint_lines, outlook_text
@@ -16,12 +17,12 @@ CHANCES = Probabilities(0.6, 0.25, 0.031, 0.1, 0.02)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def question(rule_set: RuleSet) -> RollHintQuestion:
-    return RollHintQuestion(rule_set, start_position(rule_set), CubeState(1, False))
+def question(rule_set: RuleSet) -> RollQuestion:
+    return RollQuestion(rule_set, start_position(rule_set), CubeState(1, False))
 
 
 def test_no_more_than_the_best_are_listed_and_the_best_lacks_nothing() -> None:
-    given = hint_of(PlayHintQuestion(TAPA, start_position(TAPA), (3, 3)))
+    given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 3)))
     twice = PlayHint(given.question, given.options * 2, 0)
 
     lines = hint_lines(twice)
@@ -31,7 +32,7 @@ def test_no_more_than_the_best_are_listed_and_the_best_lacks_nothing() -> None:
 
 
 def test_what_is_read_aloud_names_the_play_its_worth_and_all_chances() -> None:
-    line = hint_lines(hint_of(PlayHintQuestion(TAPA, start_position(TAPA), (3, 1))))[1]
+    line = hint_lines(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1))))[1]
 
     assert line.told.splitlines() == [
         "24/21 21/20: equity −0.050",
@@ -46,7 +47,7 @@ def test_what_is_read_aloud_names_the_play_its_worth_and_all_chances() -> None:
     [(0, "At a glance; deeper …"), (1, "Looked 1 ply ahead; deeper …"), (2, "Looked 2 plies ahead")],
 )
 def test_depth_is_said(plies: int, text: str) -> None:
-    assert depth_text(hint_of(PlayHintQuestion(TAPA, start_position(TAPA), (3, 1)), plies)) == text
+    assert depth_text(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), plies)) == text
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from tapa_desktop.app.background.questions import CubeAnswer, DoubleQuestion, TakeQuestion
+from tapa_desktop.app.background.questions import CubeAnswer
+from tapa_desktop.coach.decision import RollQuestion, TakeQuestion
 from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.rules.side import Side
@@ -48,7 +49,7 @@ def test_word_of_a_computer_that_has_taken_is_told_again_at_the_next_start(again
     (told,) = room.notices
     assert told.startswith("The computer takes: ")
     assert room.window.side_panel.players.cards[Side.BLACK].toolTip().startswith("The computer takes")
-    assert isinstance(room.thinker.questions[0], TakeQuestion)
+    assert isinstance(room.thinker.questions[0].decision, TakeQuestion)
     assert room.session.player.may_roll
 
 
@@ -83,7 +84,7 @@ def test_computer_that_has_not_doubled_says_so_again_to_those_who_ask(enter: Ent
 
     assert room.notices == []
     assert room.window.side_panel.players.cards[Side.BLACK].toolTip() == said
-    assert isinstance(room.thinker.questions[0], DoubleQuestion)
+    assert isinstance(room.thinker.questions[0].decision, RollQuestion)
 
 
 def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(enter: Enter) -> None:

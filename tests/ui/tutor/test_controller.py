@@ -15,7 +15,7 @@ from tapa_desktop.app.session import tutor
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import Candidate
-from tapa_desktop.coach.hint import PlayHintQuestion
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position_text import parse_position
@@ -36,9 +36,9 @@ class Judge:
     def __init__(self) -> None:
         self.gate = threading.Event()
         self.gate.set()
-        self.asked: list[PlayHintQuestion] = []
+        self.asked: list[PlayQuestion] = []
 
-    def __call__(self, question: PlayHintQuestion, is_cancelled: Callable[[], bool]) -> Iterator[tuple[Candidate, ...]]:
+    def __call__(self, question: PlayQuestion, is_cancelled: Callable[[], bool]) -> Iterator[tuple[Candidate, ...]]:
         self.asked.append(question)
         while not self.gate.wait(0.001):
             if is_cancelled():

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.session import tutor
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.coach.hint import Action, PlayHintQuestion
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.coach.tutor import CubeLosses
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase
@@ -26,7 +27,7 @@ class Judge:
     def __init__(self) -> None:
         self.losses: dict[Action, float] = {"double": 0.0, "no double": 0.0, "take": 0.0, "drop": 0.0}
 
-    def __call__(self, asked: PlayHintQuestion | GameState, _is_cancelled: Callable[[], bool]) -> Iterator[CubeLosses]:
+    def __call__(self, asked: PlayQuestion | GameState, _is_cancelled: Callable[[], bool]) -> Iterator[CubeLosses]:
         if isinstance(asked, GameState):
             yield CubeLosses(asked, self.losses)
 

@@ -1,0 +1,64 @@
+"""The decision that the side to act has to make, in the form in which coach and computer are asked about it. Pure."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+
+
+class PlayQuestion(Struct, frozen=True):
+    """Which play to make. The position is seen by the side that has rolled."""
+
+    rule_set: RuleSet
+    position: Position
+    roll: Roll
+
+
+class RollQuestion(Struct, frozen=True):
+    """Whether to double or to roll. The position is seen by the side to roll; `cube` is None if it may not double."""
+
+    rule_set: RuleSet
+    position: Position
+    cube: CubeState | None = None
+
+
+class TakeQuestion(Struct, frozen=True):
+    """Whether to take a double. Position and cube are seen by the side that has doubled."""
+
+    rule_set: RuleSet
+    position: Position
+    cube: CubeState
+
+
+DecisionQuestion = PlayQuestion | RollQuestion | TakeQuestion
+
+
+def question_of(state: GameState) -> DecisionQuestion | None:
+    """The decision of the side to act; None if there is none, as before the opening dice."""
+    match state.phase:
+        case Phase.TO_PLAY:
+            assert state.roll is not None
+            return PlayQuestion(state.rule_set, state.position, state.roll)
+        case Phase.TO_ROLL:
+            return RollQuestion(state.rule_set, state.position, cube_state_of(state) if state.may_double else None)
+        case Phase.TO_ANSWER:
+            return TakeQuestion(state.rule_set, state.position, cube_state_of(state))
+        case _:
+            return None
+
+
+def cube_state_of(state: GameState) -> CubeState:
+    """The cube and the score, seen by the side to move."""
+    return CubeState(state.cube.value, state.cube.owner is state.side, _score(state))
+
+
+def _score(state: GameState) -> Score | None:
+    if not state.target:
+        return None
+    mine, his = (state.target - state.score(side) for side in (state.side, state.side.other))
+    return Score(mine, his, after_crawford=1 in {mine, his} and not state.is_crawford)

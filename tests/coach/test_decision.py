@@ -1,0 +1,77 @@
+"""The decision that the side to act has to make, with the cube and the score as that side sees them."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of, question_of
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.events import Doubled, Drafted
+from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, GameState, Phase
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.side import Side
+from tests.app.background.test_questions import to_roll as in_match
+from tests.game.matches import state_at
+
+START = start_position(TAPA)
+WHITE, BLACK = Side.WHITE, Side.BLACK
+
+
+def to_roll(rule_set: RuleSet) -> GameState:
+    return replace(state_at(rule_set, START), cube=IN_THE_MIDDLE)
+
+
+def test_a_person_with_a_roll_has_to_play_it() -> None:
+    assert question_of(state_at(TAPA, START, "31")) == PlayQuestion(TAPA, START, (3, 1))
+
+
+def test_what_is_drafted_does_not_change_the_question() -> None:
+    given = state_at(TAPA, START, "31")
+
+    assert question_of(apply(given, Drafted("24/21"))) == question_of(given)
+
+
+def test_before_a_roll_it_is_how_one_stands() -> None:
+    assert question_of(to_roll(TAPA)) == RollQuestion(TAPA, START)
+
+
+def test_who_may_double_is_advised_about_that_too() -> None:
+    asked = question_of(to_roll(TAPA_CUBE))
+
+    assert isinstance(asked, RollQuestion)
+    assert isinstance(asked.cube, CubeState)
+
+
+def test_who_is_offered_a_double_has_to_answer_it() -> None:
+    assert isinstance(question_of(apply(to_roll(TAPA_CUBE), Doubled())), TakeQuestion)
+
+
+@pytest.mark.parametrize("phase", [Phase.OPENING, Phase.MATCH_OVER])
+def test_nothing_is_decided_before_and_after_a_game(phase: Phase) -> None:
+    assert question_of(replace(state_at(TAPA, START), phase=phase)) is None
+
+
+@pytest.mark.parametrize(
+    ("state", "score"),
+    [
+        (in_match(), Score(7, 7)),
+        (in_match((WHITE, 2), (BLACK, 3)), Score(5, 4)),
+        (in_match((WHITE, 6)), Score(1, 7)),
+        (in_match((BLACK, 6)), Score(7, 1)),
+        (in_match((BLACK, 6), (WHITE, 1)), Score(6, 1, after_crawford=True)),
+        (in_match(target=0), None),
+        (in_match((BLACK, 6), target=0), None),
+    ],
+)
+def test_stand_is_what_each_side_still_needs(state: GameState, score: Score | None) -> None:
+    assert cube_state_of(state).score == score
+
+
+def test_side_to_move_sees_its_own_score_and_its_own_cube() -> None:
+    state = replace(in_match((WHITE, 2)), cube=Cube(4, BLACK))
+
+    assert cube_state_of(state) == CubeState(4, is_mine=False, score=Score(5, 7))
+    assert cube_state_of(replace(state, side=BLACK)) == CubeState(4, is_mine=True, score=Score(7, 5))
