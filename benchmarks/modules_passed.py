@@ -136,7 +136,7 @@ def drag_to_target(window: MainWindow) -> QPoint:
 
 def hint(window: MainWindow, calls: Calls) -> Counter[str]:
     """From the key until the list is there, and the board has the arrows of the play selected in it."""
-    board, found = window.board, window.hint_panel.list
+    board, found = window.board, window.features.hint_panel.list
     window.session.player.undo()
     window.session.player.undo()
     wait(REST_MS)

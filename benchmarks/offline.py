@@ -90,7 +90,7 @@ def _match(program: Program, game: str, copy: Path) -> Iterator[Condition]:
     yield from program.play()
     for action in (commands.copy_text, commands.copy_picture, commands.history, commands.review):
         action.trigger()
-    yield lambda: not program.window.reviews._window._task.is_busy
+    yield lambda: not program.window.features.reviews._window._task.is_busy
 
 
 def _look_around(program: Program) -> Iterator[Condition]:

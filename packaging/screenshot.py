@@ -92,7 +92,7 @@ def show_hint(window: MainWindow) -> None:
     question = question_to_person(window.session.match.state)
     assert question is not None, "the match ends where somebody has to play"
     *_, deepest = hints(question, lambda: False)
-    panel = window.side_panel.hint
+    panel = window.features.hint_panel
     window.commands.hint.trigger()
     loop = QEventLoop()
     while panel.depth_told != depth_text(deepest):

@@ -311,7 +311,7 @@ show = MainWindow.show
 
 def show_and_wait(window):
     show(window)
-    window.history_service.changed.connect(window.close)
+    window.features.history_service.changed.connect(window.close)
 
 MainWindow.show = show_and_wait
 """

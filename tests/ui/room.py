@@ -52,6 +52,7 @@ class Room:
         dice_for = seeded_dice if fair else lambda _: dice or SeededDice("7")
         self.session = Session(self.archive, self.thinker, settings, dice_for)
         self.window = MainWindow(self.session)
+        self.window.complete()
         self.hand = Hand(self.window.board)
         if all(size):
             self.window.resize(*size)

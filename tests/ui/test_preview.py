@@ -75,7 +75,7 @@ def hands(room: Room) -> list[Callable[[], object]]:
         *(lambda key=key: room.key(key) for key in keys),
         *(lambda key=key: room.key(key, Qt.KeyboardModifier.ControlModifier) for key in (Qt.Key.Key_Z, Qt.Key.Key_Y)),
         *(lambda: room.drag(24, 18), lambda: room.click(24, 19), room.click_dice),
-        *(lambda: room.press(room.window.turn_bar.next_button), room.window.confirming.resign),
+        *(lambda: room.press(room.window.turn_bar.next_button), room.window.features.confirming.resign),
     ]
 
 
@@ -128,7 +128,7 @@ def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
 ) -> None:
     room = preview(enter, tmp_path, qtbot)
     writes: list[object] = []
-    monkeypatch.setattr(room.window.history_service, "_write", writes.append)
+    monkeypatch.setattr(room.window.features.history_service, "_write", writes.append)
 
     room.session.appear_again()
 

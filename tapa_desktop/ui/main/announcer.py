@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from tapa_desktop.app.session.match import MatchController
@@ -10,18 +12,25 @@ from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.view.accessible import ScreenReader
 from tapa_desktop.ui.board.view.play import PlayMode
-from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import StripBar
 from tapa_desktop.ui.text.spoken import spoken_text
+
+if TYPE_CHECKING:
+    from tapa_desktop.ui.hint.panel import HintPanel
 
 
 class Announcer(QObject):
     """Waits until the board is at rest, then announces what has happened and the next prompt."""
 
     def __init__(
-        self, match: MatchController, play: PlayMode, turn_bar: TurnBar, voice: ScreenReader | None = None
+        self,
+        match: MatchController,
+        play: PlayMode,
+        turn_bar: TurnBar,
+        messages: MessageBar,
+        voice: ScreenReader | None = None,
     ) -> None:
         super().__init__(play)
         self._match, self._board, self._turn_bar = match, play.board, turn_bar
@@ -31,10 +40,10 @@ class Announcer(QObject):
         self._told: GameState | None = None  # the last state whose changes are announced
         match.state_changed.connect(self._follow)
         play.board.settled.connect(self._settle)
-
-    def follow_panels(self, messages: MessageBar, *speaking: HintPanel | StripBar) -> None:
-        """Announce notices and the texts of these panels, too."""
         messages.put_up.connect(self._tell_notice)
+
+    def follow_panels(self, *speaking: HintPanel | StripBar) -> None:
+        """Announce the texts of these panels, too."""
         for panel in speaking:
             panel.worded.connect(self._voice.say)
 

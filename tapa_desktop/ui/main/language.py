@@ -50,7 +50,8 @@ class TranslatedWindow(QObject):
         self._speaker.speak(self._language)
         self.window = MainWindow(self._session)
         self.window.show()
-        self.window.dialogs.prefer_as(before.dialogs)
+        self.window.complete()
+        self.window.features.dialogs.prefer_as(before.features.dialogs)
         before.hide()
         before.deleteLater()
         # WORKAROUND(Qt 6.9): `deleteLater` waits for the event loop; the old window must be gone before the session

@@ -1,7 +1,8 @@
-"""The menu bar, and the menus whose content changes: who plays a side, and which matches can be resumed."""
+"""The content of the menus, and the menus whose content changes: who plays a side, and which matches can be resumed."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from typing import NamedTuple
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.session.session import Session
@@ -32,33 +33,29 @@ class OwnMenus(NamedTuple):
     rules: QMenu
 
 
-def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own: OwnMenus) -> None:
-    """Add all actions and menus to the menu bar."""
-    _fill_game(bar.addMenu(translate("Menus", "&Game")), actions, own)
-    turn = bar.addMenu(translate("Menus", "&Turn"))
+def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingActions, own: OwnMenus) -> None:
+    """Fill the menus of the menu bar: game, turn, coach, position, view, help."""
+    game, turn, coach, position, view, help_menu = menus
+    _fill_game(game, actions, own)
     turn.addActions([actions.next_thing, actions.undo, actions.undo_turn, actions.redo])
     turn.addSeparator()
     turn.addActions([actions.double, actions.take, actions.drop])
     turn.addSeparator()
     turn.addActions([actions.by_hand, actions.pause])
-    coach = bar.addMenu(translate("Menus", "&Coach"))
     coach.addActions([actions.hint, actions.roll_out, actions.better])
     coach.addSeparator()
     settings.fill_coach(coach)
     coach.addSeparator()
     coach.addActions([actions.review, actions.history])
-    position = bar.addMenu(translate("Menus", "&Position"))
     position.addActions([actions.copy_position, actions.paste_position])
     position.addSeparator()
     position.addActions([actions.set_up, actions.analyse])
-    view = bar.addMenu(translate("Menus", "&View"))
     settings.fill(view)
     view.addAction(actions.sounds)
     view.addSeparator()
     view.addActions([actions.to_board, actions.side_panel, actions.score, actions.full_screen])
     view.addSeparator()
     view.addActions([actions.own_boards, actions.preferences])
-    help_menu = bar.addMenu(translate("Menus", "&Help"))
     help_menu.addActions([actions.lesson, actions.keys])
     help_menu.addMenu(own.rules)
     help_menu.addActions([actions.how_dice, actions.how_boards])

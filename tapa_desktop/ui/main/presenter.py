@@ -21,7 +21,6 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.match.result_card import ResultCard
-from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.text.cube import cube_decision_text
@@ -43,7 +42,6 @@ class Parts(NamedTuple):
     side_panel: SidePanel
     turn_bar: TurnBar
     result: ResultCard
-    score: ScoreDialog
     actions: Actions
 
 
@@ -53,10 +51,12 @@ class Presenter(QObject):
     Signals:
         noticed: a `Notice` for the message bar.
         withdrawn: a `Notice` that is out of date.
+        score_changed: the score that is shown has changed, or the look of the board.
     """
 
     noticed = Signal(object)
     withdrawn = Signal(object)
+    score_changed = Signal()
 
     def __init__(self, session: Session, parts: Parts) -> None:
         super().__init__(parts.board)
@@ -108,7 +108,6 @@ class Presenter(QObject):
         self._is_score_due = True
         self._parts.board.set_options(options)
         self._parts.side_panel.set_options(options)
-        self._parts.score.set_options(options)
         self._parts.turn_bar.set_with_words(with_words)
         self._show_rest()
         self._show_possible()
@@ -172,7 +171,7 @@ class Presenter(QObject):
         self._is_score_due = False
         self._parts.turn_bar.show_score(*score_lines(self._session.match.state))
         self._parts.side_panel.show_games(self._session.match.history)
-        self._parts.score.show_match(self._session.match.history)
+        self.score_changed.emit()
 
     def _show_word(self) -> None:
         """Show a cube decision of the computer that has been worked out again after a match was opened."""

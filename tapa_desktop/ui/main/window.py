@@ -5,61 +5,51 @@ Above and below the board there is room for messages that stay; the board makes 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.dice.controller import DiceController
-from tapa_desktop.ui.export import ExportController
-from tapa_desktop.ui.help.rules_menu import RulesMenu
-from tapa_desktop.ui.hint.controller import HintController
-from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.history.controller import HistoryController
-from tapa_desktop.ui.lesson.controller import LessonController
 from tapa_desktop.ui.match.result_card import ResultCard
-from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
-from tapa_desktop.ui.messages.confirm import ConfirmController
-from tapa_desktop.ui.messages.file_list import FileList
 from tapa_desktop.ui.messages.saving import LoadingNotice, SaveCopyOffer
 from tapa_desktop.ui.messages.strip import YieldedRoom
-from tapa_desktop.ui.positions.controller import PositionController
-from tapa_desktop.ui.preferences.actions import SettingActions
-from tapa_desktop.ui.review.controller import ReviewController
-from tapa_desktop.ui.rollout.controller import RolloutController
-from tapa_desktop.ui.sounds.sounds import SoundController
-from tapa_desktop.ui.tutor.bar import TutorBar
-from tapa_desktop.ui.tutor.controller import TutorController
 
 from .announcer import Announcer
-from .connections import connect_actions, connect_board
-from .dialogs import Dialogs
 from .enabled import NextThing, next_thing
-from .keyboard import order_by_tab, watch_keys
-from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menu_bar
 from .presenter import Parts, Presenter
 from .window_state import FIRST, WindowState
 
+if TYPE_CHECKING:
+    from .features import Features
+
 SMALLEST: Final = (640, 420)
 NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+translate = QCoreApplication.translate
 
 _SIDE: Final = 250  # the initial width of the side panel, in logical pixels
 
 
 class MainWindow(QMainWindow):
-    """The window of one session."""
+    """The window of one session. At first it has what is seen; its features are made after the first paint.
+
+    Signals:
+        completed: the window was painted for the first time, and has its features.
+    """
+
+    completed = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -67,49 +57,39 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST)
         self.session = session
-        self.history_service = HistoryService(session, self)
         self.commands = Actions(self)
         self.board = BoardWidget()
         self.play = PlayMode(self.board)
-        self.hint_panel = HintPanel()
-        self.side_panel = SidePanel(self.hint_panel)
+        self.side_panel = SidePanel()
         self.turn_bar = TurnBar(self.commands)
         self.result = ResultCard(self.board, self.commands.undo, self.commands.next_thing)
-        self.score = ScoreDialog(self)
-        self.score.setObjectName("score")
-        centre = CentralWidget(self.board, self.side_panel, self.turn_bar)
-        self.setCentralWidget(centre)
-        self.splitter = centre.splitter
-        self.messages = MessageBar(self.board, centre.above, self.board.coverage_of)
-        self.setting_actions = SettingActions(session.settings, self)
-        self.dialogs = Dialogs(self, session, self.commands)
-        self.elsewhere = SaveCopyOffer(session, self.messages, self.commands.save_copy)
-        FileList(self, self.messages)
+        self.centre = CentralWidget(self.board, self.side_panel, self.turn_bar)
+        self.setCentralWidget(self.centre)
+        self.menus = tuple(map(self.menuBar().addMenu, _menu_titles()))
+        self.messages = MessageBar(self.board, self.centre.above, self.board.coverage_of)
+        self.retry_offer = SaveCopyOffer(session, self.messages, self.commands.save_copy)
         LoadingNotice(session, self.messages)
-        self.positions = PositionController(session, self.play, self.messages, self.commands)
-        self.history_controller = HistoryController(self, session, self.history_service, self.commands)
-        self.rollout_controller = RolloutController(session, self.board, self.commands)
-        self.hint_controller = HintController(session, self.board, self.hint_panel, self.commands)
-        self.dice = DiceController(self, session.match, session.player, self.commands)
-        self.reviews = ReviewController(session, self.history_service, self.board, self.commands)
-        self.tutor_bar = TutorBar(self.turn_bar, centre.below)
-        self.tutor_controller = TutorController(session, self.board, self.tutor_bar, self.commands)
-        self.confirming = ConfirmController(session, self.turn_bar, centre.below)
-        self.sound_controller = SoundController(session, self.board, self.commands)
-        self.exports = ExportController(session.match, self.board, self.commands)
-        self.lessons = LessonController(session, self.board, self.commands)
-        self._fill_menus()
         self.narrow = CollapsingPanel(self.side_panel, self.commands.side_panel)
-        self._place = WindowState(self, self.splitter, self.narrow)
-        parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.score, self.commands)
+        self._place = WindowState(self, self.centre.splitter, self.narrow)
+        parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.commands)
         self.presenter = Presenter(session, parts)
-        speaking = (self.hint_panel, self.tutor_bar, self.confirming.bar)
-        Announcer(session.match, self.play, self.turn_bar).follow_panels(self.messages, *speaking)
-        watch_keys(self, self.board)
-        order_by_tab(self.board, self.tutor_bar, self.confirming.bar, self.turn_bar, self.side_panel)
+        self.announcer = Announcer(session.match, self.play, self.turn_bar, self.messages)
         self._connect()
         self._place.restore(session.settings.window)
         self.presenter.show_theme(*session.settings.look)
+        AfterFirstPaint(self.board, self.complete)
+
+    @cached_property
+    def features(self) -> Features:
+        """What the window offers beside the game on the board."""
+        from .features import Features  # noqa: PLC0415 - the first paint does not wait for it
+
+        return Features(self)
+
+    def complete(self) -> None:
+        """Make the features, unless something has asked for them already."""
+        assert self.features is not None
+        self.completed.emit()
 
     def change_settings(self, settings: Settings) -> None:
         """Apply and save settings that the player has changed."""
@@ -122,17 +102,20 @@ class MainWindow(QMainWindow):
 
     def do_next_thing(self) -> None:
         """Bring the game forward: what Space, Enter and the large button do."""
-        deeds = {
-            NextThing.ROLL: self.session.player.roll,
-            NextThing.FINISH: self.confirming.finish_turn,
-            NextThing.ANSWER: self.board.finish_motion,  # only the buttons take or drop
-            NextThing.NEXT_GAME: self.session.player.next_game,
-            NextThing.NEW_MATCH: self.dialogs.choose_match,
-        }
         if self.presenter.is_behind:
             self.board.finish_motion()
-        else:
-            deeds[next_thing(self.session.match.state)]()
+            return
+        match next_thing(self.session.match.state):
+            case NextThing.ROLL:
+                self.session.player.roll()
+            case NextThing.FINISH:
+                self.features.confirming.finish_turn()
+            case NextThing.ANSWER:  # only the buttons take or drop
+                self.board.finish_motion()
+            case NextThing.NEXT_GAME:
+                self.session.player.next_game()
+            case NextThing.NEW_MATCH:
+                self.features.dialogs.choose_match()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Finish the animation with Space or Enter while something moves; leave full screen with Esc."""
@@ -165,74 +148,33 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Save the window's state and stop all that it runs; the session may continue in another window."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
-        beside = (self.lessons.close, self.positions.close, self.reviews.close, self.history_controller.close)
-        within = (
-            self.hint_controller.close,
-            self.tutor_controller.close,
-            self.rollout_controller.close,
-            self.history_service.close,
-        )
-        for close in (*beside, *within):
-            close()
-
-    def _fill_menus(self) -> None:
-        rules = RulesMenu(self.session, self.board, self)
-        rules.noticed.connect(self.messages.show_notice)
-        seats = tuple(SeatMenu(self.session, side, self) for side in Side)
-        resume = ResumeMenu(self.session, self)
-        resume.wished.connect(self.confirming.open_match)
-        own = OwnMenus(resume, seats, rules)
-        fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, own)
+        if "features" in vars(self):
+            self.features.close()
 
     def _connect(self) -> None:
-        self._connect_play()
-        self._connect_window()
-        self._connect_settings()
-        self._connect_matters()
-        for source in (
-            self.session,
-            self.history_service,
-            self.dialogs,
-            self.exports,
-            self.history_controller,
-            self.presenter,
-        ):
-            source.noticed.connect(self.messages.show_notice)
-
-    def _connect_play(self) -> None:
-        """Connect what acts on the match."""
-        connect_board(self.play, self.session.player)
-        connect_actions(self.commands, self.session.player)
-        self.play.finish_requested.connect(self.confirming.finish_turn)
-        self.turn_bar.dice_entry.entered.connect(self.session.player.enter_dice)
-        self.commands.next_thing.triggered.connect(self.do_next_thing)
-        self.commands.resign.triggered.connect(self.confirming.resign)
-        self.dialogs.match_chosen.connect(self.confirming.begin_match)
-        self.dialogs.file_chosen.connect(self.confirming.open_match)
-
-    def _connect_window(self) -> None:
-        """Connect what acts on the window."""
-        self.commands.to_board.triggered.connect(self.board.focus.take)
-        self.commands.score.triggered.connect(self.score.appear)
-        self.commands.quit.triggered.connect(self.close)
-        self.commands.full_screen.triggered.connect(self._show_full_screen)
+        play, actions, player = self.play, self.commands, self.session.player
+        play.steps_requested.connect(player.add_steps)
+        play.roll_requested.connect(player.roll)
+        play.undo_requested.connect(player.undo)
+        play.double_requested.connect(player.double)
+        play.take_requested.connect(player.take)
+        play.drop_requested.connect(player.drop)
+        self.turn_bar.dice_entry.entered.connect(player.enter_dice)
+        self.side_panel.dice.clicked.connect(actions.dice.trigger)
+        actions.next_thing.triggered.connect(self.do_next_thing)
+        actions.undo.triggered.connect(player.undo)
+        actions.undo_turn.triggered.connect(player.undo_turn)
+        actions.redo.triggered.connect(player.redo)
+        actions.double.triggered.connect(player.double)
+        actions.by_hand.triggered.connect(player.set_by_hand)
+        actions.take.triggered.connect(player.take)
+        actions.drop.triggered.connect(player.drop)
+        actions.to_board.triggered.connect(self.board.focus.take)
+        actions.quit.triggered.connect(self.close)
+        actions.full_screen.triggered.connect(self._show_full_screen)
         self.narrow.changed.connect(self._move_score)
-
-    def _connect_settings(self) -> None:
-        """Connect all places where settings can be changed."""
-        self.setting_actions.changed.connect(self.change_settings)
-        self.dialogs.settings_chosen.connect(self.change_settings)
-        for menu_or_dialog in (self.setting_actions, self.dialogs):
-            self.session.settings_changed.connect(menu_or_dialog.show_settings)
-
-    def _connect_matters(self) -> None:
-        """Connect the parts of the window to each other."""
-        self.side_panel.dice.clicked.connect(self.commands.dice.trigger)
-        self.hint_panel.list.rollout_wished.connect(self.rollout_controller.compare)
-        self.elsewhere.look_wished.connect(self.confirming.open_match)
-        self.history_controller.review_requested.connect(self.reviews.show_game)
-        self.reviews.play_wished.connect(self.positions.play_from)
-        self.sound_controller.switched.connect(self.messages.show_briefly)
+        self.session.noticed.connect(self.messages.show_notice)
+        self.presenter.noticed.connect(self.messages.show_notice)
         self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _move_score(self) -> None:
@@ -241,6 +183,18 @@ class MainWindow(QMainWindow):
 
     def _show_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _menu_titles() -> tuple[str, ...]:
+    """The titles of the menus, in their order."""
+    return (
+        translate("Menus", "&Game"),
+        translate("Menus", "&Turn"),
+        translate("Menus", "&Coach"),
+        translate("Menus", "&Position"),
+        translate("Menus", "&View"),
+        translate("Menus", "&Help"),
+    )
 
 
 class CentralWidget(QWidget):
@@ -267,3 +221,23 @@ def _beside_each_other(board: BoardWidget, side_panel: SidePanel) -> QSplitter:
     splitter.setCollapsible(0, False)
     splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
     return splitter
+
+
+class AfterFirstPaint(QObject):
+    """Calls a function once, right after the first paint of a widget. The object belongs to the widget."""
+
+    def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._then = then
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Schedule the call when the first paint event arrives."""
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._do)
+        return False
+
+    def _do(self) -> None:
+        self._then()
+        self.deleteLater()

@@ -31,19 +31,18 @@ ROOM: Final = 800  # in a window narrower than this, in logical pixels, the boar
 
 
 class SidePanel(QWidget):
-    """The panels beside the board. The hint panel is created elsewhere and placed among them."""
+    """The panels beside the board. The hint panel is created elsewhere, later than these, and placed among them."""
 
-    def __init__(self, hint: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.players, self.score, self.plays = PlayersPanel(), ScoreSheet(is_small=True), PlaysPanel()
-        self.hint = hint
+        self.hint: QWidget | None = None
         self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.dice = DiceLine()
         self._icons: Mapping[Side, QIcon] = {}
         self._record = QWidget()
         self._lay_out()
         self.setMinimumWidth(190)
-        self.hint.installEventFilter(self)
 
     def _lay_out(self) -> None:
         record = QVBoxLayout(self._record)
@@ -51,12 +50,17 @@ class SidePanel(QWidget):
         record.addWidget(self.score)
         record.addWidget(self.plays, 1)
         record.addWidget(self.dice)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.addWidget(self.players)
-        layout.addWidget(self.hint)
         layout.addWidget(self._record, 1)
         layout.addStretch()
+
+    def add_hint(self, hint: QWidget) -> None:
+        """Place the hint panel below the players."""
+        self.hint = hint
+        self._layout.insertWidget(1, hint)
+        hint.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Check whether there is room for the hint and the plays."""
@@ -71,7 +75,8 @@ class SidePanel(QWidget):
 
     def _share_room(self) -> None:
         """Hide score and plays while a hint is shown and there is no room for both."""
-        self._record.setVisible(self.hint.isHidden() or self.height() >= _FOR_BOTH)
+        is_hinting = self.hint is not None and not self.hint.isHidden()
+        self._record.setVisible(not is_hinting or self.height() >= _FOR_BOTH)
 
     def set_options(self, options: BoardOptions) -> None:
         """Follow the board: its colours, and the side at the bottom."""

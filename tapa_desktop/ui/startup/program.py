@@ -9,12 +9,11 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QTimer
 
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.session.session import Session
@@ -22,7 +21,6 @@ from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir, log_dir, unreadable_name
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.ui.look.reduced_motion import SystemMotion, system_source
 from tapa_desktop.ui.look.touch import adapt_to_touch
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
@@ -102,7 +100,7 @@ def _appear(window: MainWindow, thinker: Thinker, notices: Iterable[Notice]) -> 
         window.resize(first_size(window.screen().availableSize()))
     for notice in notices:
         window.messages.show_notice(notice)
-    AfterFirstPaint(window.board, thinker.open)  # loading it earlier would delay the first paint
+    window.completed.connect(thinker.open)  # loading it earlier would delay the first paint
     window.show()
 
 
@@ -111,7 +109,7 @@ def _listen(
 ) -> None:
     """Connect what comes from outside: files, system settings, later starts, Ctrl+C."""
     application.files_asked.connect(translated.window.session.open_records)
-    attend(application, voice, translated.window)
+    translated.window.completed.connect(partial(attend, application, voice, translated.window))
     translated.opened.connect(partial(attend, application, voice))
     one_window.rung.connect(lambda later: answer(translated.window, later))
     translated.window.session.closed.connect(one_window.close)
@@ -122,11 +120,14 @@ def _listen(
 
 def attend(application: Application, voice: SoundThread, window: MainWindow) -> None:
     """Connect a window to the system's motion setting, the sounds and the match history."""
+    from tapa_desktop.ui.look.reduced_motion import SystemMotion, system_source  # noqa: PLC0415 - see above
+
     motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
     motion.changed.connect(window.presenter.show_calm)
     motion.watch(application)
-    QTimer.singleShot(_SOUNDS_MS, window.sound_controller, partial(window.sound_controller.speak_by, voice))
-    QTimer.singleShot(_INTAKE_MS, window.history_service, window.history_service.read_archive)
+    sounds, history = window.features.sound_controller, window.features.history_service
+    QTimer.singleShot(_SOUNDS_MS, sounds, partial(sounds.speak_by, voice))
+    QTimer.singleShot(_INTAKE_MS, history, history.read_archive)
 
 
 def answer(window: MainWindow, ring: ActivationMessage) -> None:
@@ -140,23 +141,3 @@ def answer(window: MainWindow, ring: ActivationMessage) -> None:
     window.raise_()
     window.activateWindow()
     window.session.open_records(ring.files)
-
-
-class AfterFirstPaint(QObject):
-    """Calls a function once, right after the first paint of a widget. The object belongs to the widget."""
-
-    def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
-        super().__init__(widget)
-        self._then = then
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Schedule the call when the first paint event arrives."""
-        if event.type() is QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._do)
-        return False
-
-    def _do(self) -> None:
-        self._then()
-        self.deleteLater()

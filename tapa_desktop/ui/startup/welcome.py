@@ -31,8 +31,15 @@ def welcome(window: MainWindow) -> WelcomeCard:
         "Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
     )
     card = WelcomeCard(window.board, text)
-    card.add_button(translate("Welcome", "First lesson"), window.lessons.show)
-    card.add_button(translate("Welcome", "New match …"), window.dialogs.choose_match)
+
+    def choose_match() -> None:  # the window has its features only after its first paint
+        window.features.dialogs.choose_match()
+
+    def show_lesson() -> None:
+        window.features.lessons.show()
+
+    card.add_button(translate("Welcome", "First lesson"), show_lesson)
+    card.add_button(translate("Welcome", "New match …"), choose_match)
     card.appear()
     if QAccessible.isActive():
         announce(window.board, text)

@@ -51,7 +51,7 @@ def digest(room: Room) -> str:
 
 def verified(room: Room) -> str:
     room.key(Qt.Key.Key_F7, SHIFT)
-    return room.window.dice.dialog.found.text()
+    return room.window.features.dice.dialog.found.text()
 
 
 def test_sha_256_is_in_sight_before_the_first_throw_and_a_click_shows_all_of_it(enter: Enter) -> None:
@@ -63,28 +63,28 @@ def test_sha_256_is_in_sight_before_the_first_throw_and_a_click_shows_all_of_it(
     assert not room.session.match.history.log
     assert digest(room)[:12] in line.text()
     assert digest(room) in line.toolTip()
-    assert room.window.dice.dialog.isVisible()
-    assert room.window.dice.dialog.digest.text.text() == digest(room)
+    assert room.window.features.dice.dialog.isVisible()
+    assert room.window.features.dice.dialog.digest.text.text() == digest(room)
 
 
 def test_panel_holds_nothing_up(room: Room) -> None:
     room.key(Qt.Key.Key_F7)
 
-    assert room.window.dice.dialog.isVisible()
-    assert not room.window.dice.dialog.isModal()
+    assert room.window.features.dice.dialog.isVisible()
+    assert not room.window.features.dice.dialog.isModal()
 
 
 def test_sha_256_can_be_copied(room: Room) -> None:
     room.key(Qt.Key.Key_F7)
 
-    room.press(room.window.dice.dialog.digest.copy_button)
+    room.press(room.window.features.dice.dialog.digest.copy_button)
 
     assert QGuiApplication.clipboard().text() == digest(room)
 
 
 def test_seed_is_nowhere_to_be_seen_while_the_match_goes_on_and_is_told_at_its_end(room: Room) -> None:
     room.key(Qt.Key.Key_F7)
-    dialog = room.window.dice.dialog
+    dialog = room.window.features.dice.dialog
 
     assert dialog.seed.text.text() == ""
     assert dialog.seed.text.placeholderText() == "Revealed when the match is over"
@@ -102,7 +102,7 @@ def test_games_without_end_tell_the_seed_after_a_game_and_say_what_that_means(en
     room.begin(black=PERSON, target=0, seed=SEED)
     room.key(Qt.Key.Key_Space)
     room.key(Qt.Key.Key_F7)
-    dialog = room.window.dice.dialog
+    dialog = room.window.features.dice.dialog
     assert dialog.seed.text.text() == ""
 
     room.window.commands.resign.trigger()
@@ -135,7 +135,7 @@ def test_what_was_found_goes_away_with_the_next_throw(room: Room) -> None:
         player.do_next()
 
     assert said == f"Verified: all {throws} rolls match the seed."
-    assert room.window.dice.dialog.found.text() == ""
+    assert room.window.features.dice.dialog.found.text() == ""
 
 
 def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Enter) -> None:
@@ -204,7 +204,7 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_told_with_the_seed(enter: E
 
     room.window.commands.resign.trigger()
     room.let_happen()
-    dialog = room.window.dice.dialog
+    dialog = room.window.features.dice.dialog
     room.press(dialog.verify_button)
     _, _, first, _, second = dialog.found.text().split("\n")
 
@@ -222,7 +222,7 @@ def said_by(command: str) -> str:
 def test_match_without_a_word_has_no_line_for_one(room: Room) -> None:
     room.key(Qt.Key.Key_F7)
 
-    assert not room.window.dice.dialog.word.isVisible()
+    assert not room.window.features.dice.dialog.word.isVisible()
 
 
 def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_holds_it(
@@ -258,7 +258,7 @@ def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room
 def test_how_dice_are_thrown_can_be_read_from_the_panel(room: Room) -> None:
     room.key(Qt.Key.Key_F7)
 
-    room.press(room.window.dice.dialog.explain_button)
+    room.press(room.window.features.dice.dialog.explain_button)
 
     (page,) = room.window.findChildren(PageDialog)
     assert "secret seed" in page.text.toPlainText()

@@ -60,7 +60,7 @@ class Play:
 
     def look(self) -> HistoryWindow:
         """Open the history, by key."""
-        with self._qtbot.waitSignal(self.room.window.history_service.listed, timeout=PATIENCE_MS):
+        with self._qtbot.waitSignal(self.room.window.features.history_service.listed, timeout=PATIENCE_MS):
             self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
         return self.window
 
@@ -205,7 +205,7 @@ def test_matches_that_could_not_be_taken_in_are_when_the_history_can_be_written(
     with monkeypatch.context() as patched:
         make_read_only(patched)
         play = sit()
-        play.room.window.history_service.read_archive()
+        play.room.window.features.history_service.read_archive()
         play.wait_for(UNWRITTEN)
         assert not play.look().shown
         assert not play.is_told(WRITTEN)

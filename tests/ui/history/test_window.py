@@ -64,7 +64,7 @@ class Past:
 
     def listing(self) -> object:
         """Until the games have been listed anew."""
-        return self._qtbot.waitSignal(self.room.window.history_service.listed, timeout=PATIENCE_MS)
+        return self._qtbot.waitSignal(self.room.window.features.history_service.listed, timeout=PATIENCE_MS)
 
     def cell(self, row: int, column: int) -> QPoint:
         table = self.window.page.table
@@ -417,7 +417,7 @@ def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
 
 def test_what_is_being_read_and_what_cannot_be_is_told_at_the_bottom(past: Open) -> None:
     window = past(many_games(3))
-    history_service = window.room.window.history_service
+    history_service = window.room.window.features.history_service
 
     history_service.progressed.emit(12, 340)
     assert window.window.status.text() == "3 games. Older matches are being read: 12 of 340"

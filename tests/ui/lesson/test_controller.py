@@ -32,7 +32,7 @@ def test_first_start_offers_the_lesson_and_a_match_in_this_order(room: Room) -> 
     assert [button.text() for button in buttons] == ["First lesson", "New match …"]
     room.press(buttons[0])
 
-    assert room.window.lessons.show().isVisible()
+    assert room.window.features.lessons.show().isVisible()
     assert card.isHidden()
 
 
@@ -50,7 +50,7 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     room.key(Qt.Key.Key_Space)
     before = room.session.match.history
     room.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    lesson = room.window.lessons.show()
+    lesson = room.window.features.lessons.show()
 
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     board = lesson.board
@@ -64,15 +64,15 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
 
 def test_lesson_goes_on_where_it_was_left(enter: Enter) -> None:
     room = enter()
-    room.window.lessons.show().commands.skip.trigger()
+    room.window.features.lessons.show().commands.skip.trigger()
     room.leave()
 
     assert room.session.settings.lesson == 1
-    assert enter(settings=room.session.settings).window.lessons.show().at == 1
+    assert enter(settings=room.session.settings).window.features.lessons.show().at == 1
 
 
 def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room: Room) -> None:
-    lesson = room.window.lessons.show()
+    lesson = room.window.features.lessons.show()
 
     room.window.change_settings(structs.replace(QUIET, direction="left", show_numbers=False))
     QApplication.processEvents()
@@ -82,15 +82,15 @@ def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room:
 
 
 def test_closed_lesson_is_opened_anew(room: Room) -> None:
-    first = room.window.lessons.show()
+    first = room.window.features.lessons.show()
     first.close()
     QApplication.processEvents()
 
-    assert room.window.lessons.show() is not first
+    assert room.window.features.lessons.show() is not first
 
 
 def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtbot: QtBot, room: Room) -> None:
-    lesson = room.window.lessons.show()
+    lesson = room.window.features.lessons.show()
     qtbot.waitUntil(lesson.board.hasFocus)
     assert lesson.board.focus.place is None
 

@@ -99,9 +99,9 @@ def test_pointer_that_takes_over_needs_no_ring(room: Room) -> None:
 def test_ring_that_has_gone_with_its_window_comes_again(room: Room) -> None:
     room.window.commands.score.trigger()
     room.let_happen()
-    QTest.keyClick(room.window.score, Qt.Key.Key_Tab)
+    QTest.keyClick(room.window.features.score, Qt.Key.Key_Tab)
     assert ringed()
-    room.window.score.deleteLater()
+    room.window.features.score.deleteLater()
     room.let_happen()
     room.window.activateWindow()
 

@@ -26,8 +26,8 @@ class Listener:
         self.room, self.heard = room, list[str]()
         window = room.window
         voice = ScreenReader(window.play, is_active=lambda: listens, say=self.heard.append)
-        announcer = Announcer(room.session.match, window.play, window.turn_bar, voice)
-        announcer.follow_panels(window.messages, window.side_panel.hint, window.tutor_bar)
+        announcer = Announcer(room.session.match, window.play, window.turn_bar, window.messages, voice)
+        announcer.follow_panels(window.side_panel.hint, window.features.tutor_bar)
 
     def after(self, *keys: Qt.Key) -> list[str]:
         """What is heard after some keys."""
@@ -88,8 +88,8 @@ def test_notices_and_objections_are_told(room: Room) -> None:
     listener = Listener(room)
 
     room.window.messages.show_notice(Notice("error", "It has failed.", "a file"))
-    room.window.tutor_bar.show_text("Better not")
-    room.window.tutor_bar.show_text("Better not")
+    room.window.features.tutor_bar.show_text("Better not")
+    room.window.features.tutor_bar.show_text("Better not")
 
     assert listener.heard == ["It has failed.\na file", "Better not"]
 

@@ -53,7 +53,7 @@ def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
 
 def switch(translated: TranslatedWindow, code: str) -> None:
     """As a click on a language in the menu does."""
-    group = translated.window.setting_actions.groups["language"]
+    group = translated.window.features.setting_actions.groups["language"]
     next(action for action in group.actions() if action.data() == code).trigger()
     QApplication.processEvents()
 

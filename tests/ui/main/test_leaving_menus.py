@@ -21,7 +21,7 @@ def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu
 
     window.commands.score.trigger()
     room.let_happen()
-    QTest.keyClick(window.score, Qt.Key.Key_Escape)
+    QTest.keyClick(window.features.score, Qt.Key.Key_Escape)
     window.activateWindow()
     room.let_happen()
 

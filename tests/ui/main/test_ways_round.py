@@ -24,7 +24,7 @@ Enter = Callable[..., Room]
 
 def choose(room: Room, field: str, value: str) -> None:
     """Click that in the View menu."""
-    group = room.window.setting_actions.groups[field]
+    group = room.window.features.setting_actions.groups[field]
     (chosen,) = (action for action in group.actions() if action.data() == value)
     chosen.trigger()
 

@@ -51,7 +51,7 @@ def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[object] = []
-    monkeypatch.setattr(room.window.score, "show_match", shown.append)
+    monkeypatch.setattr(room.window.features.score, "show_match", shown.append)
     monkeypatch.setattr(room.window.side_panel, "show_games", shown.append)
 
     room.drag(24, 21)
@@ -306,27 +306,29 @@ def test_settings_from_menu_and_preferences_are_one(room: Room) -> None:
     dialog = window.findChild(PreferencesDialog)
     assert window.board.options.show_pips
 
-    window.setting_actions.switches["show_pips"].trigger()
+    window.features.setting_actions.switches["show_pips"].trigger()
     assert not window.board.options.show_pips
     assert not dialog.controls["show_pips"].isChecked()
     dialog.controls["show_pips"].click()
 
     assert window.board.options.show_pips
-    assert window.setting_actions.switches["show_pips"].isChecked()
+    assert window.features.setting_actions.switches["show_pips"].isChecked()
     assert room.session.settings.show_pips
 
 
 def test_setting_changed_after_a_new_match_leaves_what_was_chosen_for_that(room: Room) -> None:
     room.session.new_match(header("plakoto"))
 
-    room.window.setting_actions.switches["show_pips"].trigger()
+    room.window.features.setting_actions.switches["show_pips"].trigger()
 
     assert room.session.settings.last_match.rule_set == "plakoto"
 
 
 def test_choice_of_one_in_the_menu_is_applied_at_once(room: Room) -> None:
     (left,) = (
-        action for action in room.window.setting_actions.groups["direction"].actions() if action.data() == "left"
+        action
+        for action in room.window.features.setting_actions.groups["direction"].actions()
+        if action.data() == "left"
     )
 
     left.trigger()

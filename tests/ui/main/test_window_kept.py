@@ -26,12 +26,12 @@ def test_window_comes_back_with_its_size(enter: Enter) -> None:
 
 def test_window_comes_back_with_its_division(enter: Enter) -> None:
     room = enter(size=(1010, 640))
-    usual = room.window.splitter.sizes()[1]
-    room.window.splitter.setSizes([600, 410])
-    wide = room.window.splitter.sizes()[1]
+    usual = room.window.centre.splitter.sizes()[1]
+    room.window.centre.splitter.setSizes([600, 410])
+    wide = room.window.centre.splitter.sizes()[1]
     room.leave()
 
-    again = enter(settings=load_settings()[0], size=(1010, 640)).window.splitter.sizes()[1]
+    again = enter(settings=load_settings()[0], size=(1010, 640)).window.centre.splitter.sizes()[1]
 
     assert wide > usual + 50
     assert abs(again - wide) < 20

@@ -163,7 +163,7 @@ def test_panel_of_the_dice_switches_as_well(enter: Enter) -> None:
     room = enter(dice=ScriptedDice())
     room.key(Qt.Key.Key_F7)
 
-    room.window.dice.dialog.by_hand.click()
+    room.window.features.dice.dialog.by_hand.click()
     room.let_happen()
 
     assert room.state.by_hand

@@ -18,7 +18,8 @@ from tests.ui.states import match
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> SidePanel:
-    made = SidePanel(HintPanel())
+    made = SidePanel()
+    made.add_hint(HintPanel())
     made.set_options(BoardOptions())
     qtbot.addWidget(made)
     made.show()

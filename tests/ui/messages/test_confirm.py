@@ -30,7 +30,7 @@ def room(enter: Enter) -> Room:
 
 
 def bar(room: Room) -> AskBar:
-    return room.window.confirming.bar
+    return room.window.features.confirming.bar
 
 
 def give_up(room: Room) -> None:
@@ -162,7 +162,7 @@ def test_unfinished_match_is_not_left_before_a_yes(room: Room) -> None:
     room.key(Qt.Key.Key_Space)
     left = room.file
 
-    room.window.dialogs.match_chosen.emit(header("plakoto"))
+    room.window.features.dialogs.match_chosen.emit(header("plakoto"))
     assert bar(room).isVisible()
     assert room.file == left
     room.press(bar(room).yes_button)
@@ -172,7 +172,7 @@ def test_unfinished_match_is_not_left_before_a_yes(room: Room) -> None:
 
 
 def test_match_in_which_nothing_has_been_played_is_left_at_once(room: Room) -> None:
-    room.window.dialogs.match_chosen.emit(header("plakoto"))
+    room.window.features.dialogs.match_chosen.emit(header("plakoto"))
 
     assert room.state.rule_set.key == "plakoto"
 
@@ -182,7 +182,7 @@ def test_match_of_the_resume_menu_is_opened_after_a_yes(room: Room) -> None:
     room.key(Qt.Key.Key_Space)
     room.key(Qt.Key.Key_Space)
     first = room.file
-    room.window.confirming.begin_match(header("plakoto"))
+    room.window.features.confirming.begin_match(header("plakoto"))
     room.press(bar(room).yes_button)
     (menu,) = room.window.findChildren(ResumeMenu)
     menu.aboutToShow.emit()
@@ -209,8 +209,8 @@ def test_question_covers_all_of_what_the_tutor_says_below_it(enter: Enter) -> No
     room = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
     room.key(Qt.Key.Key_Space)
     room.key(Qt.Key.Key_Space)
-    room.window.tutor_bar.show_text("There is a better play. " * 9)
+    room.window.features.tutor_bar.show_text("There is a better play. " * 9)
 
     give_up(room)
 
-    assert bar(room).geometry() == room.window.tutor_bar.geometry()
+    assert bar(room).geometry() == room.window.features.tutor_bar.geometry()

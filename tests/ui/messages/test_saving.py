@@ -98,6 +98,6 @@ def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None
 
 
 def test_other_notices_beside_it_take_no_message_down(room: Room) -> None:
-    room.window.sound_controller.switched.emit(Notice("info", "Sounds are on."))
+    room.window.features.sound_controller.switched.emit(Notice("info", "Sounds are on."))
 
     assert UNSAVED in room.notices

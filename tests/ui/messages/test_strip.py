@@ -78,7 +78,7 @@ def test_of_many_messages_the_newest_is_seen_and_the_others_when_it_is_closed(ro
 
 
 def test_words_below_the_board_cover_nothing_of_it(room: Room) -> None:
-    bar = room.window.tutor_bar
+    bar = room.window.features.tutor_bar
 
     bar.show_text(LONG * 4)
     room.let_happen()

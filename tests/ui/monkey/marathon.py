@@ -91,7 +91,7 @@ class Marathon:
 
     def rest(self) -> None:
         """Let the history be written: meanwhile its journal is open, which is one file more."""
-        history_service, written = self._program.window.history_service, QEventLoop()
+        history_service, written = self._program.window.features.history_service, QEventLoop()
         history_service.listed.connect(written.quit)
         history_service.list_games()
         written.exec()
@@ -125,14 +125,14 @@ class Marathon:
 
     def _review(self) -> None:
         """Look at the review until it is whole, and close it."""
-        window = self._program.window.reviews.show()
+        window = self._program.window.features.reviews.show()
         while window.controls.is_running:
             self._wait()
         window.close()
 
     def _wait_for_hint(self) -> None:
         """Until the coach has looked as far as it does; not at all where nothing is asked."""
-        while self._program.window.hint_controller._task.is_busy:
+        while self._program.window.features.hint_controller._task.is_busy:
             self._wait()
 
     def _let_happen(self) -> None:

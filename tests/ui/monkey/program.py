@@ -90,7 +90,7 @@ class Program:
         self._translated = TranslatedWindow(self.session, Translator(self._application))
         self.window.show()
         self.session.start()
-        self.window.history_service.read_archive()
+        self.window.features.history_service.read_archive()
 
     def start_again(self) -> None:
         """End, if that has not been done by a click, and start."""

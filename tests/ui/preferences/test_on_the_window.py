@@ -94,7 +94,7 @@ def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, field: Pr
         ("dice_speed", lambda room: room.window.board.options.dice_speed),
         ("reduce_motion", lambda room: room.window.board.options.is_calm),
         ("sounds", lambda room: room.window.commands.sounds.isChecked()),
-        ("tutor", lambda room: room.window.setting_actions.groups["tutor"].checkedAction().data()),
+        ("tutor", lambda room: room.window.features.setting_actions.groups["tutor"].checkedAction().data()),
         ("roll_for_me", lambda room: room.session.match.history.log),
     ],
 )
@@ -125,8 +125,8 @@ def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(ente
 def test_other_boards_that_are_open_follow_at_once(enter: Enter) -> None:
     room = enter()
     dialog = prefer(room)
-    editor = room.window.positions.set_up()
-    review = room.window.reviews.show()
+    editor = room.window.features.positions.set_up()
+    review = room.window.features.reviews.show()
 
     change(dialog, "home")
     change(dialog, "direction")
@@ -138,7 +138,7 @@ def test_other_boards_that_are_open_follow_at_once(enter: Enter) -> None:
 
 def test_editor_keeps_what_is_set_up_while_its_board_is_turned(enter: Enter) -> None:
     room = enter()
-    editor = room.window.positions.set_up()
+    editor = room.window.features.positions.set_up()
     QTest.mouseClick(editor.board, Qt.MouseButton.RightButton, pos=point_center(editor.board, Side.WHITE, 24))
     arranged = editor.arrangement
 

@@ -157,7 +157,7 @@ def test_a_game_of_the_match_is_shown_from_its_beginning(qtbot: QtBot, room: Roo
     window = opened(qtbot, room)
     assert window.at == 0
 
-    room.window.history_controller.review_requested.emit(2)
+    room.window.features.history_controller.review_requested.emit(2)
 
     lines = window.review.lines
     assert (lines[window.at or 0].game, lines[(window.at or 0) - 1].game) == (1, 0)
@@ -169,7 +169,7 @@ def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
     open_file(room, tmp_path, 22, target=3)
     judge.gate = threading.Semaphore(0)
 
-    room.window.history_controller.review_requested.emit(2)
+    room.window.features.history_controller.review_requested.emit(2)
     window = room.window.findChild(ReviewWindow)
     assert window is not None
     judge.gate.release(1)
@@ -209,7 +209,7 @@ def test_finished_games_are_noted_in_the_history(
 ) -> None:
     noted: list[tuple[int, int, int]] = []
     monkeypatch.setattr(
-        room.window.history_service,
+        room.window.features.history_service,
         "store_review",
         lambda _history, number, white, black: noted.append((number, white.decisions, black.decisions)),
     )

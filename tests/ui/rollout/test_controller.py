@@ -81,7 +81,7 @@ def room(enter: Enter, roller: Roller) -> Room:
 
 
 def shown(room: Room) -> RolloutDialog:
-    return room.window.rollout_controller.dialog
+    return room.window.features.rollout_controller.dialog
 
 
 def begin(qtbot: QtBot, room: Room) -> None:
@@ -274,7 +274,7 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
     qtbot: QtBot, room: Room, roller: Roller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it grabs the keyboard, which this screen has not
-    room.window.hint_controller._task._work = Coach(threading.Semaphore(DEEPEST))
+    room.window.features.hint_controller._task._work = Coach(threading.Semaphore(DEEPEST))
     room.key(Qt.Key.Key_H)
     listed = room.window.side_panel.hint.list
     qtbot.waitUntil(lambda: len(listed.lines) == 2)

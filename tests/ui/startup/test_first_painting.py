@@ -6,7 +6,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.startup.program import AfterFirstPaint
+from tapa_desktop.ui.main.window import AfterFirstPaint
 
 
 class Told(QWidget):

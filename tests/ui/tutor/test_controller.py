@@ -73,7 +73,7 @@ def room(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.tutor_controller.tutor.is_through)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.is_through)
 
 
 def has_played(room: Room, play: str) -> bool:
@@ -86,18 +86,18 @@ def test_a_good_play_ends_the_turn_at_once(room: Room) -> None:
     room.key(Qt.Key.Key_Space)
 
     assert has_played(room, BEST)
-    assert room.window.tutor_bar.isHidden()
+    assert room.window.features.tutor_bar.isHidden()
 
 
 def test_a_bad_play_is_objected_to_before_it_is_made(room: Room) -> None:
     room.drag(24, 20)
-    assert room.window.tutor_bar.isHidden()
+    assert room.window.features.tutor_bar.isHidden()
 
     room.key(Qt.Key.Key_Space)
 
     assert not has_played(room, BAD)
-    assert room.window.tutor_bar.isVisible()
-    assert room.window.tutor_bar.text == SAID
+    assert room.window.features.tutor_bar.isVisible()
+    assert room.window.features.tutor_bar.text == SAID
     assert QApplication.activeModalWidget() is None
 
 
@@ -108,7 +108,7 @@ def test_space_a_second_time_plays_it_anyway(room: Room) -> None:
     room.key(Qt.Key.Key_Space)
 
     assert has_played(room, BAD)
-    assert room.window.tutor_bar.isHidden()
+    assert room.window.features.tutor_bar.isHidden()
 
 
 def test_a_second_click_on_the_dice_plays_it_anyway(room: Room) -> None:
@@ -125,7 +125,7 @@ def test_a_button_plays_it_anyway(room: Room) -> None:
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
 
-    room.press(room.window.tutor_bar.anyway_button)
+    room.press(room.window.features.tutor_bar.anyway_button)
 
     assert has_played(room, BAD)
 
@@ -134,10 +134,10 @@ def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
 
-    room.press(room.window.tutor_bar.back_button)
+    room.press(room.window.features.tutor_bar.back_button)
     assert room.state.drafted == ()
     assert room.state.roll == (3, 1)
-    assert room.window.tutor_bar.isHidden()
+    assert room.window.features.tutor_bar.isHidden()
 
     room.drag(24, 21)
     room.drag(24, 23)
@@ -148,7 +148,7 @@ def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
 def test_better_play_is_shown_by_arrows_when_asked_for(room: Room) -> None:
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
-    bar = room.window.tutor_bar
+    bar = room.window.features.tutor_bar
 
     room.press(bar.better_button)
     assert bar.text == "Blunder: 24/21 21/20 gives away 0.300 points. Better is 24/21 24/23."
@@ -161,11 +161,11 @@ def test_better_play_is_shown_by_arrows_when_asked_for(room: Room) -> None:
 def test_a_step_taken_back_takes_the_objection_with_it(room: Room) -> None:
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
-    room.press(room.window.tutor_bar.better_button)
+    room.press(room.window.features.tutor_bar.better_button)
 
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
-    assert room.window.tutor_bar.isHidden()
+    assert room.window.features.tutor_bar.isHidden()
     assert room.window.board.arrows == ()
     assert format_play(room.state.drafted) == "24/21"
 
@@ -209,7 +209,7 @@ def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter
 
     room.drag(24, 20)
     assert not has_played(room, BAD)
-    assert room.window.tutor_bar.text == SAID
+    assert room.window.features.tutor_bar.text == SAID
 
     room.key(Qt.Key.Key_Space)
     assert has_played(room, BAD)
@@ -231,7 +231,9 @@ def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(
     del judge
     room = rolled(enter, Settings(checker_speed="off", dice_speed="off"))
     (choice,) = (
-        action for action in room.window.setting_actions.groups["tutor"].actions() if action.data() == "blunder"
+        action
+        for action in room.window.features.setting_actions.groups["tutor"].actions()
+        if action.data() == "blunder"
     )
     assert "Coach" in {menu.title().replace("&", "") for menu in room.window.menuBar().findChildren(QMenu)}
 
@@ -240,7 +242,7 @@ def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
 
-    assert room.window.tutor_bar.isVisible()
+    assert room.window.features.tutor_bar.isVisible()
     assert room.session.settings.tutor == "blunder"
 
 
@@ -261,20 +263,20 @@ def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, 
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
 
-    assert room.window.tutor_bar.geometry() == room.window.turn_bar.geometry()
+    assert room.window.features.tutor_bar.geometry() == room.window.turn_bar.geometry()
 
 
 def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> None:
     room = enter(settings=STRICT)
-    room.window.positions.play_from(MIDDLE)
+    room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: room.window.tutor_controller.tutor.is_through, timeout=60_000)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.is_through, timeout=60_000)
 
     room.session.player.draft_play("24/20 24/22")
     room.let_happen()
     room.key(Qt.Key.Key_Space)
 
-    bar = room.window.tutor_bar
+    bar = room.window.features.tutor_bar
     assert bar.text.startswith("Blunder: 24/20 24/22 gives away")
     qtbot.waitUntil(lambda: "The better move pins a checker on point 10." in bar.text, timeout=60_000)
     room.key(Qt.Key.Key_B)

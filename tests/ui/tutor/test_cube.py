@@ -53,7 +53,7 @@ def room(enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.tutor_controller.tutor.is_through)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.is_through)
 
 
 def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, room: Room, judge: Judge) -> None:
@@ -62,12 +62,12 @@ def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, ro
 
     room.key(Qt.Key.Key_D)
     assert room.state.phase is Phase.TO_ROLL
-    assert room.window.tutor_bar.text == "Error: to double gives away 0.120 points. It is better to roll."
-    assert not room.window.tutor_bar.better_button.isVisible()
+    assert room.window.features.tutor_bar.text == "Error: to double gives away 0.120 points. It is better to roll."
+    assert not room.window.features.tutor_bar.better_button.isVisible()
 
     room.key(Qt.Key.Key_D)
     assert room.session.match.history.standing[-1] == Doubled()
-    assert room.window.tutor_bar.isHidden()
+    assert room.window.features.tutor_bar.isHidden()
 
 
 def test_space_rolls_after_an_objection_to_a_double(qtbot: QtBot, room: Room, judge: Judge) -> None:
@@ -78,7 +78,7 @@ def test_space_rolls_after_an_objection_to_a_double(qtbot: QtBot, room: Room, ju
     room.key(Qt.Key.Key_Space)
 
     assert room.session.match.history.standing[-1] == Rolled(3, 1)
-    assert room.window.tutor_bar.isHidden()
+    assert room.window.features.tutor_bar.isHidden()
 
 
 def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: Room, judge: Judge) -> None:
@@ -86,7 +86,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: R
     wait_for_judge(qtbot, room)
 
     room.key(Qt.Key.Key_Space)
-    bar = room.window.tutor_bar
+    bar = room.window.features.tutor_bar
     assert room.state.roll is None
     assert bar.text == "Blunder: to roll gives away 0.300 points. It is better to double."
     assert (bar.back_button.text(), bar.anyway_button.text()) == ("Double", "Roll anyway")
@@ -117,7 +117,7 @@ def test_wrong_answer_to_a_double_is_objected_to(
     wait_for_judge(qtbot, room)
 
     room.key(key)
-    bar = room.window.tutor_bar
+    bar = room.window.features.tutor_bar
     assert room.state.phase is Phase.TO_ANSWER
     assert bar.text.startswith(f"Doubtful: to {deed} gives away 0.050 points.")
 

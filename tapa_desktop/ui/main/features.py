@@ -1,0 +1,129 @@
+"""What the window offers beside the game on the board: the coach, the history, the dialogs and the menus."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.game_history.service import HistoryService
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.dice.controller import DiceController
+from tapa_desktop.ui.export import ExportController
+from tapa_desktop.ui.help.rules_menu import RulesMenu
+from tapa_desktop.ui.hint.controller import HintController
+from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.history.controller import HistoryController
+from tapa_desktop.ui.lesson.controller import LessonController
+from tapa_desktop.ui.match.score import ScoreDialog
+from tapa_desktop.ui.messages.confirm import ConfirmController
+from tapa_desktop.ui.messages.file_list import FileList
+from tapa_desktop.ui.positions.controller import PositionController
+from tapa_desktop.ui.preferences.actions import SettingActions
+from tapa_desktop.ui.review.controller import ReviewController
+from tapa_desktop.ui.rollout.controller import RolloutController
+from tapa_desktop.ui.sounds.sounds import SoundController
+from tapa_desktop.ui.tutor.bar import TutorBar
+from tapa_desktop.ui.tutor.controller import TutorController
+
+from .dialogs import Dialogs
+from .keyboard import order_by_tab, watch_keys
+from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
+
+if TYPE_CHECKING:
+    from .window import MainWindow
+
+
+class Features(QObject):
+    """The features of a window. They are made after its first paint, or when one is first wanted: no start waits."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        session, match, board, actions = window.session, window.session.match, window.board, window.commands
+        self._window = window
+        self.history_service = HistoryService(session, self)
+        self.hint_panel = HintPanel()
+        window.side_panel.add_hint(self.hint_panel)
+        self.setting_actions = SettingActions(session.settings, self)
+        self.dialogs = Dialogs(window, session, actions)
+        FileList(window, window.messages)
+        self.positions = PositionController(session, window.play, window.messages, actions)
+        self.history_controller = HistoryController(window, session, self.history_service, actions)
+        self.rollout_controller = RolloutController(session, board, actions)
+        self.hint_controller = HintController(session, board, self.hint_panel, actions)
+        self.dice = DiceController(window, match, session.player, actions)
+        self.reviews = ReviewController(session, self.history_service, board, actions)
+        self.tutor_bar = TutorBar(window.turn_bar, window.centre.below)
+        self.tutor_controller = TutorController(session, board, self.tutor_bar, actions)
+        self.confirming = ConfirmController(session, window.turn_bar, window.centre.below)
+        self.sound_controller = SoundController(session, board, actions)
+        self.exports = ExportController(match, board, actions)
+        self.lessons = LessonController(session, board, actions)
+        self._fill_menus()
+        bars = (self.tutor_bar, self.confirming.bar)
+        window.announcer.follow_panels(self.hint_panel, *bars)
+        watch_keys(window, board)
+        order_by_tab(board, *bars, window.turn_bar, window.side_panel)
+        self._connect()
+
+    @cached_property
+    def score(self) -> ScoreDialog:
+        """The dialog with the score, created when it is first wanted."""
+        dialog = ScoreDialog(self._window)
+        dialog.setObjectName("score")
+        self._fill_score(dialog)
+        return dialog
+
+    def show_score(self) -> None:
+        """Show the dialog with the score, or raise it."""
+        self.score.appear()
+
+    def close(self) -> None:
+        """Stop all that is running here, and close the windows beside the main window."""
+        beside = (self.lessons.close, self.positions.close, self.reviews.close, self.history_controller.close)
+        within = (
+            self.hint_controller.close,
+            self.tutor_controller.close,
+            self.rollout_controller.close,
+            self.history_service.close,
+        )
+        for close in (*beside, *within):
+            close()
+
+    def _fill_menus(self) -> None:
+        window = self._window
+        rules = RulesMenu(window.session, window.board, window)
+        rules.noticed.connect(window.messages.show_notice)
+        seats = tuple(SeatMenu(window.session, side, window) for side in Side)
+        resume = ResumeMenu(window.session, window)
+        resume.wished.connect(self.confirming.open_match)
+        fill_menus(window.menus, window.commands, self.setting_actions, OwnMenus(resume, seats, rules))
+
+    def _connect(self) -> None:
+        window, actions = self._window, self._window.commands
+        window.play.finish_requested.connect(self.confirming.finish_turn)
+        window.retry_offer.look_wished.connect(self.confirming.open_match)
+        window.presenter.score_changed.connect(self._update_score)
+        actions.resign.triggered.connect(self.confirming.resign)
+        actions.score.triggered.connect(self.show_score)
+        self.dialogs.match_chosen.connect(self.confirming.begin_match)
+        self.dialogs.file_chosen.connect(self.confirming.open_match)
+        for menu_or_dialog in (self.setting_actions, self.dialogs):
+            window.session.settings_changed.connect(menu_or_dialog.show_settings)
+        self.setting_actions.changed.connect(window.change_settings)
+        self.dialogs.settings_chosen.connect(window.change_settings)
+        self.hint_panel.list.rollout_wished.connect(self.rollout_controller.compare)
+        self.history_controller.review_requested.connect(self.reviews.show_game)
+        self.reviews.play_wished.connect(self.positions.play_from)
+        self.sound_controller.switched.connect(window.messages.show_briefly)
+        for source in (self.history_service, self.dialogs, self.exports, self.history_controller):
+            source.noticed.connect(window.messages.show_notice)
+
+    def _update_score(self) -> None:
+        if "score" in vars(self):
+            self._fill_score(self.score)
+
+    def _fill_score(self, dialog: ScoreDialog) -> None:
+        dialog.set_options(self._window.board.options)
+        dialog.show_match(self._window.session.match.history)
