@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from tapa_desktop.ai.score import CubeState, Score
@@ -9,6 +11,8 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
+
+Action = Literal["double", "no double", "take", "drop"]
 
 
 class PlayQuestion(Struct, frozen=True):

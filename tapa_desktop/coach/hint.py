@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -12,13 +12,10 @@ from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.position_text import Placed
 
 from .candidates import DEEPEST, Candidate, Probabilities, candidates_for, level_seeing
-from .decision import DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
+from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
 from .reasons.reason import Reason
 
 EXPLAINED: Final = 5  # plays that get reasons
-
-Action = Literal["double", "no double", "take", "drop"]
-
 MOST: Final = 5  # plays in an analysis
 
 

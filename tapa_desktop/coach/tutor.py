@@ -12,8 +12,8 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
 
 from .candidates import Candidate, Probabilities, candidates_for, level_seeing
-from .decision import PlayQuestion
-from .hint import Action, reasons_of
+from .decision import Action, PlayQuestion
+from .hint import reasons_of
 from .reasons.reason import Reason
 from .thresholds import ErrorClass, ErrorThresholds, error_class_of
 

@@ -17,8 +17,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
-from tapa_desktop.coach.hint import Action
+from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase

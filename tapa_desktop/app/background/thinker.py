@@ -19,8 +19,7 @@ from tapa_desktop.app.text.errors import with_file
 from tapa_desktop.app.text.notation import behind_path
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
-from tapa_desktop.coach.hint import Action
+from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.dice import Roll, dice_of

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from tapa_desktop.app.text.errors import without_line
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.coach.hint import Action
+from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
     DiceSwitched,

@@ -7,13 +7,14 @@ match. Its SHA-256, which commits the program to the seed, is always visible. Th
 
 from __future__ import annotations
 
-import secrets
+import os
 import unicodedata
-from hashlib import sha256
+from random import SystemRandom
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
+from PySide6.QtCore import QCryptographicHash
 
 from tapa_desktop.game.events import DiceThrown
 from tapa_desktop.game.history import History, PastThrow, Throw, event_of
@@ -53,7 +54,7 @@ class SeededDice:
         part = 0
         while len(dice) < 2:
             text = f"{self._seed} game {game} throw {number} part {part}"
-            dice += [byte % 6 + 1 for byte in sha256(text.encode()).digest() if byte < _FAIR]
+            dice += [byte % 6 + 1 for byte in _sha256(text) if byte < _FAIR]
             part += 1
         return dice[0], dice[1]
 
@@ -77,12 +78,13 @@ def normal_word(word: str) -> str:
 
 def fresh_seed() -> str:
     """A new random seed of 128 bits, in hexadecimal digits."""
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()
 
 
 def random_word() -> str:
     """A pronounceable random word such as "tamirosu": one of forty million."""
-    return "".join(secrets.choice(_CONSONANTS) + secrets.choice("aeiou") for _ in range(4))
+    choice = SystemRandom().choice
+    return "".join(choice(_CONSONANTS) + choice("aeiou") for _ in range(4))
 
 
 def with_seed(header: Header) -> Header:
@@ -98,7 +100,12 @@ def without_seed(header: Header) -> Header:
 
 def sha256_of(text: str) -> str:
     """The SHA-256 of a text in UTF-8, in hexadecimal digits, as `sha256sum` prints it."""
-    return sha256(text.encode()).hexdigest()
+    return _sha256(text).hex()
+
+
+def _sha256(text: str) -> bytes:
+    """The SHA-256 by Qt, since `hashlib` would load OpenSSL at each start."""
+    return bytes(QCryptographicHash.hash(text.encode(), QCryptographicHash.Algorithm.Sha256).data())
 
 
 def digest_of(header: Header) -> str:
@@ -126,7 +133,7 @@ def sealed(header: Header) -> Header:
 
 def error_seed(header: Header) -> int:
     """The seed of a weak level's errors in this match, the same at each start; the dice do not depend on it."""
-    return int.from_bytes(sha256(f"{header.seed} errors".encode()).digest()[:8])
+    return int.from_bytes(_sha256(f"{header.seed} errors")[:8])
 
 
 class WrongThrow(NamedTuple):

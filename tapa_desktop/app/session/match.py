@@ -21,7 +21,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.coach.hint import Action
+from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Played, RolledOut

@@ -15,8 +15,7 @@ from tapa_desktop.app.text.notation import behind_path, by_itself
 from tapa_desktop.app.text.notice import Notice, Severity, tell_trouble, telling
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch
-from tapa_desktop.game.mat.tags import MatchTextError
-from tapa_desktop.game.record import RecordError
+from tapa_desktop.game.record import LineError, RecordError
 
 from .files import keep_aside, write_beside
 from .lock import Lock
@@ -165,7 +164,7 @@ class MatchOpener:
             kept = path
         tell_trouble(self._tell, "error", text.format(name=path.name, kept=kept.name), kept, damage)
 
-    def _report_unopened(self, path: Path, error: OSError | RecordError | MatchTextError) -> None:
+    def _report_unopened(self, path: Path, error: OSError | LineError) -> None:
         text = translate("MatchOpener", "{name} cannot be opened.").format(name=path.name)
         tell_trouble(self._tell, "error", text, path, error)
 

@@ -16,9 +16,7 @@ from tapa_desktop.app.background.task import BackgroundTask, Priority, Worker
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
-from tapa_desktop.game.mat.read import is_match_text, read_match_text
-from tapa_desktop.game.mat.tags import MatchTextError
-from tapa_desktop.game.record import RECORD_LIMIT, RecordError
+from tapa_desktop.game.record import RECORD_LIMIT, LineError, RecordError
 from tapa_desktop.game.state import GameState
 
 from .archive import SavedMatch
@@ -48,7 +46,7 @@ class LoadedFile(Struct, frozen=True, eq=False):
     file: RequestedFile
     match: LoadedMatch | None = None
     size: int = 0
-    error: OSError | RecordError | MatchTextError | None = None
+    error: OSError | LineError | None = None
 
 
 def is_long(path: Path) -> bool:
@@ -74,7 +72,7 @@ def read_file(file: RequestedFile, check: Check = lambda: None) -> LoadedFile:
     try:
         data = read_at_most(file.path, RECORD_LIMIT)
         return LoadedFile(file, _read(file, data, check), len(data))
-    except (OSError, RecordError, MatchTextError) as error:
+    except (OSError, LineError) as error:
         return LoadedFile(file, error=error)
 
 
@@ -97,13 +95,21 @@ def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
     """The match in these bytes, which may be a record or, from elsewhere, a match text.
 
     Raises:
-        RecordError, MatchTextError: if it cannot be read.
+        LineError: if it cannot be read.
     """
-    return LoadedMatch(read_match_text(data, check)) if _is_text(file, data) else read_match(data, check)
+    if not _is_text(file, data):
+        return read_match(data, check)
+    from tapa_desktop.game.mat.read import read_match_text  # noqa: PLC0415 - no start waits for it
+
+    return LoadedMatch(read_match_text(data, check))
 
 
 def _is_text(file: RequestedFile, data: bytes) -> bool:
-    return file.lock is None and is_match_text(data)
+    if file.lock is not None:
+        return False
+    from tapa_desktop.game.mat.read import is_match_text  # noqa: PLC0415 - as above
+
+    return is_match_text(data)
 
 
 class MatchPreviews(QObject):

@@ -1,4 +1,7 @@
-"""The style of buttons and boxes, the ring around the focused widget, and the icon of the windows.
+"""The style of buttons and boxes, also for fingers, the ring around the focused widget, and the icon of the windows.
+
+Qt makes its many types for styles when they are first used, so no start uses them: at first the style is plain Fusion,
+which looks the same as long as no box is open and nobody has pressed Tab.
 
 The style is Fusion, with outlines and a focus that are visible in any colours. Boards show the focused place
 themselves. packaging/icons.py draws the icon.
@@ -11,7 +14,20 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QFocusFrame, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QFocusFrame,
+    QHeaderView,
+    QProxyStyle,
+    QScroller,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from tapa_desktop.resources import ResourceMissing, resource
@@ -21,7 +37,29 @@ _BOX: Final = QStyle.PrimitiveElement.PE_IndicatorCheckBox
 _ROUND: Final = QStyle.PrimitiveElement.PE_IndicatorRadioButton
 _SHARE: Final = 0.55  # share of the text colour in the colour of an outline
 
+_HIGH: Final = {
+    QStyle.ContentsType.CT_CheckBox,
+    QStyle.ContentsType.CT_ComboBox,
+    QStyle.ContentsType.CT_ItemViewItem,
+    QStyle.ContentsType.CT_LineEdit,
+    QStyle.ContentsType.CT_MenuItem,
+    QStyle.ContentsType.CT_MenuBarItem,
+    QStyle.ContentsType.CT_PushButton,
+    QStyle.ContentsType.CT_RadioButton,
+    QStyle.ContentsType.CT_SpinBox,
+    QStyle.ContentsType.CT_TabBarTab,
+    QStyle.ContentsType.CT_ToolButton,
+}
+
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)  # pixels; each file is read when it is needed
+
+
+def dress(application: QApplication) -> None:
+    """Give the application its style, the focus ring and the icon."""
+    if not isinstance(application.style(), Style):  # that for fingers is set before a window exists
+        application.setStyle(Style())
+    FocusRing(application)
+    application.setWindowIcon(program_icon())
 
 
 class Style(QProxyStyle):
@@ -66,11 +104,45 @@ class Style(QProxyStyle):
         return super().styleHint(hint, option, widget, returned)
 
 
+class TouchStyle(Style):
+    """The same style for fingers; `least` is the size of the smallest target, in logical pixels."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self._least = least
+
+    def sizeFromContents(
+        self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
+    ) -> QSize:
+        """The usual size, but at least as high as a fingertip."""
+        wanted = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type] # the stub has no None
+        return wanted.expandedTo(QSize(0, self._least)) if kind in _HIGH else wanted
+
+    def polish(self, made: object) -> object:  # type: ignore[override] # one of its overloads takes widgets
+        """Enlarge buttons of fixed size, and let scroll areas follow the finger."""
+        if isinstance(made, QAbstractButton):
+            made.setMinimumSize(made.minimumSize().expandedTo(QSize(self._least, self._least)))
+        elif isinstance(made, QAbstractScrollArea):
+            _follow_finger(made)
+        return super().polish(made)  # type: ignore[call-overload]
+
+
 def outline(palette: QPalette) -> QColor:
     """The colour of an outline."""
     text, window = palette.windowText().color(), palette.window().color()
     pairs = ((window.red(), text.red()), (window.green(), text.green()), (window.blue(), text.blue()))
     return QColor(*(round(ground + _SHARE * (over - ground)) for ground, over in pairs))
+
+
+def _follow_finger(area: QAbstractScrollArea) -> None:
+    """Scroll text with touch only, so a mouse can still select it; in lists a tap also selects."""
+    if isinstance(area, QHeaderView) or area.window().windowType() is Qt.WindowType.Popup:
+        return
+    kind = QScroller.ScrollerGestureType.TouchGesture
+    if isinstance(area, QAbstractItemView):
+        kind = QScroller.ScrollerGestureType.LeftMouseButtonGesture
+        area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    QScroller.grabGesture(area.viewport(), kind)
 
 
 class FocusRing(QObject):

@@ -49,9 +49,9 @@ _LONGEST: Final = 60  # characters of a file name
 def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[Notice]]:
     """The board theme with this key and these checkers, and notices about what could not be loaded.
 
-    The usual board or checkers replace what could not be loaded.
+    The usual board or checkers replace what could not be loaded. The wooden board needs no file.
     """
-    theme, notices = _load("themes", key, parse_theme)
+    theme, notices = (WOOD, []) if key == "wood" else _load("themes", key, parse_theme)
     if theme is None:
         return WOOD, notices
     if checkers == BOARDS_OWN:

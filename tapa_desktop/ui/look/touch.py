@@ -8,61 +8,13 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QInputDevice
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QApplication,
-    QHeaderView,
-    QScroller,
-    QStyle,
-    QStyleOption,
-    QWidget,
-)
-
-from .style import Style
+from PySide6.QtWidgets import QApplication
 
 TARGET_MM: Final = 9  # minimum width and height of a target
 _DPI: Final = (80.0, 200.0)  # plausible logical pixels an inch; televisions and projectors report anything
 _LEAST: Final = "least_target"  # property of the application, in logical pixels
-_HIGH: Final = {
-    QStyle.ContentsType.CT_CheckBox,
-    QStyle.ContentsType.CT_ComboBox,
-    QStyle.ContentsType.CT_ItemViewItem,
-    QStyle.ContentsType.CT_LineEdit,
-    QStyle.ContentsType.CT_MenuItem,
-    QStyle.ContentsType.CT_MenuBarItem,
-    QStyle.ContentsType.CT_PushButton,
-    QStyle.ContentsType.CT_RadioButton,
-    QStyle.ContentsType.CT_SpinBox,
-    QStyle.ContentsType.CT_TabBarTab,
-    QStyle.ContentsType.CT_ToolButton,
-}
-
-
-class TouchStyle(Style):
-    """The same style for fingers; `least` is the size of the smallest target, in logical pixels."""
-
-    def __init__(self, least: int) -> None:
-        super().__init__()
-        self._least = least
-
-    def sizeFromContents(
-        self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
-    ) -> QSize:
-        """The usual size, but at least as high as a fingertip."""
-        wanted = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type] # the stub has no None
-        return wanted.expandedTo(QSize(0, self._least)) if kind in _HIGH else wanted
-
-    def polish(self, made: object) -> object:  # type: ignore[override] # one of its overloads takes widgets
-        """Enlarge buttons of fixed size, and let scroll areas follow the finger."""
-        if isinstance(made, QAbstractButton):
-            made.setMinimumSize(made.minimumSize().expandedTo(QSize(self._least, self._least)))
-        elif isinstance(made, QAbstractScrollArea):
-            _follow_finger(made)
-        return super().polish(made)  # type: ignore[call-overload]
 
 
 def adapt_to_touch(application: QApplication) -> None:
@@ -70,6 +22,8 @@ def adapt_to_touch(application: QApplication) -> None:
     if has_touch_screen():
         least = target_size(application.primaryScreen().physicalDotsPerInch())
         application.setProperty(_LEAST, least)
+        from .style import TouchStyle  # noqa: PLC0415 - most screens are no touch screens
+
         application.setStyle(TouchStyle(least))
 
 
@@ -89,14 +43,3 @@ def tappable(width: int, height: int) -> QSize:
     application = QCoreApplication.instance()
     least = int((application.property(_LEAST) if application is not None else 0) or 0)
     return QSize(width, height).expandedTo(QSize(least, least))
-
-
-def _follow_finger(area: QAbstractScrollArea) -> None:
-    """Scroll text with touch only, so a mouse can still select it; in lists a tap also selects."""
-    if isinstance(area, QHeaderView) or area.window().windowType() is Qt.WindowType.Popup:
-        return
-    kind = QScroller.ScrollerGestureType.TouchGesture
-    if isinstance(area, QAbstractItemView):
-        kind = QScroller.ScrollerGestureType.LeftMouseButtonGesture
-        area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    QScroller.grabGesture(area.viewport(), kind)

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
@@ -112,7 +112,8 @@ class PlayerCard(QFrame):
     @property
     def bar(self) -> QRect:
         """The rectangle of the bar that marks the side to act, where lines of text begin."""
-        return QStyle.visualRect(self.layoutDirection(), self.rect(), QRect(1, 1, 5, self.height() - 2))
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return QRect(self.width() - 6 if is_mirrored else 1, 1, 5, self.height() - 2)
 
     def set_icon(self, icon: QIcon) -> None:
         """Show the colour of this player's checkers."""

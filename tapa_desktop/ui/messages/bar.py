@@ -8,7 +8,7 @@ way there, so the board makes room for it as soon as nothing moves.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -17,8 +17,10 @@ from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
 
-from .row import MessageRow
 from .strip import YieldedRoom
+
+if TYPE_CHECKING:
+    from .row import MessageRow
 
 _MOST: Final = 3
 _WIDEST: Final = 720
@@ -57,6 +59,8 @@ class MessageBar(QWidget):
 
         A list of files replaces the notice with the beginning of the same list.
         """
+        from .row import MessageRow  # noqa: PLC0415 - no start waits for it
+
         for row in list(self.rows):
             files = row.notice.files
             if row.notice == notice or (files and files == notice.files[: len(files)]):
@@ -132,7 +136,8 @@ class LastingRows(QObject):
 
     def __init__(self, room: YieldedRoom) -> None:
         super().__init__(room)
-        self._room, self._rows = room, list[MessageRow]()
+        self._room = room
+        self._rows: list[MessageRow] = []
         self._layout = QVBoxLayout(room)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
@@ -149,7 +154,8 @@ class LastingRows(QObject):
 
     def _seen(self) -> list[MessageRow]:
         """The visible rows, the newest first."""
-        around, seen, high = self._room.parentWidget(), list[MessageRow](), 0
+        around, high = self._room.parentWidget(), 0
+        seen: list[MessageRow] = []
         most = around.height() // _SHARE if around is not None else 0
         for row in reversed(self._rows):
             high += row.height_for(self._room.width())

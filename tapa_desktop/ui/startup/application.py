@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.look.colors import ColorController
-from tapa_desktop.ui.look.style import FocusRing, Style, program_icon
 
 
 class Application(QApplication):
@@ -66,14 +65,20 @@ def file_named(word: str) -> Path:
 
 
 def make_application() -> Application:
-    """Create the application, in a style that looks the same on every system and follows its light or dark mode."""
-    application = Application(sys.argv[:1])
+    """Create the application as it is once its window has been painted: `begin_application`, and `dress`."""
+    from tapa_desktop.ui.look.style import dress  # noqa: PLC0415 - a start is to dress the application later
+
+    application = begin_application()
+    dress(application)
+    return application
+
+
+def begin_application() -> Application:
+    """Create the application. It looks the same on every system, and follows its light or dark mode."""
+    application = Application([*sys.argv[:1], "-style", "Fusion"])  # `setStyle` would make the types for styles
     application.setApplicationName("tapa-desktop")
     application.setApplicationDisplayName("Tapa Desktop")
     application.setDesktopFileName(menu_entry(os.environ))
-    application.setWindowIcon(program_icon())
-    application.setStyle(Style())
     ColorController(application)
-    FocusRing(application)
     install_board_access()
     return application

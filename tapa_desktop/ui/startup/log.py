@@ -9,8 +9,8 @@ import faulthandler
 import logging
 import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
@@ -36,8 +36,25 @@ _LEVELS: Final = {
 }
 
 
-class _LogFile(RotatingFileHandler):
-    """The current log file. `faulthandler` writes crashes of the interpreter or a library to the same file."""
+class _LogFile(logging.FileHandler):
+    """The current log file; when it is full it is kept, and another begins. The oldest of three goes.
+
+    `faulthandler` writes crashes of the interpreter or a library to the same file. The handler of the standard library
+    for this, `RotatingFileHandler`, would import sockets at each start.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, and then begin another file if this one is full."""
+        super().emit(record)
+        if self.stream is None or self.stream.tell() < _BYTES:
+            return
+        self.stream.close()
+        path = Path(self.baseFilename)
+        with suppress(OSError):  # on Windows another window may be writing to it
+            path.with_name(f"{path.name}.1").replace(path.with_name(f"{path.name}.2"))
+        with suppress(OSError):
+            path.replace(path.with_name(f"{path.name}.1"))
+        self.stream = self._open()
 
     def _open(self) -> TextIOWrapper:
         file = super()._open()
@@ -73,9 +90,7 @@ def start_log(folder: Path) -> OSError | None:
     root.setLevel(logging.INFO)
     try:
         make_folder(folder)
-        handler = _LogFile(
-            folder / FILE, maxBytes=_BYTES, backupCount=2, encoding="utf-8", errors="backslashreplace", delay=False
-        )  # file names need not be valid UTF-8
+        handler = _LogFile(folder / FILE, encoding="utf-8", errors="backslashreplace")  # file names may be no UTF-8
     except OSError as error:
         return error
     handler.setFormatter(_Discreet(_FORMAT))

@@ -28,11 +28,10 @@ from tapa_desktop.ui.main.window_state import first_size
 from tapa_desktop.ui.sounds.thread import SoundThread
 from tapa_desktop.ui.text.translator import SYSTEM, Translator
 
-from .application import Application, file_named, make_application
+from .application import Application, begin_application, file_named
 from .crash_report import CrashReporter, crash_left, tell_error, tell_sudden_end
 from .log import FILE, follow_qt, start_log, without_log
 from .single_instance import ActivationMessage, SingleInstance
-from .welcome import greet
 
 _LISTEN_MS: Final = 100  # delay after the start, as the next two; the board is painted by then
 _SOUNDS_MS: Final = 300
@@ -70,7 +69,7 @@ def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread
     no_log = start_log(log_dir())
     crash = crash_left(log_dir() / FILE)
     follow_qt()
-    application = make_application()
+    application = begin_application()
     mishaps = CrashReporter(parent=application)
     mishaps.watch()
     adapt_to_touch(application)
@@ -83,24 +82,26 @@ def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread
     session = Session(archive, thinker, settings)
     translated = TranslatedWindow(session, speaker, application)
     mishaps.met.connect(lambda what: tell_error(translated.window, what))
-    _appear(translated.window, thinker, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
+    _appear(translated.window, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
     session.open_records(ring.files)
     if is_first and not ring.files:
+        from .welcome import greet  # noqa: PLC0415 - only the first start has a welcome
+
         greet(translated)
     if crash:
         tell_sudden_end(translated.window, crash)
+    translated.window.completed.connect(partial(_complete, application, thinker, voice, translated.window))
     _listen(application, voice, one_window, translated)
     return application.exec()
 
 
-def _appear(window: MainWindow, thinker: Thinker, notices: Iterable[Notice]) -> None:
+def _appear(window: MainWindow, notices: Iterable[Notice]) -> None:
     """Show the first window, with the notices so far."""
     if not window.session.settings.window:
         window.resize(first_size(window.screen().availableSize()))
     for notice in notices:
         window.messages.show_notice(notice)
-    window.completed.connect(thinker.open)  # loading it earlier would delay the first paint
     window.show()
 
 
@@ -109,13 +110,21 @@ def _listen(
 ) -> None:
     """Connect what comes from outside: files, system settings, later starts, Ctrl+C."""
     application.files_asked.connect(translated.window.session.open_records)
-    translated.window.completed.connect(partial(attend, application, voice, translated.window))
     translated.opened.connect(partial(attend, application, voice))
     one_window.rung.connect(lambda later: answer(translated.window, later))
     translated.window.session.closed.connect(one_window.close)
     translated.window.session.closed.connect(application.end)
     QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything played is saved
+
+
+def _complete(application: Application, thinker: Thinker, voice: SoundThread, window: MainWindow) -> None:
+    """Do what could wait until the board was painted."""
+    from tapa_desktop.ui.look.style import dress  # noqa: PLC0415 - no start waits for it
+
+    dress(application)
+    thinker.open()
+    attend(application, voice, window)
 
 
 def attend(application: Application, voice: SoundThread, window: MainWindow) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 import os
 import time
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -139,6 +138,8 @@ class SingleInstance(QObject):
 
         Empty if there is no safe place for it.
         """
+        from hashlib import sha256  # noqa: PLC0415 - no start waits for OpenSSL
+
         key = sha256(os.fsencode(os.path.realpath(self._home))).hexdigest()[:16]
         if os.name != "posix":
             return f"tapa-desktop-{os.environ.get('USERNAME', '')}-{key}"

@@ -29,6 +29,8 @@ NAMES: Final = {  # each in its own language, so that it can be found from any o
     "ar": "العربية",
 }
 
+_installed: Final[list[QTranslator]] = []  # Qt would make types for all children of the application to look for them
+
 
 class Translator:
     """Installs the translations of one language at a time in an application.
@@ -59,10 +61,12 @@ class Translator:
         if not translator.load(name, str(folder)):
             return False
         self._application.installTranslator(translator)
+        _installed.append(translator)
         return True
 
     def _forget(self) -> None:
-        for translator in self._application.findChildren(QTranslator):
+        while _installed:
+            translator = _installed.pop()
             self._application.removeTranslator(translator)
             translator.deleteLater()
         self.lacking.clear()

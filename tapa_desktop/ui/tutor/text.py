@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tapa_desktop.coach.hint import Action
+from tapa_desktop.coach.decision import Action
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.coach.tutor import CubeObjection, Objection

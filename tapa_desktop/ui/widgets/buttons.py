@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPaintEvent, QPalette
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QToolButton, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from .labels import LARGER, scaled
 
@@ -61,34 +61,25 @@ class NextButton(ActionButton):
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(action, parent)
-        self._usual = self._lit = QPalette()
         self.setFont(scaled(self.font(), LARGER))
         self.setMinimumSize(150, NEXT_HEIGHT)
+        self._stand_out()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a push button in its own colours."""
-        painter, option = QStylePainter(self), QStyleOptionButton()
-        self.initStyleOption(option)
-        option.palette = self._palette_like(option.palette)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        painter.end()
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._stand_out()
 
-    def _palette_like(self, usual: QPalette) -> QPalette:
-        """The palette with its own colours in place of the usual ones."""
-        # WORKAROUND(Qt 6.9): Fusion caches a pixmap for each palette, so one palette is used for all paints.
-        if usual.cacheKey() != self._usual.cacheKey():
-            self._usual, self._lit = QPalette(usual), _standing_out(usual)
-        self._lit.setCurrentColorGroup(usual.currentColorGroup())
-        return self._lit
-
-
-def _standing_out(usual: QPalette) -> QPalette:
-    """The palette of a button that stands out while it is enabled."""
-    palette = QPalette(usual)
-    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-        palette.setColor(group, QPalette.ColorRole.Button, usual.color(group, QPalette.ColorRole.Highlight).darker(145))
-        palette.setBrush(group, QPalette.ColorRole.ButtonText, usual.brush(group, QPalette.ColorRole.HighlightedText))
-    return palette
+    def _stand_out(self) -> None:
+        """Stand out while enabled. All other colours are those of the window."""
+        usual, palette = self.palette(), QPalette()
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            lit = usual.color(group, QPalette.ColorRole.Highlight).darker(145)
+            palette.setColor(group, QPalette.ColorRole.Button, lit)
+            text = usual.brush(group, QPalette.ColorRole.HighlightedText)
+            palette.setBrush(group, QPalette.ColorRole.ButtonText, text)
+        self.setPalette(palette)
 
 
 class OfferedButton(ActionButton):

@@ -172,7 +172,7 @@ class ReadingTable(QTableView, Generic[Row]):
         if icons is not self._model.icons:
             self._model.icons = icons
             self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._model.columnCount() - 1)
-            self.viewport().update()
+            self.scheduleDelayedItemsLayout()
 
     def width_of(self, text: str, *, with_disc: bool = False) -> int:
         """The column width for this text, in logical pixels, with a checker in front of it if `with_disc`."""

@@ -52,10 +52,15 @@ def test_theme_with_a_fault_names_file_and_field(resources: Path, text: str, wha
 
 @pytest.mark.usefixtures("resources")
 def test_theme_that_is_missing_is_named() -> None:
-    theme, (notice,) = load_theme("wood")
+    theme, (notice,) = load_theme("felt")
 
     assert theme == WOOD
-    assert "wood.toml" in notice.detail
+    assert "felt.toml" in notice.detail
+
+
+@pytest.mark.usefixtures("resources")
+def test_wooden_board_needs_no_file() -> None:
+    assert load_theme("wood") == (WOOD, [])
 
 
 def test_only_themes_that_can_be_shown_are_offered(resources: Path) -> None:

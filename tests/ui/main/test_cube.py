@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tapa_desktop.coach.hint import Action
+from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import Cube, Phase
 from tapa_desktop.rules.side import Side

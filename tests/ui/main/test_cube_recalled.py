@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tapa_desktop.app.background.questions import CubeAnswer
-from tapa_desktop.coach.decision import RollQuestion, TakeQuestion
-from tapa_desktop.coach.hint import Action
+from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, word

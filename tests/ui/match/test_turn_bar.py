@@ -173,9 +173,9 @@ def test_button_for_the_next_thing_follows_the_palette(window: QMainWindow) -> N
     seen = [button.grab().toImage()]
 
     for colour in ("#802020", "#206020"):
-        palette = QPalette(button.palette())
+        palette = QPalette(window.palette())
         palette.setColor(QPalette.ColorRole.Highlight, QColor(colour))
-        button.setPalette(palette)
+        window.setPalette(palette)
         seen.append(button.grab().toImage())
 
     assert seen[0] != seen[1] != seen[2]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import re
 import sys
 from collections.abc import Iterator
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
 
+from tapa_desktop.ui.startup import log
 from tapa_desktop.ui.startup.log import FILE, start_log, why_qt_died, without_log
 
 
@@ -47,11 +48,23 @@ def test_home_folder_does_not_stand_in_the_file(tmp_path: Path, monkeypatch: pyt
     assert "OSError: ~/b.tapa" in text
 
 
+def test_full_log_is_kept_while_the_next_two_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "_BYTES", 100)
+    start_log(tmp_path)
+
+    for number in range(6):
+        logging.getLogger("somewhere").warning("line %d %s", number, "." * 70)
+
+    kept = [(tmp_path / name).read_text() for name in (FILE, f"{FILE}.1", f"{FILE}.2")]
+    assert [re.findall(r"line (\d)", text) for text in kept] == [[], ["5"], ["4"]]
+    assert faulthandler.is_enabled()
+
+
 def test_log_that_cannot_be_written_any_more_is_not_worth_a_word(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     start_log(tmp_path / "log")
-    (handler,) = (found for found in logging.getLogger().handlers if isinstance(found, RotatingFileHandler))
+    (handler,) = (found for found in logging.getLogger().handlers if isinstance(found, log._LogFile))
 
     def refuse(_line: str) -> int:
         raise OSError(28, "No space left on device")

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.session import tutor
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.hint import Action
+from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.tutor import CubeLosses
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase

@@ -8,7 +8,6 @@ from msgspec import Struct, structs
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator
 
 from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry
 from tapa_desktop.ui.board.paint.cache import StampCache
@@ -57,6 +56,8 @@ class BoardImage(Struct, frozen=True):
         geometry = self._geometry(SVG_WIDTH)
         theme = self.options.theme
         buffer = QBuffer()
+        from PySide6.QtSvg import QSvgGenerator  # noqa: PLC0415 - no start waits for it
+
         generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
         generator.setOutputDevice(buffer)
         generator.setTitle(self.shown.rule_set.name)
