@@ -58,6 +58,8 @@ class Tutor(QObject):
         session.match.state_changed.connect(self._follow)
         session.settings_changed.connect(self._follow)
         session.match.adviser = self
+        if session.match.is_live:  # it was opened before there was a tutor
+            self._follow()
 
     def objects_to_play(self, *, is_requested: bool) -> bool:
         """Whether the drafted play should not be made now; a person who asks for it a second time is not held back."""

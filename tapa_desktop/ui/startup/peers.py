@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import socket
 import stat
 import struct
 import sys
@@ -65,6 +64,8 @@ else:
     def _user_behind(descriptor: int) -> int | None:
         """The user id of the process at the other end, or None if the kernel does not say."""
         if sys.platform == "linux":
+            import socket  # noqa: PLC0415 - only a later start needs it
+
             try:
                 with socket.socket(fileno=os.dup(descriptor)) as end:
                     told = end.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,14 +13,17 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.session import tutor
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position_text import parse_position
-from tests.app.desk import ScriptedDice
+from tapa_desktop.ui.main.window import MainWindow
+from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import option
 from tests.ui.room import Room
 
@@ -200,6 +204,22 @@ def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter, judge: Judge) ->
     room.key(Qt.Key.Key_Space)
 
     assert has_played(room, BAD)
+
+
+def test_turn_that_was_resumed_before_there_was_a_tutor_is_judged(
+    qtbot: QtBot, enter: Enter, judge: Judge, home: Path
+) -> None:
+    rolled(enter).leave()
+    judge.asked.clear()
+    session = Session(Archive(home / "data"), StubThinker(), STRICT)
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    session.start()
+
+    window.complete()
+
+    qtbot.waitUntil(lambda: window.features.tutor_controller.tutor.is_through)
+    assert [question.roll for question in judge.asked] == [(3, 1)]
 
 
 def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
