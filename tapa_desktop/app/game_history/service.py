@@ -1,7 +1,6 @@
 """Keeps the history of a session: each finished game is written to the database, in the thread for files.
 
-The only input is `state_changed`. What cannot be written now is tried again at the next event; at the next start it is
-restored from the matches themselves.
+What cannot be written now is tried again at the next event; at the next start it is restored from the matches.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 
@@ -51,11 +49,11 @@ class HistoryService(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._has_trouble = False  # whether something may wait to be written
+        self._has_trouble = False
         self._is_closed = False
         self._task: BackgroundTask | None = None
-        session.match.state_changed.connect(self._follow)
-        self.trouble_changed.connect(self._set_trouble)
+        session.match.results_changed.connect(self._follow)
+        self.trouble_changed.connect(self._retry_in_trouble)
         self.archive_unread.connect(self.read_archive)
 
     def read_archive(self) -> None:
@@ -92,7 +90,7 @@ class HistoryService(QObject):
             self._session.files.call(self._writer.close)
         self._is_closed = True
 
-    def _follow(self, before: GameState | None, after: GameState, _event: LogEvent | None) -> None:
+    def _follow(self, before: GameState | None, after: GameState) -> None:
         """Store games that have ended, and hide those that an undo has reopened."""
         match = self._session.match
         if match.is_preview:
@@ -103,8 +101,6 @@ class HistoryService(QObject):
             self._add_ended(history, known + 1, is_now=before is not None)
         elif ended < known:
             self._write(lambda database: database.reopen_games(fingerprint(history), ended))
-        elif self._has_trouble:
-            self._ask("write")
 
     def _add_ended(self, history: History, first: int, *, is_now: bool) -> None:
         """Store the games from number `first` on. `is_now`: whether they have just ended."""
@@ -137,5 +133,12 @@ class HistoryService(QObject):
         signal, values = report
         getattr(self, signal).emit(*values)
 
-    def _set_trouble(self, why: str) -> None:
-        self._has_trouble = bool(why)
+    def _retry_in_trouble(self, why: str) -> None:
+        """Try again at each event, as long as something may wait to be written."""
+        if bool(why) is not self._has_trouble:
+            self._has_trouble = bool(why)
+            event_happened = self._session.match.state_changed
+            (event_happened.connect if why else event_happened.disconnect)(self._retry)
+
+    def _retry(self) -> None:
+        self._ask("write")

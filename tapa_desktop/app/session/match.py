@@ -42,6 +42,8 @@ class MatchController(QObject):
     Signals:
         state_changed: the `GameState` before, the one after, and the event between them; the last event if several have
             happened at once. State before and event are None if another match was opened.
+        results_changed: games have ended, or an undo has reopened them, or another match was opened: the `GameState`
+            before, None if it was of another match, and the one after.
         actions_changed: the actions that the player may take may have changed.
         thinking_changed: whether the computer is thinking.
         cube_decided: the `CubeDecision` of a computer that has just doubled, taken, dropped, or rolled without
@@ -52,6 +54,7 @@ class MatchController(QObject):
     """
 
     state_changed = Signal(object, object, object)
+    results_changed = Signal(object, object)
     actions_changed = Signal()
     thinking_changed = Signal(bool)
     cube_decided = Signal(object)
@@ -225,6 +228,8 @@ class MatchController(QObject):
         elif before is None or _without_draft(before) != _without_draft(self.state):
             self._computer.consider(self._history, self._draft)
         self.state_changed.emit(before, self.state, event)
+        if before is None or len(before.results) != len(self.state.results):
+            self.results_changed.emit(before, self.state)
         self.actions_changed.emit()
 
     def _wake(self) -> None:
