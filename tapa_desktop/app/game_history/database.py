@@ -163,16 +163,16 @@ class HistoryDatabase:
 class DatabaseFile:
     """Owns the database in one file, for the thread that uses it."""
 
-    def __init__(self, path: Path, tell: Tell, begun_anew: Callable[[], object]) -> None:
-        """`begun_anew` is called when an empty database has replaced one that was damaged or has disappeared."""
+    def __init__(self, path: Path, tell: Tell, recreated: Callable[[], object]) -> None:
+        """`recreated` is called when an empty database has replaced one that was damaged or is gone."""
         self._path = path
         self._tell = tell
-        self._begun_anew = begun_anew
-        self._store: HistoryDatabase | None = None
+        self._recreated = recreated
+        self._database: HistoryDatabase | None = None
         self._was_there = False
 
-    def use(self, deed: Callable[[HistoryDatabase], T]) -> T:
-        """Call `deed` with the database. A damaged file is kept under another name, and a new one is created.
+    def use(self, function: Callable[[HistoryDatabase], T]) -> T:
+        """Call `function` with the database. A damaged file is kept under another name, and a new one is created.
 
         After any other error the file is reopened the next time, because another file may have its name by then.
 
@@ -180,28 +180,28 @@ class DatabaseFile:
             sqlite3.Error, OSError: if it cannot be done now.
         """
         try:
-            return deed(self._opened())
+            return function(self._opened())
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 self.close()
                 raise
             self._set_aside(error)
-        return deed(self._opened())
+        return function(self._opened())
 
     def close(self) -> None:
         """Close the file."""
-        if self._store is not None:
-            self._store.close()
-        self._store = None
+        if self._database is not None:
+            self._database.close()
+        self._database = None
 
     def _opened(self) -> HistoryDatabase:
-        if self._store is None:
+        if self._database is None:
             is_gone = self._was_there and not self._path.exists()
-            self._store = HistoryDatabase(self._path)
+            self._database = HistoryDatabase(self._path)
             self._was_there = True
             if is_gone:
-                self._begun_anew()
-        return self._store
+                self._recreated()
+        return self._database
 
     def _set_aside(self, damage: sqlite3.Error) -> None:
         """Rename the file, and its journals with it.
@@ -222,7 +222,7 @@ class DatabaseFile:
         self._tell(
             "warning", text.format(kept.name), behind_path(kept, database_reason(damage)), logged=f"{kept}: {damage}"
         )
-        self._begun_anew()
+        self._recreated()
 
 
 def database_reason(error: sqlite3.Error | OSError) -> str:

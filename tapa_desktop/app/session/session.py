@@ -71,7 +71,7 @@ class Session(QObject):
         self.player = PlayerActions(self.match)
         self.previews = MatchPreviews(self.files, self)
         self._loader = MatchLoader(self.store, self.files, self.noticed.emit, self)
-        self._loader.fetched.connect(self._open)
+        self._loader.opened.connect(self._open)
         self._loader.nothing_to_resume.connect(self._begin_like_last)
         self._loader.reading_changed.connect(self.reading_changed)
         self._loader.previewed.connect(self._show_preview)
@@ -124,12 +124,12 @@ class Session(QObject):
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
         if not self._is_closed:
-            self._loader.fetch(path)
+            self._loader.open(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
         if not self._is_closed:
-            self._loader.fetch_all(list(paths))
+            self._loader.open_all(list(paths))
 
     def stop_reading(self) -> None:
         """Cancel reading the long match and stay with the open one; if none is open yet, begin one."""

@@ -28,7 +28,7 @@ class MatchLoader(QObject):
     """Loads one match after the other. A new request cancels what has not been loaded yet.
 
     Signals:
-        fetched: the `Path` that was requested, None for the match in progress, and the `History` that is stored from
+        opened: the `Path` that was requested, None for the match in progress, and the `History` that is stored from
             now on.
         nothing_to_resume: there is no match in progress.
         reading_changed: the `Path` of the long match that is being read now, or None.
@@ -36,7 +36,7 @@ class MatchLoader(QObject):
             come after all.
     """
 
-    fetched = Signal(object, object)
+    opened = Signal(object, object)
     nothing_to_resume = Signal()
     reading_changed = Signal(object)
     previewed = Signal(object)
@@ -63,11 +63,11 @@ class MatchLoader(QObject):
         """Load the match that was in progress."""
         self._begin([None])
 
-    def fetch(self, path: Path) -> None:
+    def open(self, path: Path) -> None:
         """Load only this one; if that fails, and a resume was pending, the match in progress."""
         self._begin([path, *(waiting for waiting in self._queue if waiting is None)])
 
-    def fetch_all(self, paths: Sequence[Path]) -> None:
+    def open_all(self, paths: Sequence[Path]) -> None:
         """Load these after those that are still queued, so that the last of these stays open.
 
         A long match that is being read is cancelled, with those queued behind it.
@@ -100,7 +100,7 @@ class MatchLoader(QObject):
         """Load one match after the other, until one is long or the slice of time is used up."""
         until = time.monotonic() + SLICE_S
         while self._queue and self._reading is None:
-            self._fetch_next(self._queue[0])
+            self._open_next(self._queue[0])
             if time.monotonic() >= until:
                 break
         if self._reading is not None or not self._queue:
@@ -109,7 +109,7 @@ class MatchLoader(QObject):
             self._opener.summary.report_in_time()
             self._next.start()
 
-    def _fetch_next(self, path: Path | None) -> None:
+    def _open_next(self, path: Path | None) -> None:
         file = self._opener.in_progress() if path is None else self._opener.request(path)
         if file is None:
             self._end(None)
@@ -121,11 +121,11 @@ class MatchLoader(QObject):
 
     def _receive(self, answer: History | LoadedFile) -> None:
         if isinstance(answer, LoadedFile):
-            self._open(answer)
+            self._open_loaded(answer)
         else:
             self.previewed.emit(answer)
 
-    def _open(self, loaded: LoadedFile) -> None:
+    def _open_loaded(self, loaded: LoadedFile) -> None:
         self._set_reading(None)
         self._end(self._opener.open(loaded))
         self._go_on()
@@ -136,14 +136,14 @@ class MatchLoader(QObject):
         self._opener.summary.next_file(was_opened=history is not None)
         if history is not None:
             self._queue = [waiting for waiting in self._queue if waiting is not None]
-            self.fetched.emit(path, history)
+            self.opened.emit(path, history)
             return
         self.previewed.emit(None)
         if path is None:
             self.nothing_to_resume.emit()
 
     def _fail(self, file: RequestedFile, what: str) -> None:
-        self._open(LoadedFile(file, error=OSError(what)))
+        self._open_loaded(LoadedFile(file, error=OSError(what)))
 
     def _set_reading(self, file: RequestedFile | None) -> None:
         if file is not self._reading:

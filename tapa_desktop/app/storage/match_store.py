@@ -33,9 +33,9 @@ _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 class MatchStore:
     """Keeps the matches of a session in the archive. It raises nothing: errors are reported as a `Notice`."""
 
-    def __init__(self, archive: Archive, hear: Callable[[Notice], object]) -> None:
+    def __init__(self, archive: Archive, notify: Callable[[Notice], object]) -> None:
         self.archive = archive
-        self._tell = telling(hear)
+        self._tell = telling(notify)
         self._autosave = Autosave(archive)
         self._present: History | None = None  # the open match
         self._left_behind: list[tuple[Autosave, History]] = []  # no longer open, but not written completely yet

@@ -21,12 +21,12 @@ class LessonBoard(QObject):
     Signals:
         changed: a step was made or taken back; `answer` may have changed.
         done: the player has just solved the task.
-        go_on_wished: the player clicked the dice although there is nothing to roll.
+        go_on_requested: the player clicked the dice although there is nothing to roll.
     """
 
     changed = Signal()
     done = Signal()
-    go_on_wished = Signal()
+    go_on_requested = Signal()
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
@@ -38,7 +38,7 @@ class LessonBoard(QObject):
         play.steps_requested.connect(self._move)
         play.undo_requested.connect(self.take_back)
         play.roll_requested.connect(self._roll_or_go_on)
-        play.finish_requested.connect(self.go_on_wished)
+        play.finish_requested.connect(self.go_on_requested)
         self._board.settled.connect(self._show_pending)
 
     @property
@@ -94,7 +94,7 @@ class LessonBoard(QObject):
         if self.may_roll:
             self.roll()
         else:
-            self.go_on_wished.emit()
+            self.go_on_requested.emit()
 
     def _move(self, steps: Steps) -> None:
         assert self._state is not None

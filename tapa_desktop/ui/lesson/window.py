@@ -111,7 +111,7 @@ class LessonWindow(QDialog):
         commands.skip.triggered.connect(lambda: self.go_to(self.at + 1))
         lesson_board.changed.connect(self._show_possible)
         lesson_board.done.connect(self._remember)
-        lesson_board.go_on_wished.connect(self.go_on)
+        lesson_board.go_on_requested.connect(self.go_on)
 
     def _show_possible(self) -> None:
         """Show the feedback on the play, and enable the actions that are possible."""

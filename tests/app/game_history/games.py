@@ -1,4 +1,4 @@
-"""Finished games for the tests of the chronicle: told by a few events, or made up by the thousand."""
+"""Finished games for the tests of the history: made of a few events, or made up by the thousand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chronicle in its database: what is written once, what is written over, and what stays."""
+"""The database of the history: what is written once, what is written over, and what stays."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def ended_otherwise(game: HistoryGame) -> HistoryGame:
     return replace(game, digest="other", ended=NOON + timedelta(hours=1), turns=game.turns + 3)
 
 
-def test_new_chronicle_is_empty(store: HistoryDatabase) -> None:
+def test_new_database_is_empty(store: HistoryDatabase) -> None:
     assert store.games() == ()
     assert store.read_records() == frozenset()
 
@@ -276,7 +276,7 @@ def version_of(path: Path) -> int:
     return int(version)
 
 
-def test_chronicle_of_an_earlier_version_takes_the_steps_that_it_lacks(tmp_path: Path) -> None:
+def test_database_of_an_earlier_version_takes_the_steps_that_it_lacks(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
     with_games = HistoryDatabase(path)
     with_games.add_games(games())
@@ -304,7 +304,7 @@ def test_step_that_fails_leaves_the_version_before_whole(tmp_path: Path) -> None
     store.close()
 
 
-def test_chronicle_of_a_later_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+def test_database_of_a_later_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
     connect(path, (*STEPS, ("CREATE TABLE other (id INTEGER)",))).close()
     before = path.read_bytes()

@@ -1,4 +1,4 @@
-"""What the chronicle reads out of a match."""
+"""The finished games that are found in a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ends at the table comes into the chronicle, whatever happens to its file."""
+"""Each game that ends comes into the history, whatever happens to its file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PATIENCE_MS = 60_000
 
 
 class Room:
-    """A desk, and what its chronicler has said."""
+    """A session, and the notices of its history."""
 
     def __init__(self, folder: Path) -> None:
         self.desk = Desk(folder)
@@ -53,7 +53,7 @@ class Room:
         self.desk.do(lambda: self.desk.session.player.resign(Side.WHITE))
 
     def written(self) -> tuple[HistoryGame, ...]:
-        """What is in the chronicle once all is written; nothing comes into it afterwards."""
+        """The games of the history once all is written; nothing is written afterwards."""
         self.leave()
         store = HistoryDatabase(self.path)
         found = store.games()
@@ -442,10 +442,10 @@ def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Ro
 
 def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
     path, told = tmp_path / FILE, []
-    shelf = DatabaseFile(
+    database = DatabaseFile(
         path, telling(lambda _: None), lambda: told.append(path.stat().st_size if path.exists() else None)
     )
-    shelf.use(HistoryDatabase.games)
+    database.use(HistoryDatabase.games)
     damage = [DamagedDatabase("half a page")]
 
     def meet_damage(store: HistoryDatabase) -> tuple[HistoryGame, ...]:
@@ -454,12 +454,12 @@ def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
             raise damage.pop()
         return store.games()
 
-    assert shelf.use(meet_damage) == ()
+    assert database.use(meet_damage) == ()
 
     assert Path(f"{path}.damaged-journal").read_bytes() == b"half a change"
     assert not Path(f"{path}-journal").exists()
     assert told == [None]
-    shelf.close()
+    database.close()
 
 
 def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot: QtBot) -> None:
@@ -477,7 +477,7 @@ def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot
     assert {game.rule_set for game in room.written()} == {"tapa", "plakoto"}
 
 
-def test_chronicle_of_a_later_version_is_left_alone_and_told_once(room: Room, qtbot: QtBot) -> None:
+def test_history_of_a_later_version_is_left_alone_and_told_once(room: Room, qtbot: QtBot) -> None:
     room.path.parent.mkdir(parents=True)
     HistoryDatabase(room.path).close()
     other = sqlite3.connect(room.path)

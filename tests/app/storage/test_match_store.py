@@ -592,7 +592,7 @@ def test_where_no_mark_can_be_left_a_match_can_be_played(tmp_path: Path) -> None
 # After the end
 
 
-def test_keeper_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
+def test_store_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
     told: list[Notice] = []
     match_store = MatchStore(Archive(tmp_path), told.append)
     saved = history(*OPENED)
