@@ -48,9 +48,9 @@ class TimedView(BoardWidget):
         self.paints_ms: list[float] = []
         self._ticked: tuple[float, float] | None = None
 
-    def _show_moment(self) -> None:
+    def update_changes(self) -> None:
         self._ticked = perf_counter(), process_time()
-        super()._show_moment()
+        super().update_changes()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         started = process_time()

@@ -23,6 +23,7 @@ from .picture import CubeShown, Picture, PreviousDice, cube_moved, picture
 from .place import BoardOptions, Checker, Place, PlaceKind, Spot, number_of
 
 FLIGHT: Final = 0.84  # the share of its time that a checker flies; it settles for the rest
+BACK_MS: Final = 170  # the time that a checker takes to slide back
 TOUCH: Final = 0.8  # the share of the hitting checker's flight after which the hit checker leaves
 
 
@@ -199,11 +200,6 @@ OPENING: Final = Pace(step_ms=260, pause_ms=0, roll_ms=720, hold_ms=600)
 LANDING: Final = Pace(step_ms=130, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150)
 
 
-BACK_MS: Final = 170  # the time that a checker takes to slide back
-
-Scenes = tuple[GameState, ...]
-
-
 class Drop(NamedTuple):
     """A dropped checker: its side, where it was lifted from, and where it was dropped, in logical pixels."""
 
@@ -220,10 +216,10 @@ def plan_for(
 
     After a drop the checker only has to land, whatever steps it was played by.
     """
-    shown = (before, after) if drop is not None else scenes(before, after, event)
-    pictures = [picture(state, options) for state in shown]
     if drop is not None:
-        return dropped(plan(pictures, LANDING, options), drop.side, (drop.x, drop.y))
+        landing = plan([picture(state, options) for state in (before, after)], LANDING, options)
+        return dropped(landing, drop.side, (drop.x, drop.y))
+    pictures = [picture(state, options) for state in states_between(before, after, event)]
     return plan(pictures, pace_of(before, event), options, thrown=has_thrown(event))
 
 
@@ -253,7 +249,7 @@ def previous_dice(known: PreviousDice | None, before: GameState | None, event: L
     return PreviousDice(before.side, before.roll)
 
 
-def scenes(before: GameState, after: GameState, event: LogEvent | None) -> Scenes:
+def states_between(before: GameState, after: GameState, event: LogEvent | None) -> tuple[GameState, ...]:
     """The states to show, from the one before the event to the one after it.
 
     Anything other than a step forward in a play, such as undo, redo or a jump, is shown in a single motion.
@@ -262,7 +258,9 @@ def scenes(before: GameState, after: GameState, event: LogEvent | None) -> Scene
         case Drafted():
             return (*_steps_forward(before, after.drafted), after)
         case Played():
-            return (*_steps_forward(before, _steps_of(before, event)), after)
+            assert before.roll is not None
+            turn = turn_for(before.rule_set, before.position, before.roll)  # the text of a play names no dice
+            return (*_steps_forward(before, find_play(turn, event.play)), after)
         case OpeningRolled() if after.roll is not None:  # show the opening dice before they are played
             return (before, replace(after, roll=None, phase=Phase.TO_ROLL), after)
         case _:
@@ -274,12 +272,7 @@ def has_thrown(event: LogEvent | None) -> bool:
     return isinstance(event, OpeningRolled | Rolled)
 
 
-def _steps_of(before: GameState, event: Played) -> Steps:
-    assert before.roll is not None
-    return find_play(turn_for(before.rule_set, before.position, before.roll), event.play)
-
-
-def _steps_forward(before: GameState, steps: Steps) -> Scenes:
+def _steps_forward(before: GameState, steps: Steps) -> tuple[GameState, ...]:
     """The states after each step; only the state before if the steps do not continue from there."""
     done = len(before.drafted)
     if steps[:done] != before.drafted:

@@ -92,7 +92,7 @@ class PlayerCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._is_to_act = False
+        self._is_to_act: bool | None = None  # before the first state
         self._disc, self._name, self._seat, self._score, self._rest = (QLabel() for _ in range(5))
         for label in (self._name, self._seat, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -121,8 +121,9 @@ class PlayerCard(QFrame):
 
     def show_player(self, line: PlayerLine) -> None:
         """Show these values."""
-        self._is_to_act = line.is_to_act
-        self._name.setFont(scaled(self.font(), 1.1, bold=line.is_to_act))
+        if line.is_to_act is not self._is_to_act:
+            self._is_to_act = line.is_to_act
+            self._name.setFont(scaled(self.font(), 1.1, bold=line.is_to_act))
         self._name.setText(line.name)
         self._seat.setText(self.tr("thinks …") if line.is_thinking else line.seat)
         self._seat.setVisible(line.is_thinking or line.seat != line.name)

@@ -28,8 +28,8 @@ from tapa_desktop.ui.board.motion import (
     pace_of,
     plan_for,
     previous_dice,
-    scenes,
     slide_back,
+    states_between,
 )
 from tapa_desktop.ui.board.place import BoardOptions, Spot, point
 from tests.game.matches import COMPUTER, PERSON, header, random_match, told
@@ -123,7 +123,7 @@ def test_next_game_sets_all_checkers_up_again() -> None:
 
 def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
     history = told(header("tawula"))
-    seen = scenes(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
+    seen = states_between(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
 
     assert [len(shown(given).dice) for given in seen] == [0, 2, 2]
     assert [die.side for die in shown(seen[1]).dice] == [WHITE, BLACK]
