@@ -99,7 +99,7 @@ def _mishaps(program: Program, mishaps: int, seed: int) -> Iterator[Condition]:
         yield from _play_a_while(program, chance.randrange(12))
         what = f"mishap {number} of {mishaps}"
         chance.choice(WAYS)(program, _failing(number, what))
-        yield lambda what=what: any(what in row.notice.detail for row in program.window.messages.rows)
+        yield lambda what=what: any(what in row.message.detail for row in program.window.messages.rows)
         if program.session.store.path is None or not _is_on_disk(program):
             print(f"{what}: the match is not on the disk")
         if what not in (log_dir() / FILE).read_text(encoding="utf-8"):
@@ -188,8 +188,8 @@ def _next_start(program: Program) -> Iterator[Condition]:
     yield lambda: row.findChildren(QPushButton)
     row.findChildren(QPushButton)[0].click()
     report = QGuiApplication.clipboard().text()
-    if "sudden end" not in row.notice.text or "Fatal Python error" not in report or OWNER in report:
-        print(f"{row.notice.text}\n{report}")
+    if "sudden end" not in row.message.text or "Fatal Python error" not in report or OWNER in report:
+        print(f"{row.message.text}\n{report}")
     if not program.session.match.history.log:
         print("no match goes on")
 

@@ -25,10 +25,10 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import games_of_record
 from tapa_desktop.app.game_history.service import FILE, HistoryService
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
@@ -115,7 +115,7 @@ def _look(home: Path, shown: int) -> tuple[list[str], bool, int]:
     """What was lost, whether a line was torn, and how many events the match in progress has."""
     notices: list[Notice] = []
     with _resumed(home, notices) as history:
-        faults = [f"{notice.text} {notice.detail}" for notice in notices if notice.severity != "info"]
+        faults = [str(notice) for notice in notices if notice.severity != "info"]
         if history is None:
             return [*faults, "no match is in progress"], False, 0
         events = len(history.log)
@@ -123,7 +123,7 @@ def _look(home: Path, shown: int) -> tuple[list[str], bool, int]:
         faults.append(f"{shown} events were shown, {events} are there")
     faults += _look_at_history(home)
     _, more = load_settings()
-    faults += [notice.detail for notice in more]
+    faults += [str(notice) for notice in more]
     return faults, bool(notices), events
 
 

@@ -55,7 +55,7 @@ class Program(QObject):
     @property
     def notices(self) -> list[str]:
         """What is up in the message bar."""
-        return [f"{row.notice.text} {row.notice.detail}" for row in self.window.messages.rows]
+        return [f"{row.message.text} {row.message.detail}" for row in self.window.messages.rows]
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key in the window."""

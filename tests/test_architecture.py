@@ -48,6 +48,14 @@ def calls(tree: ast.AST, function: str) -> list[int]:
     ]
 
 
+# Who says what
+
+
+@each_source
+def test_the_controller_words_nothing(source: str) -> None:
+    assert not source.startswith("app/") or calls(SOURCES[source], "translate") == []
+
+
 # Rule sets are data
 
 

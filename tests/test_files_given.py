@@ -45,7 +45,7 @@ def look(window):
         "game": window.session.match.state.rule_set.key,
         "events": len(window.session.match.history.standing),
         "waiting": sorted(match.header.rule_set for match in window.session.unfinished_matches()),
-        "notices": [[row.notice.severity, row.notice.text, row.notice.detail] for row in rows],
+        "notices": [[row.message.severity, row.message.text, row.message.detail] for row in rows],
     }}))
     window.close()
 

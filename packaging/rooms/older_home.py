@@ -29,7 +29,8 @@ def move_in(room: Room) -> None:
 
 def faults(room: Room) -> list[str]:
     """What of all that has not been kept."""
-    settings, wrong = parse_settings((room.home / CONFIG / "settings.json").read_bytes())
+    settings, refused = parse_settings((room.home / CONFIG / "settings.json").read_bytes())
+    wrong = [str(error) for error in refused]
     wrong += [f"another {name}: {found}" for name, found, kept in _settings_kept(settings) if found != kept]
     store = HistoryDatabase(room.home / DATA / FILE)
     games = [game.rule_set for game in store.games()]

@@ -6,12 +6,11 @@ only what it has changed.
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import Seat
@@ -22,13 +21,10 @@ from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.ruleset import TAPA
 
 from .levels import DEFAULT_LEVEL
+from .notice import Notice, NoticeKind, log_notice
 from .storage.files import keep_aside, read_at_most, write_whole
 from .storage.paths import config_dir
-from .text.errors import at_file, reason, sentence
-from .text.notice import Notice
 
-translate = QCoreApplication.translate
-_log: Final = logging.getLogger(__name__)
 LIMIT: Final = 1024 * 1024  # bytes; real settings are far shorter
 _MOST_FIELDS: Final = 1000  # far more than any version of this program has
 _SHOWN: Final = 60  # characters of a wrong value in a message
@@ -103,7 +99,7 @@ def load_settings() -> tuple[Settings, list[Notice]]:
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
-        return Settings(), [_set_aside(path, [reason(error)])]
+        return Settings(), [_set_aside(path, [error])]
     settings, faults = parse_settings(data)
     return settings, [_set_aside(path, faults)] if faults else []
 
@@ -114,8 +110,7 @@ def save_settings(settings: Settings) -> list[Notice]:
     try:
         write_whole(path, format_settings(settings))
     except OSError as error:
-        text = translate("Settings", "The settings cannot be saved, and hold until the program is closed.")
-        return [Notice("warning", text, at_file(path, error))]
+        return [Notice("warning", NoticeKind.SETTINGS_UNSAVED, path, error)]
     return []
 
 
@@ -124,18 +119,18 @@ def format_settings(settings: Settings) -> bytes:
     return msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
 
 
-def parse_settings(data: bytes) -> tuple[Settings, list[str]]:
-    """Parse the settings, with defaults for invalid fields; and one line for each fault, which names its field."""
+def parse_settings(data: bytes) -> tuple[Settings, list[FaultError]]:
+    """Parse the settings, with defaults for invalid fields; and the faults, each with its field as `place`."""
     try:
         found = _object(data)
     except FaultError as error:
-        return Settings(), [sentence(error)]
+        return Settings(), [error]
     settings, faults = Settings(), []
     for field, value in _renamed(found).items():
         try:
             settings = msgspec.structs.replace(settings, **{field: _value(field, value)})
         except FaultError as error:
-            faults.append(sentence(FaultError(error.fault, **{**error.values, "place": field[:_SHOWN]})))
+            faults.append(FaultError(error.fault, **{**error.values, "place": field[:_SHOWN]}))
     return settings, faults
 
 
@@ -177,22 +172,16 @@ def _value(field: str, value: object) -> object:
     return converted
 
 
-def _set_aside(path: Path, faults: list[str]) -> Notice:
+def _set_aside(path: Path, faults: Sequence[Exception]) -> Notice:
     """Rename a file with faults, and return the notice about it."""
     try:
         kept = keep_aside(path, "damaged")
     except OSError as error:
-        faults = [*faults, at_file(path, error)]
+        faults = [*faults, error]
         kept = path
-    text = translate(
-        "Settings", "Some settings cannot be used; the usual ones take their place. The file is kept as {}"
-    )
-    return _notice(text.format(kept.name), "\n".join([str(kept), *faults[:5]]))
-
-
-def _notice(text: str, detail: str) -> Notice:
-    _log.warning("%s %s", text, detail)
-    return Notice("warning", text, detail)
+    notice = Notice("warning", NoticeKind.SETTINGS_REPLACED, kept, values={"faults": faults[:5]})
+    log_notice(notice)
+    return notice
 
 
 class SettingsFile:
@@ -210,10 +199,6 @@ class SettingsFile:
         """Whether some of these settings are not on the disk yet."""
         return settings != self._kept
 
-    def tell_anew(self) -> None:
-        """Report a failure again the next time that writing fails, for a new window that has not shown it."""
-        self._has_trouble = False
-
     def save(self, settings: Settings) -> list[Notice]:
         """Write what is not on the disk yet; returns the notices for the player."""
         notices = save_settings(self._with_those_of_others(settings))
@@ -223,7 +208,7 @@ class SettingsFile:
         if is_told:
             return []
         for notice in notices:
-            _log.warning("%s %s", notice.text, notice.detail)
+            log_notice(notice)
         return notices
 
     def _with_those_of_others(self, settings: Settings) -> Settings:

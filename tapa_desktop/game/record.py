@@ -196,6 +196,9 @@ class FileFault(Fault):
     LONG = "the file is too long"
     LONG_LINE = "longer than {limit} characters"
     NO_UTF8 = "the file is no text in UTF-8"
+    UNOPENED = "it cannot be opened: {said}"
+    DAMAGED = "it is damaged: {said}"
+    UNUSABLE = "damaged, or of another version of this program: {said}"
     NO_SETTING = "there is no such setting"
     UNREADABLE = "{said}"
 

@@ -8,24 +8,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
 from tapa_desktop.app.session.dice import may_tell_seed, sealed
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.storage.files import write_whole
-from tapa_desktop.app.text.notice import Notice, tell_trouble, telling
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.ui.text.notices import Message
 
 from .actions import Actions
 from .board.view.widget import BoardWidget
 
 if TYPE_CHECKING:
     from .board.view.image import BoardImage
-
-translate = QCoreApplication.translate
 
 PIXELS: Final = (1600, 800, 3200)  # the widths on offer, in pixels; the default first
 
@@ -34,7 +33,7 @@ class ExportController(QObject):
     """Exports the match and the board of a window.
 
     Signals:
-        noticed: a `Notice` for the message bar.
+        noticed: a `Notice` or `Message` for the message bar.
     """
 
     noticed = Signal(object)
@@ -68,12 +67,12 @@ class ExportController(QObject):
     def copy_text(self) -> None:
         """Copy the match to the clipboard as text."""
         QGuiApplication.clipboard().setText(match_text(self._match.history).decode())
-        self.noticed.emit(Notice("info", self.tr("The match is on the clipboard, as text.")))
+        self.noticed.emit(Message("info", self.tr("The match is on the clipboard, as text.")))
 
     def copy_picture(self) -> None:
         """Copy a picture of the board to the clipboard."""
         QGuiApplication.clipboard().setImage(self._image().image(PIXELS[0]))
-        self.noticed.emit(Notice("info", self.tr("The picture of the board is on the clipboard.")))
+        self.noticed.emit(Message("info", self.tr("The picture of the board is on the clipboard.")))
 
     def _image(self) -> BoardImage:
         from .board.view.image import image_of  # noqa: PLC0415 - no start waits for it
@@ -106,13 +105,12 @@ def match_text(history: History) -> bytes:
     return format_match(history).encode()
 
 
-def write_export(path: Path, data: bytes, hear: Callable[[Notice], object]) -> None:
+def write_export(path: Path, data: bytes, report: Report) -> None:
     """Write an exported file, whole or not at all, and report success or failure."""
-    tell = telling(hear)
+    report = logging_to(report)
     try:
         write_whole(path, data)
     except OSError as error:
-        text = translate("ExportController", "{name} cannot be written.").format(name=path.name)
-        tell_trouble(tell, "error", text, path, error)
+        report(Notice("error", NoticeKind.NOT_EXPORTED, path, error))
     else:
-        tell("info", translate("ExportController", "{name} is written.").format(name=path.name), str(path))
+        report(Notice("info", NoticeKind.EXPORTED, path))

@@ -16,7 +16,6 @@ from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.record import Header
@@ -25,6 +24,7 @@ from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.notices import Message, worded
 
 PERSON = Seat()
 COMPUTER = Seat("expert")
@@ -49,7 +49,7 @@ class StubThinker(QObject):
     """
 
     answered = Signal(object)
-    failed = Signal(int, str)
+    failed = Signal(int, object)
     noticed = Signal(object)
     _queued = Signal(object)
 
@@ -125,8 +125,8 @@ class Desk:
         self.thinker = thinker or StubThinker()
         self.session = Session(self.archive, self.thinker, settings or Settings(), lambda _: dice or SeededDice("7"))
         self.changes: list[tuple[GameState | None, GameState, LogEvent | None]] = []
-        self.notices: list[Notice] = []
-        self.session.noticed.connect(self.notices.append)
+        self.notices: list[Message] = []
+        self.session.noticed.connect(lambda notice: self.notices.append(worded(notice)))
         self.session.match.state_changed.connect(lambda *change: self.changes.append(change))
         if settles:
             self.session.match.state_changed.connect(lambda *_: self.session.match.settled())

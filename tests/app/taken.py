@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.open_match import MatchOpener
 from tapa_desktop.app.storage.reading import read_file
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.history import History
 
 Notify = Callable[[Notice], object]

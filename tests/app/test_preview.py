@@ -114,7 +114,7 @@ def wishes(desk: Desk) -> list[Callable[[], object]]:
         *(
             lambda: session.match.add_rollout(NOTE),
             lambda: session.player.draft_play("24/18 24/19"),
-            session.appear_again,
+            session.match.show_present,
         ),
     ]
 

@@ -23,8 +23,16 @@ from tapa_desktop.app.settings import (
     settings_path,
 )
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.game.record import FileFault
+from tapa_desktop.ui.text.notices import Message, worded
 from tests.app.desk import header
 from tests.app.disks import full_after, read_only
+
+
+def load_worded() -> tuple[Settings, list[Message]]:
+    """The settings, and what is said of them."""
+    settings, notices = load_settings()
+    return settings, [worded(notice) for notice in notices]
 
 
 def write(text: str) -> None:
@@ -56,7 +64,7 @@ def test_a_volume_is_a_whole_number_of_per_cent(volume: str) -> None:
     settings, (fault,) = parse_settings(f'{{"volume": {volume}}}'.encode())
 
     assert settings.volume == 40
-    assert fault.startswith("field volume: ")
+    assert fault.values["place"] == "volume"
 
 
 def test_the_file_can_be_read_and_edited_by_hand() -> None:
@@ -69,7 +77,7 @@ def test_the_file_can_be_read_and_edited_by_hand() -> None:
 def test_a_wrong_field_is_named_and_the_others_hold() -> None:
     write('{"dice_speed": "warp", "theme": "sea", "show_pips": 1, "colour": "red"}')
 
-    settings, (notice,) = load_settings()
+    settings, (notice,) = load_worded()
 
     assert settings == Settings(theme="sea")
     assert notice.severity == "warning"
@@ -94,7 +102,7 @@ def test_one_speed_of_an_older_file_counts_for_checkers_and_dice_where_no_newer_
 def test_a_threshold_of_the_tutor_has_to_be_a_loss() -> None:
     write('{"tutor": "error", "doubtful_loss": 0.05, "error_loss": -1, "blunder_loss": "much"}')
 
-    settings, (notice,) = load_settings()
+    settings, (notice,) = load_worded()
 
     assert settings == Settings(tutor="error", doubtful_loss=0.05)
     assert settings.marks == ErrorThresholds(doubtful=0.05)
@@ -126,7 +134,7 @@ def test_a_file_with_a_wrong_field_is_kept_under_another_name() -> None:
 def test_a_field_of_the_wrong_kind_is_named(field: str) -> None:
     write(f"{{{field}}}")
 
-    settings, (notice,) = load_settings()
+    settings, (notice,) = load_worded()
 
     assert settings == Settings()
     assert field.split('"')[1] in notice.detail
@@ -138,7 +146,7 @@ def test_a_field_of_the_wrong_kind_is_named(field: str) -> None:
 def test_what_is_no_settings_file_is_kept_aside(text: str) -> None:
     write(text)
 
-    settings, (notice,) = load_settings()
+    settings, (notice,) = load_worded()
 
     assert settings == Settings()
     assert "settings.json.damaged" in notice.text
@@ -148,7 +156,7 @@ def test_what_is_no_settings_file_is_kept_aside(text: str) -> None:
 def test_file_of_endless_fields_is_none_of_settings() -> None:
     settings, faults = parse_settings(b"{" + b",".join(b'"%d":1' % number for number in range(90_000)) + b"}")
 
-    assert (settings, faults) == (Settings(), ["The file is too long."])
+    assert (settings, [error.fault for error in faults]) == (Settings(), [FileFault.LONG])
 
 
 def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +167,7 @@ def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyP
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "open", refuse)
-        settings, (notice,) = load_settings()
+        settings, (notice,) = load_worded()
 
     assert settings == Settings()
     assert "This is not permitted." in notice.detail
@@ -170,7 +178,7 @@ def test_a_damaged_file_that_cannot_be_renamed_stays(monkeypatch: pytest.MonkeyP
     write("{")
     with monkeypatch.context() as patched:
         read_only(patched)
-        _, (notice,) = load_settings()
+        _, (notice,) = load_worded()
 
     assert "The disk can only be read." in notice.detail
     assert settings_path().read_text() == "{"
@@ -182,7 +190,7 @@ def test_a_full_disk_is_told_and_leaves_the_settings_as_they_were(monkeypatch: p
         full_after(patched)
         (notice,) = save_settings(Settings(theme="wood"))
 
-    assert "settings.json: There is no room left on the disk." in notice.detail
+    assert "settings.json: There is no room left on the disk." in worded(notice).detail
     assert load_settings() == (Settings(theme="sea"), [])
 
 
@@ -192,7 +200,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytes
 
     (notice,) = save_settings(Settings())
 
-    assert os.fspath(tmp_path) in notice.detail
+    assert os.fspath(tmp_path) in worded(notice).detail
 
 
 def test_the_first_match_is_tapa_against_the_computer() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Seat, Seated
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from tapa_desktop.app.text.errors import reason
 from tapa_desktop.rules.fault import FaultError
+from tapa_desktop.ui.text.errors import reason
 from tests.fuzz.inputs import make_input
 from tests.fuzz.reader import Reader
 

@@ -25,7 +25,7 @@ def test_every_text_that_is_shown_can_be_translated(source: str) -> None:
         ("label.setText('Hello')", ["Hello"]),
         ("label.setText(f'{count} games')", [" games"]),
         ("QLabel('Hello' if polite else 'Hey')", ["Hello", "Hey"]),
-        ("Notice('error', 'It broke', str(error))", ["It broke"]),
+        ("Message('error', 'It broke', str(error))", ["It broke"]),
         ("menu.addAction('{} more'.format(n))", ["{} more"]),
         ("label.setText(self.tr('Hello'))", []),
         ("label.setText(translate('A', 'Hello').format(name='you'))", []),

@@ -73,7 +73,7 @@ class Room:
     @property
     def notices(self) -> list[str]:
         """What is up in the message bar."""
-        return [row.notice.text for row in self.window.messages.rows]
+        return [row.message.text for row in self.window.messages.rows]
 
     @property
     def file(self) -> Path:

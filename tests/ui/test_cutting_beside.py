@@ -11,7 +11,6 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.state import Result
@@ -35,6 +34,7 @@ from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import score_lines
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import cut_off
@@ -139,7 +139,7 @@ def test_score_stands_below_the_buttons_that_answer_a_double(enter: Callable[...
 
 
 def test_notices(room: Room) -> None:  # noqa: F811 - the fixture
-    room.window.messages.show_notice(Notice("error", translate("Board", "Board"), "detail " * 12))
+    room.window.messages.show_notice(Message("error", translate("Board", "Board"), "detail " * 12))
     room.let_happen()
 
     assert cut_off(room.window) == []

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 
@@ -132,7 +132,7 @@ def room(enter: Callable[..., Room]) -> Iterator[Room]:
 def test_main_window(room: Room) -> None:
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_H):
         room.key(key)
-    row = room.window.messages.show_notice(Notice("info", "Something is offered"))
+    row = room.window.messages.show_notice(Message("info", "Something is offered"))
     row.offer("Do it", lambda: None)
 
     assert look_at(room.window) == ([], [])
@@ -158,7 +158,7 @@ def test_tab_leads_from_the_board_to_the_turn_and_on_to_the_panels(room: Room) -
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_button_that_tab_has_led_to_is_pressed_and_no_shortcut_besides(room: Room, key: Qt.Key) -> None:
     done = list[str]()
-    room.window.messages.show_notice(Notice("info", "It is offered")).offer("Do it", lambda: done.append("done"))
+    room.window.messages.show_notice(Message("info", "It is offered")).offer("Do it", lambda: done.append("done"))
     room.window.board.setFocus()
     room.let_happen()
     phase = room.state.phase

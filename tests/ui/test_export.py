@@ -111,8 +111,8 @@ def test_file_that_cannot_be_written_is_told_and_nothing_is_left_behind(
     ask(room, action).fileSelected.emit(str(tmp_path / "taken"))
 
     (row,) = room.window.messages.rows
-    assert (row.notice.severity, row.notice.text) == ("error", "taken cannot be written.")
-    assert str(tmp_path / "taken") in row.notice.detail
+    assert (row.message.severity, row.message.text) == ("error", "taken cannot be written.")
+    assert str(tmp_path / "taken") in row.message.detail
     assert {path.name for path in tmp_path.iterdir()} == {"home", "taken"}
 
 

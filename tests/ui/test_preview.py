@@ -130,7 +130,7 @@ def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
     writes: list[object] = []
     monkeypatch.setattr(room.window.features.history_service, "_write", writes.append)
 
-    room.session.appear_again()
+    room.session.match.show_present()
 
     assert writes == []
     gate.set()

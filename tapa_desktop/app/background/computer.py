@@ -27,13 +27,13 @@ class Computer(QObject):
     Signals:
         thinking_changed: whether the computer is thinking.
         answered: `answer` holds what the computer does.
-        failed: what went wrong; the computer is not asked again until the state changes.
+        failed: the exception; the computer is not asked again until the state changes.
         recalled: how many events were in force at the computer's last decision about the cube, and that `CubeDecision`.
     """
 
     thinking_changed = Signal(bool)
     answered = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
     recalled = Signal(int, object)
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
@@ -84,10 +84,10 @@ class Computer(QObject):
         elif isinstance(answer, CubeAnswer) and self._recalled is not None:
             self.recalled.emit(self._recalled, answer.word)
 
-    def _give_up(self, ticket: int, what: str) -> None:
+    def _give_up(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket and self.is_thinking:
             self._think(False)
-            self.failed.emit(what)
+            self.failed.emit(error)
 
     def _think(self, is_thinking: bool) -> None:
         if is_thinking is not self.is_thinking:

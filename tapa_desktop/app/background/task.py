@@ -22,7 +22,6 @@ from typing import Any, Final
 from msgspec import Struct, field
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tapa_desktop.app.text.errors import reason
 from tapa_desktop.cancelling import IsCancelled
 
 _log: Final = logging.getLogger(__name__)
@@ -63,7 +62,7 @@ class Worker(QObject):
 
     _answered = Signal(object, object)
     _finished = Signal(object)
-    _failed = Signal(object, str)
+    _failed = Signal(object, object)
 
     def __init__(self, name: str = "worker", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -135,9 +134,9 @@ class Worker(QObject):
         if job in self._asked:
             self._asked.pop(job).finished.emit()
 
-    def _fail(self, job: _Job, what: str) -> None:
+    def _fail(self, job: _Job, error: Exception) -> None:
         if job in self._asked:
-            self._asked.pop(job).failed.emit(job.question, what)
+            self._asked.pop(job).failed.emit(job.question, error)
 
     def _run(self) -> None:
         """The body of the thread."""
@@ -168,9 +167,7 @@ class Worker(QObject):
         except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
             if not job.cancelled.is_set():
                 _log.exception("no answer to %s", job.question)
-                self._failed.emit(
-                    job, reason(error) if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
-                )
+                self._failed.emit(job, error)
         else:
             self._finished.emit(job)
 
@@ -187,12 +184,12 @@ class BackgroundTask(QObject):
     Signals:
         answered: an answer to the present question.
         finished: there are no more answers to it.
-        failed: the present question, and what went wrong with it.
+        failed: the present question, and the exception that ended the work on it.
     """
 
     answered = Signal(object)
     finished = Signal()
-    failed = Signal(object, str)
+    failed = Signal(object, object)
 
     def __init__(
         self,

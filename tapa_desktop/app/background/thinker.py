@@ -6,23 +6,23 @@ are checked once; there is a notice for each that cannot be used.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Final, Protocol
+from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.ai.score import AtScore, CubeState
 from tapa_desktop.app.levels import DEFAULT_LEVEL
-from tapa_desktop.app.text.errors import with_file
-from tapa_desktop.app.text.notation import behind_path
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.app.notice import Notice, NoticeKind, log_notice
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
+from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
@@ -34,9 +34,6 @@ from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
 from .task import BackgroundTask, Priority, Worker
 
 LookOver = Callable[[], list[Notice]]  # notices about missing or unusable files
-
-translate = QCoreApplication.translate
-_log: Final = logging.getLogger(__name__)
 
 
 def learned_player(level: str, seed: int) -> ComputerPlayer:
@@ -89,10 +86,9 @@ def look_over_networks() -> list[Notice]:
         try:
             load()
         except OSError as error:
-            notices.append(_notice(with_file(error), error))
+            notices.append(_notice(None, error))
         except (NetworkError, PruningError, TableError, WinSharesError) as error:
-            what = translate("Networks", "It is damaged, or of another version of this program.")
-            notices.append(_notice(behind_path(resource(*parts), what), error))
+            notices.append(_notice(resource(*parts), FaultError(FileFault.UNUSABLE, said=str(error))))
     return notices
 
 
@@ -101,12 +97,12 @@ class Thinker(QObject):
 
     Signals:
         answered: a `ComputerAnswer` to the present question.
-        failed: the ticket of the question, and what went wrong.
+        failed: the ticket of the question, and the exception.
         noticed: a `Notice` about a file that cannot be used, soon after `open`.
     """
 
     answered = Signal(object)
-    failed = Signal(int, str)
+    failed = Signal(int, object)
     noticed = Signal(object)
 
     def __init__(
@@ -151,8 +147,8 @@ class Thinker(QObject):
         self._make_player(DEFAULT_LEVEL, 0)
         return self._look_over()
 
-    def _fail(self, question: ComputerQuestion, what: str) -> None:
-        self.failed.emit(question.ticket, what)
+    def _fail(self, question: ComputerQuestion, error: Exception) -> None:
+        self.failed.emit(question.ticket, error)
 
 
 class PlayChoice(Protocol):
@@ -247,10 +243,8 @@ def _word(side: Side, deed: Action, choice: CubeChoice) -> CubeDecision:
     )
 
 
-def _notice(detail: str, error: Exception) -> Notice:
-    """The notice about a file; the technical reason goes to the log."""
-    _log.info("%s", error)
-    text = translate(
-        "Networks", "The computer plays weaker or slower than it could: a file that it needs cannot be used."
-    )
-    return Notice("warning", text, detail)
+def _notice(path: Path | None, error: Exception) -> Notice:
+    """The notice about a file, which the error names if `path` does not; the technical reason goes to the log."""
+    notice = Notice("warning", NoticeKind.NETWORK_UNUSABLE, path, error)
+    log_notice(notice)
+    return notice

@@ -13,12 +13,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
+from tapa_desktop.app.notice import Notice, NoticeKind, Report
 from tapa_desktop.app.storage.files import keep_aside, sync_folder
-from tapa_desktop.app.text.errors import disk_sentences, reason
-from tapa_desktop.app.text.notation import behind_path
-from tapa_desktop.app.text.notice import Tell
+from tapa_desktop.game.record import FileFault, RecordFault
+from tapa_desktop.rules.fault import FaultError
 
 from .finished_games import FileStamp, GameKey, HistoryGame
 from .schema import (
@@ -57,7 +55,6 @@ UPDATE sides SET lost = ?, decisions = ?, luck = ?
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest = ?) AND side = ?
 """
 
-translate = QCoreApplication.translate
 T = TypeVar("T")
 _JOURNALS: Final = ("-journal", "-wal", "-shm")  # SQLite would replay them into any file of that name
 
@@ -163,10 +160,10 @@ class HistoryDatabase:
 class DatabaseFile:
     """Owns the database in one file, for the thread that uses it."""
 
-    def __init__(self, path: Path, tell: Tell, recreated: Callable[[], object]) -> None:
+    def __init__(self, path: Path, report: Report, recreated: Callable[[], object]) -> None:
         """`recreated` is called when an empty database has replaced one that was damaged or is gone."""
         self._path = path
-        self._tell = tell
+        self._report = report
         self._recreated = recreated
         self._database: HistoryDatabase | None = None
         self._was_there = False
@@ -216,23 +213,17 @@ class DatabaseFile:
             with suppress(FileNotFoundError):
                 self._path.with_name(self._path.name + end).replace(f"{kept}{end}")
         sync_folder(kept.parent)
-        text = translate(
-            "HistoryFile", "The history is damaged, and is written anew from the matches. It is kept as {}."
-        )
-        self._tell(
-            "warning", text.format(kept.name), behind_path(kept, database_reason(damage)), logged=f"{kept}: {damage}"
-        )
+        self._report(Notice("warning", NoticeKind.HISTORY_DAMAGED, kept, plain_error(damage)))
         self._recreated()
 
 
-def database_reason(error: sqlite3.Error | OSError) -> str:
-    """Why an operation on the database failed; SQLite has its own error numbers."""
+def plain_error(error: sqlite3.Error | OSError) -> OSError | FaultError:
+    """The same error as the system or another file would give it; SQLite has its own error numbers."""
     if isinstance(error, OSError):
-        return reason(error)
+        return error
     if isinstance(error, LaterVersion):
-        text = translate("Errors", "The file is of version {version}; this program reads version {own}.")
-        return text.format(version=error.version, own=error.own)
+        return FaultError(RecordFault.LATER_VERSION, version=error.version, own=error.own)
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-    if code == sqlite3.SQLITE_CANTOPEN:
-        return translate("Errors", "It cannot be opened.")
-    return disk_sentences().get(_SAME.get(code, 0)) or translate("Errors", "It is damaged.")
+    if code in _SAME:
+        return OSError(_SAME[code], str(error))
+    return FaultError(FileFault.UNOPENED if code == sqlite3.SQLITE_CANTOPEN else FileFault.DAMAGED, said=str(error))

@@ -34,7 +34,7 @@ class HistoryService(QObject):
         noticed: a `Notice` for the player.
         changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
-        trouble_changed: why nothing can be read or written now; empty as soon as it works again.
+        trouble_changed: the error by which nothing can be read or written now; None as soon as it works again.
         progressed: how many matches of the archive have been read, and how many there are to read.
         archive_unread: the archive has to be read once more: an error came between, or the database is a new one.
     """
@@ -43,7 +43,7 @@ class HistoryService(QObject):
     changed = Signal()
     listed = Signal(object)
     progressed = Signal(int, int)
-    trouble_changed = Signal(str)
+    trouble_changed = Signal(object)
     archive_unread = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -133,12 +133,13 @@ class HistoryService(QObject):
         signal, values = report
         getattr(self, signal).emit(*values)
 
-    def _retry_in_trouble(self, why: str) -> None:
+    def _retry_in_trouble(self, error: Exception | None) -> None:
         """Try again at each event, as long as something may wait to be written."""
-        if bool(why) is not self._has_trouble:
-            self._has_trouble = bool(why)
+        has_trouble = error is not None
+        if has_trouble is not self._has_trouble:
+            self._has_trouble = has_trouble
             event_happened = self._session.match.state_changed
-            (event_happened.connect if why else event_happened.disconnect)(self._retry)
+            (event_happened.connect if has_trouble else event_happened.disconnect)(self._retry)
 
     def _retry(self) -> None:
         self._ask("write")

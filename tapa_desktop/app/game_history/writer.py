@@ -10,18 +10,14 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication
-
+from tapa_desktop.app.notice import Notice, NoticeKind, logging_to
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.reading import checking
-from tapa_desktop.app.text.notation import behind_path
-from tapa_desktop.app.text.notice import telling
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 
-from .database import DatabaseFile, HistoryDatabase, database_reason
+from .database import DatabaseFile, HistoryDatabase, plain_error
 from .finished_games import games_of_record, unread_records
 
-translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
 Job = Literal["write", "list", "read archive"]
 Write = Callable[[HistoryDatabase], None]
@@ -38,14 +34,14 @@ class HistoryWriter:
         self._archive = archive
         self._path = path
         self._reports: deque[Report] = deque()  # not yet sent to the window
-        self._tell = telling(lambda notice: self._report("noticed", notice))
-        self._file = DatabaseFile(path, self._tell, lambda: self._report("archive_unread"))
+        self._notify = logging_to(lambda notice: self._report("noticed", notice))
+        self._file = DatabaseFile(path, self._notify, lambda: self._report("archive_unread"))
         self._waiting: deque[Write] = deque()  # not written yet, the oldest first
         self._unread: deque[Path] = deque()  # records whose games are not in the database yet
         self._asked = 0  # how many these were
         self._given_up: set[Path] = set()  # records that are not tried again before the next start
         self._is_behind = False  # whether reading the archive was interrupted by an error
-        self._trouble = ""
+        self._has_trouble = False
 
     def add(self, write: Write) -> None:
         """Keep a change until the next job, which writes it."""
@@ -117,8 +113,7 @@ class HistoryWriter:
         """Leave a match out until the next start; only the first one is reported."""
         _log.exception("a match cannot be taken into the history")
         if not self._given_up:
-            text = translate("HistoryFile", "A match cannot be taken into the history now. The next start tries again.")
-            self._tell("warning", text, f"{path}: {type(error).__name__}: {error}", logged=str(path))
+            self._notify(Notice("warning", NoticeKind.MATCH_LEFT_OUT, path, error))
         self._given_up.add(path)
 
     def _try(self, act: Callable[[], object]) -> bool:
@@ -128,29 +123,25 @@ class HistoryWriter:
         except Cancelled:
             return False
         except (sqlite3.Error, OSError) as error:
-            self._report_trouble(database_reason(error), str(error))
+            self._report_trouble(plain_error(error))
             return False
         except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
             _log.exception("the history cannot be kept")
-            what = f"{type(error).__name__}: {error}"
-            self._report_trouble(what, what)
+            self._report_trouble(error)
             return False
         if not (self._waiting or self._is_behind):  # reading may succeed where writing does not
             self._report_success()
         return True
 
-    def _report_trouble(self, why: str, logged: str) -> None:
-        """Report why the history cannot be written: `why` for the player, `logged` for the log."""
-        is_new, self._trouble = not self._trouble, why
-        self._report("trouble_changed", why)  # before the notice, so that every event from then on triggers a retry
+    def _report_trouble(self, error: Exception) -> None:
+        """Report why the history cannot be read or written."""
+        is_new, self._has_trouble = not self._has_trouble, True
+        self._report("trouble_changed", error)  # before the notice, so that every event from then on triggers a retry
         if is_new:
-            text = translate(
-                "HistoryFile", "The history cannot be written now. It is brought up as soon as that is possible."
-            )
-            self._tell("warning", text, behind_path(self._path, why), logged=f"{self._path}: {logged}")
+            self._notify(Notice("warning", NoticeKind.HISTORY_UNWRITTEN, self._path, error))
 
     def _report_success(self) -> None:
-        if self._trouble:
-            self._tell("info", translate("HistoryFile", "The history is written again."), str(self._path))
-            self._report("trouble_changed", "")
-        self._trouble = ""
+        if self._has_trouble:
+            self._notify(Notice("info", NoticeKind.HISTORY_WRITTEN_AGAIN, self._path))
+            self._report("trouble_changed", None)
+        self._has_trouble = False

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
-from tapa_desktop.app.text.errors import without_line
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
@@ -35,8 +34,6 @@ from tapa_desktop.rules.side import Side
 
 from .automatic import person_to_act
 from .match import MatchController
-
-translate = QCoreApplication.translate
 
 
 class PlayerActions(QObject):
@@ -122,7 +119,7 @@ class PlayerActions(QObject):
         try:
             parse_event(1, format_line(event))
         except ValueError as error:
-            self._match.noticed.emit(refusal(translate("Session", "Nobody of that name or level can play."), error))
+            self._match.noticed.emit(refusal(NoticeKind.SEAT_IMPOSSIBLE, error))
             return
         takes_over = side is state.side and not seat.is_person and state.drafted
         self._match.append(*([Drafted(PASS)] if takes_over else []), event)
@@ -207,9 +204,10 @@ class PlayerActions(QObject):
             self._match.append(Rewound(to))
 
 
-def refusal(text: str, error: ValueError) -> Notice:
-    """The notice that something is impossible, and why."""
-    return Notice("error", text, without_line(error) if isinstance(error, FaultError) else str(error))
+def refusal(kind: NoticeKind, error: ValueError) -> Notice:
+    """The notice that something is impossible, and why; there is no file, so no line is named."""
+    without_line = FaultError(error.fault, **error.values) if isinstance(error, FaultError) else error
+    return Notice("error", kind, error=without_line)
 
 
 def _drafted(draft: Draft, steps: Steps) -> list[Drafted]:

@@ -11,16 +11,15 @@ from __future__ import annotations
 from typing import Protocol
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from tapa_desktop.app.background.computer import Computer
 from tapa_desktop.app.background.cube_decision import CubeDecision, CubeDecisions
 from tapa_desktop.app.background.questions import CubeAnswer, PlayAnswer
 from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.text.errors import sentence
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
@@ -32,8 +31,6 @@ from tapa_desktop.rules.side import Side
 
 from .automatic import AutomaticAction, is_roll_due, next_action, person_to_act
 from .dice import DiceSource
-
-translate = QCoreApplication.translate
 
 
 class MatchController(QObject):
@@ -263,7 +260,7 @@ class MatchController(QObject):
                     self._decide(decision, decision.event or self._rolled())
         except EventError as error:
             self._computer.answer = None
-            self._report_failure(sentence(error))
+            self._report_failure(error)
 
     def _decide(self, decision: CubeDecision, event: LogEvent) -> None:
         """Carry out a decision of the computer about the cube, which causes this event."""
@@ -279,9 +276,8 @@ class MatchController(QObject):
         self._decisions.recall(self._history, standing, decision)
         self.cube_recalled.emit()
 
-    def _report_failure(self, what: str) -> None:
-        text = translate("MatchController", "The computer cannot play. Take back, or let somebody else play its side.")
-        self.noticed.emit(Notice("error", text, what))
+    def _report_failure(self, error: Exception) -> None:
+        self.noticed.emit(Notice("error", NoticeKind.COMPUTER_FAILED, error=error))
 
 
 class Adviser(Protocol):

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings, SettingsFile, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import clear_halves
 from tapa_desktop.app.storage.loader import MatchLoader
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.reading import MatchPreviews
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
 from tapa_desktop.rules.side import Side
@@ -25,8 +25,6 @@ from tapa_desktop.rules.side import Side
 from .actions import PlayerActions, refusal
 from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
 from .match import MatchController
-
-translate = QCoreApplication.translate
 
 
 class Session(QObject):
@@ -112,7 +110,7 @@ class Session(QObject):
         try:
             history = begin_history(parse_header(format_line(completed)))
         except ValueError as error:
-            self.noticed.emit(refusal(translate("Session", "This match cannot be played."), error))
+            self.noticed.emit(refusal(NoticeKind.MATCH_IMPOSSIBLE, error))
             return
         if not header.position:  # a match from a set-up position is not the default for the next one
             last = msgspec.structs.replace(without_seed(header), begun="")
@@ -150,14 +148,6 @@ class Session(QObject):
         self._save_settings()
         self.match.apply_settings(settings)
 
-    def appear_again(self) -> None:
-        """Emit the present match and report again what cannot be saved, for a window that replaces another."""
-        if self._is_closed:
-            return
-        self._settings_file.tell_anew()
-        self.match.show_present()
-        self.store.tell_anew()
-
     def close(self) -> None:
         """Save what is not saved yet, and close the session."""
         if self._is_closed:
@@ -177,8 +167,7 @@ class Session(QObject):
         state, path = self.match.state, self.store.path
         seats = {"white": state.white, "black": state.black, "by_hand": state.by_hand}
         self.new_match(msgspec.structs.replace(without_seed(self.match.history.header), **seats, position=""))
-        text = translate("Session", "The match has become as long as its file may be. It is kept, and another begins.")
-        self.noticed.emit(Notice("info", text, str(path)))
+        self.noticed.emit(Notice("info", NoticeKind.FILE_FILLED, path))
 
     def _save_settings(self) -> None:
         """Save the settings if they are not on the disk yet, for instance because saving has failed before."""
@@ -199,11 +188,7 @@ class Session(QObject):
             self._seat_known_level(side)
         self.match.recall_cube_decision()
         if not is_bound(history.header):
-            text = translate(
-                "DiceText",
-                "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
-            )
-            self.noticed.emit(Notice("warning", text))
+            self.noticed.emit(Notice("warning", NoticeKind.SEED_BROKEN))
         if path is not None:
             self.record_opened.emit(path)
 
@@ -211,8 +196,5 @@ class Session(QObject):
         """Replace the level of a side that the computer plays if this program does not know it."""
         seat = self.match.state.seat_of(side)
         if seat.level is not None and not is_level(seat.level):
-            text = translate(
-                "Session", "The computer plays at another level, since this program does not know {level}."
-            )
-            self.noticed.emit(Notice("info", text.format(level=seat.level)))
+            self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
             self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))

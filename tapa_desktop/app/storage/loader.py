@@ -6,14 +6,14 @@ A list of short matches is loaded in slices of time, so that the window stays re
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.app.notice import Report
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.history import History
 
@@ -41,11 +41,9 @@ class MatchLoader(QObject):
     reading_changed = Signal(object)
     previewed = Signal(object)
 
-    def __init__(
-        self, store: MatchStore, files: Worker, notify: Callable[[Notice], object], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, store: MatchStore, files: Worker, report: Report, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._opener = MatchOpener(store, notify)
+        self._opener = MatchOpener(store, report)
         self._queue: list[Path | None] = []  # None is the match that was in progress
         self._reading: RequestedFile | None = None  # the file that the other thread is reading
         self._task = BackgroundTask(_answers, files, parent=self)
@@ -142,8 +140,8 @@ class MatchLoader(QObject):
         if path is None:
             self.nothing_to_resume.emit()
 
-    def _fail(self, file: RequestedFile, what: str) -> None:
-        self._open_loaded(LoadedFile(file, error=OSError(what)))
+    def _fail(self, file: RequestedFile, error: Exception) -> None:
+        self._open_loaded(LoadedFile(file, error=error))
 
     def _set_reading(self, file: RequestedFile | None) -> None:
         if file is not self._reading:

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
+from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
 from tapa_desktop.app.session.dice import may_tell_seed
-from tapa_desktop.app.text.notice import Notice, tell_trouble, telling
 from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_line, format_record
@@ -25,17 +22,15 @@ from .archive import Archive
 from .files import PRIVATE, make_private, write_all, write_whole
 from .lock import Lock
 
-translate = QCoreApplication.translate
-
 _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class MatchStore:
     """Keeps the matches of a session in the archive. It raises nothing: errors are reported as a `Notice`."""
 
-    def __init__(self, archive: Archive, notify: Callable[[Notice], object]) -> None:
+    def __init__(self, archive: Archive, report: Report) -> None:
         self.archive = archive
-        self._tell = telling(notify)
+        self._report = logging_to(report)
         self._autosave = Autosave(archive)
         self._present: History | None = None  # the open match
         self._left_behind: list[tuple[Autosave, History]] = []  # no longer open, but not written completely yet
@@ -90,20 +85,11 @@ class MatchStore:
             was_touched = self._autosave.save(history, in_progress=not self.is_second)
             self._save_left_behind()
         except OSError as error:
-            self._tell_unsaved(error)
+            self._report_unsaved(error)
         else:
-            self._tell_saved()
+            self._report_saved()
         if was_touched:
-            text = translate(
-                "MatchStore", "Another program has changed the file of this match. It goes on in a new one."
-            )
-            self._tell("warning", text, str(self._autosave.path))
-
-    def tell_anew(self) -> None:
-        """Report again that the match cannot be saved, if that is still so, for a new window that has not shown it."""
-        if self.is_unsaved and self._present is not None:
-            self.is_unsaved = False
-            self.save(self._present)
+            self._report(Notice("warning", NoticeKind.CHANGED_BY_OTHER, self._autosave.path))
 
     def save_again(self) -> bool:
         """Try again to write what could not be written; returns whether everything is saved now."""
@@ -120,13 +106,10 @@ class MatchStore:
         try:
             write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(compacted(history).record), PRIVATE)
         except OSError as error:
-            tell_trouble(self._tell, "error", translate("MatchStore", "The copy cannot be saved."), path, error)
+            self._report(Notice("error", NoticeKind.COPY_UNSAVED, path, error))
             return
-        text = translate("MatchStore", "A copy of this match is saved.")
-        if not may_tell_seed(history.state):
-            secret = translate("MatchStore", "It holds the secret seed: whoever reads it can know the rolls to come.")
-            text = f"{text} {secret}"
-        self._tell("info", text, str(path))
+        has_secret = not may_tell_seed(history.state)
+        self._report(Notice("info", NoticeKind.COPY_WITH_SEED_SAVED if has_secret else NoticeKind.COPY_SAVED, path))
 
     def close(self) -> None:
         """Write what is still missing, and close the files for good."""
@@ -165,29 +148,23 @@ class MatchStore:
         try:
             self.archive.move_to_finished(path)
         except OSError as error:
-            text = translate("MatchStore", "A match that has ended cannot be put with the others.")
-            tell_trouble(self._tell, "info", text, path, error)
+            self._report(Notice("info", NoticeKind.NOT_PUT_AWAY, path, error))
 
     def _report_lost(self, history: History) -> None:
         """Report a match that has changed since the files were closed."""
         if history is not self._present:
             self.is_unsaved = True
-            text = translate("MatchStore", "This window has been closed, and the match is not saved any more.")
-            self._tell("error", text, str(self.archive.folder), unsaved=True)
+            self._report(Notice("error", NoticeKind.SAVED_NO_MORE, self.archive.folder))
 
-    def _tell_unsaved(self, error: OSError) -> None:
+    def _report_unsaved(self, error: OSError) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, True
         if not was_unsaved:
-            text = translate(
-                "MatchStore", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
-            )
-            place = error.filename or self.archive.folder
-            tell_trouble(self._tell, "error", text, place, error, unsaved=True)
+            self._report(Notice("error", NoticeKind.UNSAVED, error.filename or self.archive.folder, error))
 
-    def _tell_saved(self) -> None:
+    def _report_saved(self) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, False
         if was_unsaved:
-            self._tell("info", translate("MatchStore", "The match is saved again."), str(self._autosave.path))
+            self._report(Notice("info", NoticeKind.SAVED_AGAIN, self._autosave.path))
 
 
 class Autosave:

@@ -5,24 +5,19 @@ from __future__ import annotations
 import logging
 import os
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from tapa_desktop.app.text.notation import behind_path, by_itself
-from tapa_desktop.app.text.notice import Notice, Severity, tell_trouble, telling
+from tapa_desktop.app.notice import Notice, NoticeKind, Report, Severity, logging_to
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch
-from tapa_desktop.game.record import LineError, RecordError
+from tapa_desktop.game.record import RecordError
 
 from .files import keep_aside, write_beside
 from .lock import Lock
 from .match_store import Autosave, MatchStore
 from .reading import LoadedFile, RequestedFile
 
-translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
 MOST_LOGGED: Final = 20  # notices of one list; the summary is logged too
 EVERY_S: Final = 1.0  # seconds between two summaries of the same list
@@ -35,19 +30,18 @@ class MatchOpener:
     It raises nothing: errors become notices, which `summary` passes on.
     """
 
-    def __init__(self, store: MatchStore, notify: Callable[[Notice], object]) -> None:
-        self.summary = NoticeSummary(notify)
+    def __init__(self, store: MatchStore, report: Report) -> None:
+        self.summary = NoticeSummary(report)
         self._archive = store.archive
         self._store = store
-        self._tell = telling(self.summary.add, self.summary.is_logged)
+        self._report = logging_to(self.summary.add, self.summary.is_logged)
 
     def in_progress(self) -> RequestedFile | None:
         """The file of the match to resume, or None if there is none that can be resumed."""
         try:
             path = self._archive.in_progress()
         except OSError as error:
-            text = translate("MatchStore", "It cannot be read which match was in progress. All are in the Resume menu.")
-            tell_trouble(self._tell, "warning", text, self._archive.folder, error)
+            self._report(Notice("warning", NoticeKind.PROGRESS_UNKNOWN, self._archive.folder, error))
             return None
         if path is None:
             return None
@@ -60,7 +54,7 @@ class MatchOpener:
         if not self._archive.holds(path):
             return RequestedFile(path)
         if self._store.path is not None and os.path.realpath(path) == os.path.realpath(self._store.path):
-            self._tell("info", translate("MatchStore", "This match is on the board already."), str(path))
+            self._report(Notice("info", NoticeKind.ALREADY_OPEN, path))
             return None
         lock = self._lock(path)
         return None if lock is None else RequestedFile(path, lock)
@@ -78,14 +72,11 @@ class MatchOpener:
         path, match = loaded.file.path, loaded.match
         error = loaded.error if match is None else match.damage
         if error is not None:
-            self._report_unopened(path, error)
+            self._report(Notice("error", NoticeKind.NOT_OPENED, path, error))
             return None
         assert match is not None
         if match.torn:
-            text = translate(
-                "MatchOpener", "The last entry of this match was never written to its end, and is left out."
-            )
-            self._tell("info", text, str(path))
+            self._report(Notice("info", NoticeKind.TORN, path))
         return match.history
 
     def _lock(self, path: Path) -> Lock | None:
@@ -93,12 +84,9 @@ class MatchOpener:
         lock = Lock(path)
         if lock.take():
             return lock
-        text = translate("MatchOpener", "The match {name} is being played in another window.")
-        detail, holder = str(path), lock.holder()
-        if holder is not None:
-            who = translate("MatchOpener", "process {process} on {machine}")
-            detail = behind_path(path, who.format(process=holder.process, machine=by_itself(holder.machine)))
-        self._tell("info", text.format(name=path.name), detail, logged=str(path), held=path)
+        holder = lock.holder()
+        values = {} if holder is None else {"process": holder.process, "machine": holder.machine}
+        self._report(Notice("info", NoticeKind.IN_OTHER_WINDOW, path, values=values, held=path))
         return None
 
     def _from_archive(self, loaded: LoadedFile, lock: Lock) -> tuple[History | None, Autosave | None]:
@@ -110,10 +98,10 @@ class MatchOpener:
         if match is not None:
             return match.history, self._autosave(path, lock, match, loaded.size)
         if isinstance(error, RecordError):
-            self._set_aside(path, error, translate("MatchOpener", "The match {name} is damaged. It is kept as {kept}."))
+            self._set_aside(path, error, NoticeKind.DAMAGED)
         else:
             assert error is not None
-            self._report_unopened(path, error)
+            self._report(Notice("error", NoticeKind.NOT_OPENED, path, error))
         lock.give_back()
         return None, None
 
@@ -121,26 +109,19 @@ class MatchOpener:
         autosave = Autosave(self._archive)
         if match.damage is not None:
             lock.give_back()
-            text = translate(
-                "MatchOpener", "The match {name} is damaged, and goes on from before that. It is kept as {kept}."
-            )
-            self._set_aside(path, match.damage, text)
+            self._set_aside(path, match.damage, NoticeKind.DAMAGED_IN_PART)
             return autosave
         try:
             if path.stat().st_size != size:  # it may have changed while it was read
                 lock.give_back()
-                text = translate(
-                    "MatchStore", "Another program has changed the file of this match. It goes on in a new one."
-                )
-                self._tell("warning", text, str(path))
+                self._report(Notice("warning", NoticeKind.CHANGED_BY_OTHER, path))
                 return autosave
             if match.torn:
                 self._keep_torn(path, match.torn)
             autosave.continue_file(path, lock, match.history, size - len(match.torn))
         except OSError as error:
             lock.give_back()
-            text = translate("MatchOpener", "The match {name} cannot be written on, and goes on in a new file.")
-            tell_trouble(self._tell, "warning", text.format(name=path.name), path, error)
+            self._report(Notice("warning", NoticeKind.GOES_ON_ELSEWHERE, path, error))
         return autosave
 
     def _keep_torn(self, path: Path, torn: bytes) -> None:
@@ -149,31 +130,22 @@ class MatchOpener:
         Raises:
             OSError: if that cannot be written.
         """
-        kept = write_beside(path, "torn", torn)
-        text = translate(
-            "MatchOpener", "The last entry was not written to its end when the program stopped. It is kept as {}."
-        )
-        self._tell("info", text.format(kept.name), str(kept))
+        self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, "torn", torn)))
 
-    def _set_aside(self, path: Path, damage: RecordError, text: str) -> None:
+    def _set_aside(self, path: Path, damage: RecordError, kind: NoticeKind) -> None:
         try:
             kept = keep_aside(path, "damaged")
         except OSError as error:
-            unmoved = translate("MatchOpener", "A damaged file cannot be given another name.")
-            tell_trouble(self._tell, "warning", unmoved, path, error)
+            self._report(Notice("warning", NoticeKind.NOT_RENAMED, path, error))
             kept = path
-        tell_trouble(self._tell, "error", text.format(name=path.name, kept=kept.name), kept, damage)
-
-    def _report_unopened(self, path: Path, error: OSError | LineError) -> None:
-        text = translate("MatchOpener", "{name} cannot be opened.").format(name=path.name)
-        tell_trouble(self._tell, "error", text, path, error)
+        self._report(Notice("error", kind, kept, damage, {"name": path.name}))
 
 
 class NoticeSummary:
     """Passes notices on at once, or sums up those about a list of files."""
 
-    def __init__(self, notify: Callable[[Notice], object]) -> None:
-        self._notify = notify
+    def __init__(self, report: Report) -> None:
+        self._report = report
         self._is_list = False
         self._of_file: list[Notice] = []  # about the file that is being opened
         self._unopened: list[Notice] = []  # one for each file
@@ -191,7 +163,7 @@ class NoticeSummary:
         if self._is_list:
             self._of_file.append(notice)
         else:
-            self._notify(notice)
+            self._report(notice)
 
     def is_logged(self) -> bool:
         """Whether the next notice is logged; the log takes only so many about one list."""
@@ -213,13 +185,11 @@ class NoticeSummary:
         """Report what has gathered since the last time, together with what was reported about this list before."""
         now = len(self._unopened), len(self._others)
         if now[1] > self._reported[1]:
-            text = translate("NoticeSummary", "There are %n messages about these files.", "", now[1])
             severity = max((notice.severity for notice in self._others), key=_SEVERITIES.index)
-            lines = tuple(f"{notice.text} {notice.detail}".strip() for notice in self._others)
-            self._notify(self._others[0] if now[1] == 1 else Notice(severity, text, files=lines))
+            several = Notice(severity, NoticeKind.FILES_NOTICED, about=tuple(self._others))
+            self._report(self._others[0] if now[1] == 1 else several)
         if now[0] > self._reported[0]:
-            text = translate("NoticeSummary", "%n files could not be opened.", "", now[0])
-            lines = tuple(notice.detail for notice in self._unopened)
             _log.warning("%d files could not be opened", now[0])
-            self._notify(self._unopened[0] if now[0] == 1 else Notice("error", text, files=lines))
+            several = Notice("error", NoticeKind.FILES_NOT_OPENED, about=tuple(self._unopened))
+            self._report(self._unopened[0] if now[0] == 1 else several)
         self._reported, self._reported_at = now, time.monotonic()

@@ -11,11 +11,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 
-from tapa_desktop.app.text.notice import Notice
-
-translate = QCoreApplication.translate
+from tapa_desktop.app.notice import Notice, NoticeKind
 
 FOLDER: Final = "tapa-desktop"
 _Place = QStandardPaths.StandardLocation
@@ -47,11 +45,7 @@ def unreadable_name() -> list[Notice]:
     try:
         name.decode()
     except UnicodeDecodeError:
-        text = translate(
-            "Paths",
-            "The name of your matches' folder is not UTF-8. They are saved there, but file dialogs cannot open it.",
-        )
-        return [Notice("warning", text, name.decode(errors="replace"))]
+        return [Notice("warning", NoticeKind.FOLDER_NOT_UTF8, name.decode(errors="replace"))]
     return []
 
 

@@ -46,7 +46,7 @@ class LoadedFile(Struct, frozen=True, eq=False):
     file: RequestedFile
     match: LoadedMatch | None = None
     size: int = 0
-    error: OSError | LineError | None = None
+    error: Exception | None = None
 
 
 def is_long(path: Path) -> bool:

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.session.dice import KEY_FORM, Verification, WrongThrow, normal_word
-from tapa_desktop.app.text.notation import left_to_right
 from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.history import PastThrow, Throw, throw_of
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text.notation import left_to_right
 
 translate = QCoreApplication.translate
 

@@ -10,43 +10,43 @@ from PySide6.QtGui import QAction
 
 from tapa_desktop import __version__
 from tapa_desktop.app.storage.paths import data_dir, log_dir
-from tapa_desktop.app.text.errors import with_file
-from tapa_desktop.app.text.notation import left_to_right
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.actions import keys_of
+from tapa_desktop.ui.text.errors import with_file
 from tapa_desktop.ui.text.names import plain_game_name
+from tapa_desktop.ui.text.notation import left_to_right
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import page
 
 translate = QCoreApplication.translate
 
 
-def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
+def rules_page(rule_set: RuleSet) -> tuple[str, list[Message]]:
     """The short rules of a game. If the page cannot be read, a line that says so, and a notice with the reason."""
     try:
         return page("rules", f"{rule_set.key}.md"), []
     except (OSError, UnicodeDecodeError) as error:
         name = plain_game_name(rule_set)
         text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
-        return f"# {name}\n\n{text}", [Notice("warning", text, with_file(error))]
+        return f"# {name}\n\n{text}", [Message("warning", text, with_file(error))]
 
 
-def dice_page() -> tuple[str, list[Notice]]:
+def dice_page() -> tuple[str, list[Message]]:
     """How the dice are rolled and how to verify them. If the page cannot be read, as `rules_page`."""
     try:
         return page("help", "dice.md"), []
     except (OSError, UnicodeDecodeError) as error:
         text = translate("Pages", "The page about the dice cannot be shown.")
-        return text, [Notice("warning", text, with_file(error))]
+        return text, [Message("warning", text, with_file(error))]
 
 
-def boards_page() -> tuple[str, list[Notice]]:
+def boards_page() -> tuple[str, list[Message]]:
     """How to make a board theme. If the page cannot be read, as `rules_page`."""
     try:
         return page("help", "boards.md"), []
     except (OSError, UnicodeDecodeError) as error:
         text = translate("Pages", "The page about boards of your own cannot be shown.")
-        return text, [Notice("warning", text, with_file(error))]
+        return text, [Message("warning", text, with_file(error))]
 
 
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:

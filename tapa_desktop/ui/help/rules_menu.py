@@ -24,7 +24,7 @@ class RulesMenu(QMenu):
     """An entry for each game. Each page is open at most once, and its pictures look like the board.
 
     Signals:
-        noticed: a `Notice` for the message bar.
+        noticed: a `Notice` or `Message` for the message bar.
     """
 
     noticed = Signal(object)

@@ -12,6 +12,7 @@ from tapa_desktop.coach.decision import DecisionQuestion
 from tapa_desktop.coach.hint import hints
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.errors import reason
 
 from .panel import HintPanel
 
@@ -91,5 +92,5 @@ class HintController(QObject):
     def _play(self, option: Candidate) -> None:
         self._player.draft_play(option.play)
 
-    def _show_failure(self, _question: DecisionQuestion, what: str) -> None:
-        self._panel.show_words(self.tr("The computer cannot judge this position. {what}").format(what=what))
+    def _show_failure(self, _question: DecisionQuestion, error: Exception) -> None:
+        self._panel.show_words(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))

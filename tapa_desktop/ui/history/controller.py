@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.export import file_name, write_export
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class HistoryController(QObject):
     """Opens the history window beside the game.
 
     Signals:
-        noticed: a `Notice` for the message bar.
+        noticed: a `Notice` or `Message` for the message bar.
         review_requested: review the match on the board, starting at the game of this number, from 1.
     """
 
@@ -75,7 +75,7 @@ class HistoryController(QObject):
         path = self._session.archive.find(game.file)
         if path is None:
             text = self.tr("The file of this match is not there any more.")
-            self.noticed.emit(Notice("warning", text, game.file))
+            self.noticed.emit(Message("warning", text, game.file))
         return path
 
     def _review_opened(self, path: Path) -> None:

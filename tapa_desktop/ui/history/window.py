@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLay
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import HistoryService
+from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
@@ -112,8 +113,8 @@ class HistoryWindow(QDialog):
         self._progress = text if done < of else ""
         self._show_state()
 
-    def _show_trouble(self, why: str) -> None:
-        if why:
-            self.status.setText(self.tr("The history cannot be read or written now: {why}").format(why=why))
+    def _show_trouble(self, error: Exception | None) -> None:
+        if error is not None:
+            self.status.setText(self.tr("The history cannot be read or written now: {why}").format(why=reason(error)))
         else:
             self._list_again()

@@ -15,10 +15,9 @@ from typing import Final, Literal, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.app.storage.paths import data_dir
-from tapa_desktop.app.text.errors import at_file
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board.paint.contrast import may_combine
@@ -131,21 +130,9 @@ def _load(kind: LookKind, key: str, parse: Callable[[str], _Look]) -> tuple[_Loo
     try:
         return parse(read_look(kind, key)), []
     except (OSError, ThemeError) as error:
-        return None, [Notice("warning", _refusal(kind, key), _with_file(kind, key, error))]
-
-
-def _refusal(kind: LookKind, key: str) -> str:
-    name = key.removeprefix(OWN)
-    if kind == "themes":
-        return translate("Theme", "The board “{key}” cannot be shown; the wooden one takes its place.").format(key=name)
-    text = translate("Theme", "The checkers “{key}” cannot be shown; those of the board take their place.")
-    return text.format(key=name)
-
-
-def _with_file(kind: LookKind, key: str, error: Exception) -> str:
-    """The error text, with the path of a player's own file or the name of a shipped one."""
-    path = str(own_folder(kind) / file_name(key)) if key.startswith(OWN) else file_name(key)
-    return at_file(path, error)
+        path = own_folder(kind) / file_name(key) if key.startswith(OWN) else file_name(key)  # shipped ones have no path
+        unusable = NoticeKind.BOARD_UNUSABLE if kind == "themes" else NoticeKind.CHECKERS_UNUSABLE
+        return None, [Notice("warning", unusable, path, error, {"key": key.removeprefix(OWN)})]
 
 
 def _by_name(found: dict[str, str]) -> Sequence[tuple[str, str]]:

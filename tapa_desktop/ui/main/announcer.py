@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from tapa_desktop.app.session.match import MatchController
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.view.accessible import ScreenReader
@@ -15,6 +14,7 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import StripBar
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.spoken import spoken_text
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Announcer(QObject):
         self._told: GameState | None = None  # the last state whose changes are announced
         match.state_changed.connect(self._follow)
         play.board.settled.connect(self._settle)
-        messages.put_up.connect(self._tell_notice)
+        messages.put_up.connect(self._tell_message)
 
     def follow_panels(self, *speaking: HintPanel | StripBar) -> None:
         """Announce the texts of these panels, too."""
@@ -68,5 +68,5 @@ class Announcer(QObject):
             self._cue = self._turn_bar.prompt
         self._voice.say(" ".join(texts))
 
-    def _tell_notice(self, notice: Notice) -> None:
-        self._voice.say(f"{notice.text}\n{notice.detail}".strip())
+    def _tell_message(self, message: Message) -> None:
+        self._voice.say(f"{message.text}\n{message.detail}".strip())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.cube_decision import CubeDecision
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.text.cube import cube_decision_text
+from tapa_desktop.ui.text.notices import Message
 
 
 class CubeNotices(QObject):
@@ -18,8 +18,8 @@ class CubeNotices(QObject):
     expects would tell the person whether to take.
 
     Signals:
-        noticed: a `Notice` for the message bar.
-        withdrawn: a `Notice` that is out of date.
+        noticed: a `Message` for the message bar.
+        withdrawn: a `Message` that is out of date.
     """
 
     noticed = Signal(object)
@@ -28,7 +28,7 @@ class CubeNotices(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._told: CubeDecision | None = None
-        self._notice: Notice | None = None  # which may still be shown
+        self._notice: Message | None = None  # which may still be shown
 
     def tell(self, state: GameState, word: CubeDecision | None) -> None:
         """Show the last cube decision on the way to the state that is shown now."""
@@ -38,7 +38,7 @@ class CubeNotices(QObject):
             return
         self.withdraw()
         self._told = word
-        self._notice = Notice("info", cube_decision_text(state, word))
+        self._notice = Message("info", cube_decision_text(state, word))
         self.noticed.emit(self._notice)
 
     def tell_recalled(self, history: History, word: CubeDecision | None) -> None:

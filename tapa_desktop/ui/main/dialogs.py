@@ -30,7 +30,7 @@ class Dialogs(QObject):
     """Opens the dialogs of a window and passes on what the player chooses in them.
 
     Signals:
-        noticed: a `Notice` for the message bar.
+        noticed: a `Notice` or `Message` for the message bar.
         match_chosen: the `Header` of a new match, without a date.
         file_chosen: the `Path` of a match to open.
         settings_chosen: the `Settings` that the player has changed.

@@ -47,16 +47,19 @@ class TranslatedWindow(QObject):
         before = self.window
         opened = opened_beside(before, before.commands)
         before.leave()
+        if self._session.store.is_unsaved:
+            self._session.store.save_again()  # what can be saved by now needs no other words
         self._speaker.speak(self._language)
         self.window = MainWindow(self._session)
         self.window.show()
         self.window.complete()
         self.window.features.dialogs.prefer_as(before.features.dialogs)
+        self.window.messages.show_notices_of(before.messages)
         before.hide()
         before.deleteLater()
         # WORKAROUND(Qt 6.9): `deleteLater` waits for the event loop; the old window must be gone before the session
         # emits to the new one.
         QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
-        self._session.appear_again()
+        self._session.match.show_present()
         reopen(opened, self.window, self.window.commands)
         self.opened.emit(self.window)

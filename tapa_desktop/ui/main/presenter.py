@@ -49,8 +49,8 @@ class Presenter(QObject):
     """Updates the widgets from the session, in this direction only. It reads values from the session, no more.
 
     Signals:
-        noticed: a `Notice` for the message bar.
-        withdrawn: a `Notice` that is out of date.
+        noticed: a `Notice` or `Message` for the message bar.
+        withdrawn: a `Message` that is out of date.
         score_changed: the score that is shown has changed, or the look of the board.
     """
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.storage.files import make_folder
-from tapa_desktop.app.text.errors import at_file
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.look.themes import own_folder
+from tapa_desktop.ui.text.errors import at_file
+from tapa_desktop.ui.text.notices import Message
 
 README: Final = "README.md"
 
@@ -22,7 +22,7 @@ class ThemeFolder(QObject):
     """Opens the folder, and puts a page into it that explains how to write a board theme.
 
     Signals:
-        noticed: a `Notice` for the message bar.
+        noticed: a `Message` for the message bar.
     """
 
     noticed = Signal(object)
@@ -40,11 +40,11 @@ class ThemeFolder(QObject):
             self._put_page(folder / README)
         except OSError as error:
             text = self.tr("There can be no folder of boards.")
-            self.noticed.emit(Notice("warning", text, at_file(folder, error)))
+            self.noticed.emit(Message("warning", text, at_file(folder, error)))
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = self.tr("The system cannot show the folder of boards. It is here:")
-            self.noticed.emit(Notice("info", text, str(folder)))
+            self.noticed.emit(Message("info", text, str(folder)))
 
     def _put_page(self, path: Path) -> None:
         from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - no start waits for it

@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
 
 from .strip import YieldedRoom
 
 if TYPE_CHECKING:
+    from tapa_desktop.ui.text.notices import Message
+
     from .row import MessageRow
 
 _MOST: Final = 3
@@ -36,7 +38,7 @@ class MessageBar(QWidget):
     `coverage_of` tells what a rectangle would cover of the widget.
 
     Signals:
-        put_up: the `Notice` that is shown now.
+        put_up: the `Message` that is shown now.
     """
 
     put_up = Signal(object)
@@ -44,7 +46,7 @@ class MessageBar(QWidget):
     def __init__(self, over: BoardWidget, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
-        self._brief: Notice | None = None
+        self._brief: Message | None = None
         self._corner: Corner | None = None  # where the notices lie, None while there are none
         self._coverage_of, self._lasting = coverage_of, LastingRows(room)
         self._layout = QVBoxLayout(self)
@@ -54,40 +56,50 @@ class MessageBar(QWidget):
         room.yielded.connect(self._place)
         self.hide()
 
-    def show_notice(self, notice: Notice) -> MessageRow:
-        """Show a notice. The same one is never shown twice, and the oldest make room for the new one.
+    def show_notice(self, notice: Notice | Message) -> MessageRow:
+        """Show a notice or a message. The same text is never shown twice, and the oldest make room for the new one.
 
-        A list of files replaces the notice with the beginning of the same list.
+        A list of files replaces the message with the beginning of the same list.
         """
-        from .row import MessageRow  # noqa: PLC0415 - no start waits for it
+        from tapa_desktop.ui.text.notices import worded  # noqa: PLC0415 - no start waits for it
 
+        from .row import MessageRow  # noqa: PLC0415 - as above
+
+        message = worded(notice) if isinstance(notice, Notice) else notice
         for row in list(self.rows):
-            files = row.notice.files
-            if row.notice == notice or (files and files == notice.files[: len(files)]):
+            files = row.message.files
+            is_same = (row.message.text, row.message.detail, files) == (message.text, message.detail, message.files)
+            if is_same or (files and files == message.files[: len(files)]):
                 row.close_row()
         for row in self.rows[: max(0, len(self.rows) + 1 - _MOST)]:
             row.close_row()
-        row = MessageRow(notice, self)
+        row = MessageRow(message, self)
         self.rows.append(row)
         self._layout.addWidget(row)
         row.closed.connect(lambda: self._drop(row))
         row.outstayed.connect(self._share)
         self.show()
         self._share()
-        self.put_up.emit(notice)
+        self.put_up.emit(message)
         return row
 
-    def show_briefly(self, notice: Notice) -> None:
+    def show_notices_of(self, other: MessageBar) -> None:
+        """Show the notices of another bar, in the words of the present language."""
+        for row in other.rows:
+            if row.message.notice is not None:
+                self.show_notice(row.message.notice)
+
+    def show_briefly(self, message: Message) -> None:
         """Show for a moment what the player has just done, at most until the next such notice."""
         if self._brief is not None:
             self.close_notice(self._brief)
-        self._brief = notice
-        self.show_notice(notice).pass_by()
+        self._brief = message
+        self.show_notice(message).pass_by()
 
-    def close_notice(self, notice: Notice) -> None:
-        """Close a notice, if it is still shown."""
+    def close_notice(self, message: Message) -> None:
+        """Close a message, if it is still shown."""
         for row in list(self.rows):
-            if row.notice == notice:
+            if row.message == message:
                 row.close_row()
 
     def event(self, event: QEvent) -> bool:

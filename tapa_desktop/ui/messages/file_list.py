@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 
 from .bar import MessageBar
@@ -16,13 +16,13 @@ from .bar import MessageBar
 class FileListDialog(QDialog):
     """A line about each file, to read and copy."""
 
-    def __init__(self, notice: Notice, parent: QWidget) -> None:
+    def __init__(self, message: Message, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(notice.text)
+        self.setWindowTitle(message.text)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.text = QPlainTextEdit("\n".join(notice.files), readOnly=True)
+        self.text = QPlainTextEdit("\n".join(message.files), readOnly=True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setAccessibleName(notice.text)
+        self.text.setAccessibleName(message.text)
         self.text.setTabChangesFocus(True)
         layout = QVBoxLayout(self)
         layout.addWidget(self.text)
@@ -38,10 +38,10 @@ class FileList(QObject):
         self._window, self._messages = window, messages
         messages.put_up.connect(self._look)
 
-    def _look(self, notice: Notice) -> None:
-        if notice.files:
-            show = partial(self._show, notice)
+    def _look(self, message: Message) -> None:
+        if message.files:
+            show = partial(self._show, message)
             self._messages.rows[-1].offer(self.tr("Show the list"), show, stays=True)
 
-    def _show(self, notice: Notice) -> None:
-        FileListDialog(notice, self._window).show()
+    def _show(self, message: Message) -> None:
+        FileListDialog(message, self._window).show()

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
 
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.buttons import CloseButton
 
 SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0 stays until closed
@@ -34,15 +34,15 @@ class MessageRow(QFrame):
     closed = Signal()
     outstayed = Signal()
 
-    def __init__(self, notice: Notice, parent: QWidget) -> None:
+    def __init__(self, message: Message, parent: QWidget) -> None:
         super().__init__(parent)
-        self.notice = notice
+        self.message = message
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 4, 4, 4)
         icon = QLabel()
-        icon.setPixmap(self.style().standardIcon(_ICONS[notice.severity]).pixmap(20, 20))
+        icon.setPixmap(self.style().standardIcon(_ICONS[message.severity]).pixmap(20, 20))
         layout.addWidget(icon)
         self._label = self._text_label()
         layout.addWidget(self._label, 1)
@@ -51,15 +51,15 @@ class MessageRow(QFrame):
         layout.addWidget(self._close)
         self._over = parent.parentWidget() or parent
         self._lead_to(self._close)
-        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS[notice.severity])
+        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS[message.severity])
         self._timer.timeout.connect(self.close_row)
-        if SHOWN_MS[notice.severity]:
+        if SHOWN_MS[message.severity]:
             self._timer.start()
         else:
             self._outstay()
 
     def _text_label(self) -> QLabel:
-        text = f"{self.notice.text}\n{self.notice.detail}" if self.notice.detail else self.notice.text
+        text = f"{self.message.text}\n{self.message.detail}" if self.message.detail else self.message.text
         return QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
 
     @property
@@ -87,7 +87,7 @@ class MessageRow(QFrame):
     def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
         """Add a button that acts and closes the row; with `stays`, the row stays until it is closed."""
         button = QPushButton(text)
-        button.setToolTip(self.notice.text)
+        button.setToolTip(self.message.text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if not stays:
             button.clicked.connect(self.close_row)  # close first, since `act` may show the same notice again

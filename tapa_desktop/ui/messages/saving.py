@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.text.notices import Message
 
 from .bar import MessageBar
 
@@ -31,14 +31,15 @@ class SaveCopyOffer(QObject):
         self._session, self._messages, self._save_copy = session, messages, save_copy
         messages.put_up.connect(self._look)
 
-    def _look(self, notice: Notice) -> None:
-        if notice.held is not None:
+    def _look(self, message: Message) -> None:
+        notice = message.notice
+        if notice is not None and notice.held is not None:
             self._messages.rows[-1].offer(self.tr("Look again"), partial(self.look_wished.emit, notice.held))
-        if notice.tells_unsaved:
+        if notice is not None and notice.tells_unsaved:
             self._messages.rows[-1].offer(self.tr("Save a copy …"), self._save_copy.trigger, stays=True)
         elif not self._session.store.is_unsaved:
             for row in self._messages.rows:
-                if row.notice.tells_unsaved:
+                if row.message.notice is not None and row.message.notice.tells_unsaved:
                     row.close_row()
 
 
@@ -48,7 +49,7 @@ class LoadingNotice(QObject):
     def __init__(self, session: Session, messages: MessageBar) -> None:
         super().__init__(messages)
         self._session, self._messages = session, messages
-        self._notice: Notice | None = None
+        self._notice: Message | None = None
         self._timer = QTimer(self, singleShot=True, interval=MOMENT_MS)
         self._timer.timeout.connect(self._tell)
         session.reading_changed.connect(self._show)
@@ -67,7 +68,7 @@ class LoadingNotice(QObject):
     def _tell(self) -> None:
         path = self._session.path_read
         if path is not None:
-            self._notice = Notice("info", self.tr("{name} is being read.").format(name=path.name))
+            self._notice = Message("info", self.tr("{name} is being read.").format(name=path.name))
             row = self._messages.show_notice(self._notice)
             row.offer(self.tr("Stop"), self._session.stop_reading, stays=True)
             row.stay()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.widgets.page import read_leftwards
 
 from .text import analysis_page
@@ -89,6 +90,6 @@ class AnalysisView(QWidget):
                 read_leftwards(self.page.document())
             self.page.setEnabled(True)
 
-    def _show_failure(self, _placed: Placed, what: str) -> None:
+    def _show_failure(self, _placed: Placed, error: Exception) -> None:
         self.page.clear()
-        self.state.setText(self.tr("The computer cannot judge this position. {what}").format(what=what))
+        self.state.setText(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))

@@ -9,10 +9,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.notice import Severity
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.text.errors import sentence
-from tapa_desktop.app.text.notation import left_to_right
-from tapa_desktop.app.text.notice import Notice, Severity
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of
 from tapa_desktop.rules.position import start_position
@@ -24,6 +22,9 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import MessageRow
+from tapa_desktop.ui.text.errors import sentence
+from tapa_desktop.ui.text.notation import left_to_right
+from tapa_desktop.ui.text.notices import Message
 
 if TYPE_CHECKING:
     from .editor import PositionEditor
@@ -39,7 +40,7 @@ class PositionController(QObject):
         self._session, self._board, self._messages = session, play.board, messages
         self._analysing = BackgroundTask(analyses, session.engine, parent=self)
         self._editor: PositionEditor | None = None
-        self._said: Notice | None = None  # the last notice, which the next one replaces
+        self._said: Message | None = None  # the last notice, which the next one replaces
         self._board.setAcceptDrops(True)
         play.text_dropped.connect(self._play_from_dropped)
         self._board.options_changed.connect(self._follow_board)
@@ -140,5 +141,5 @@ class PositionController(QObject):
     def _tell(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
         if self._said is not None:
             self._messages.close_notice(self._said)
-        self._said = Notice(severity, text, detail)
+        self._said = Message(severity, text, detail)
         return self._messages.show_notice(self._said)

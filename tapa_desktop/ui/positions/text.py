@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.text.notation import left_to_right, reads_leftwards
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text.notation import left_to_right, reads_leftwards
 from tapa_desktop.ui.text.numbers import chances_of_wins, percent, signed_points, whole
 
 translate = QCoreApplication.translate

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.text.choices import Choices
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import CloseBox, Scrolled
 
 from .fields import PreferencePage
@@ -106,7 +106,7 @@ class PreferencesDialog(QDialog):
         """Show a message that the defaults are restored, with a button to undo that."""
         if self._restored is not None:
             self._restored.close_row()
-        self._restored = MessageRow(Notice("info", self.tr("All preferences are the usual ones again.")), self)
+        self._restored = MessageRow(Message("info", self.tr("All preferences are the usual ones again.")), self)
         self._restored.closed.connect(self._forget_undo)
         self._restored.offer(self.tr("&Undo"), lambda: self._change(before))
         self._outer.insertWidget(1, self._restored)

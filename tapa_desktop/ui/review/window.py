@@ -19,6 +19,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import match_text, player_name, players_text
 
 from .board_pane import ReviewBoardPane
@@ -182,8 +183,8 @@ class ReviewWindow(QDialog):
         if self.controls.is_running:
             self.controls.rest(ended_text(self.review))
 
-    def _fail(self, _question: ReviewQuestion, what: str) -> None:
-        self.controls.rest(self.tr("The computer cannot review this match. {what}").format(what=what))
+    def _fail(self, _question: ReviewQuestion, error: Exception) -> None:
+        self.controls.rest(self.tr("The computer cannot review this match. {what}").format(what=reason(error)))
 
     def _play_on(self) -> None:
         if self.at is not None:

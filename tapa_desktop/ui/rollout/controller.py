@@ -19,6 +19,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.errors import reason
 
 if TYPE_CHECKING:
     from .dialog import RolloutDialog
@@ -115,10 +116,10 @@ class RolloutController(QObject):
     def _present(self) -> Placed:
         return placed_of(self._match.state)
 
-    def _tell_failure(self, _question: RolloutQuestion, what: str) -> None:
+    def _tell_failure(self, _question: RolloutQuestion, error: Exception) -> None:
         self._answer = None
         self.dialog.show_idle()
-        self.dialog.show_words(self.tr("The computer cannot roll this out. {what}").format(what=what))
+        self.dialog.show_words(self.tr("The computer cannot roll this out. {what}").format(what=reason(error)))
 
 
 def _kept(log: Iterable[object], position: str) -> Iterable[RolledOut]:

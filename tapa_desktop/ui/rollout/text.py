@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tapa_desktop.app.text.notation import left_to_right
 from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.coach.rollout import RolloutAnswer
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import plain_game_name, side_name
+from tapa_desktop.ui.text.notation import left_to_right
 from tapa_desktop.ui.text.numbers import chances_in_short, signed_points
 from tapa_desktop.ui.text.turns import shortened
 

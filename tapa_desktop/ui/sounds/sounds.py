@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions, keys_of
 from tapa_desktop.ui.board.animator import SoundCue
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.notices import Message
 
 from .files import LOSS, WIN
 from .player import SoundPlayerToOpen
@@ -21,7 +21,7 @@ class SoundController(QObject):
     """The sounds of a window. It is silent until it is given a player, which the program does after the first paint.
 
     Signals:
-        switched: the user has switched sounds on or off by the action; a `Notice` for the message bar.
+        switched: the user has switched sounds on or off by the action; a `Message` for the message bar.
     """
 
     switched = Signal(object)
@@ -54,7 +54,7 @@ class SoundController(QObject):
         self._session.change_settings(structs.replace(self._session.settings, sounds=is_on))
         key = keys_of(self._actions.sounds)
         on, off = self.tr("The sounds are on."), self.tr("The sounds are off. {key} switches them on again.")
-        self.switched.emit(Notice("info", on if is_on else off.format(key=key)))
+        self.switched.emit(Message("info", on if is_on else off.format(key=key)))
 
     def _follow(self, settings: Settings) -> None:
         """Apply changed settings. Play a sound at once to let the user hear the volume."""

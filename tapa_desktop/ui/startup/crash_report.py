@@ -23,8 +23,8 @@ from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop import __version__
 from tapa_desktop.app.storage.paths import log_dir
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.text.notices import Message
 
 from .log import FILE, discreet
 
@@ -113,7 +113,7 @@ def report_of(what: str) -> str:
 
 def _tell(window: MainWindow, text: str, what: str, line: str) -> None:
     asked = translate("CrashReporter", "To report it, send what the button copies. It is also at the end of the log:")
-    row = window.messages.show_notice(Notice("error", f"{text} {asked}", f"{log_dir() / FILE}\n{line}"))
+    row = window.messages.show_notice(Message("error", f"{text} {asked}", f"{log_dir() / FILE}\n{line}"))
     row.offer(translate("CrashReporter", "Copy the report"), partial(_copy, report_of(what)))
     row.stay()
 

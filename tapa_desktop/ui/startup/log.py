@@ -17,8 +17,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from tapa_desktop.app.storage.files import make_folder
-from tapa_desktop.app.text.errors import with_file
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.text.errors import with_file
+from tapa_desktop.ui.text.notices import Message
 
 from .environment import why_no_platform
 
@@ -98,9 +98,9 @@ def start_log(folder: Path) -> OSError | None:
     return None
 
 
-def without_log(error: OSError) -> Notice:
+def without_log(error: OSError) -> Message:
     """The notice that the log cannot be written."""
-    return Notice(
+    return Message(
         "warning",
         translate("Log", "What goes wrong cannot be written down."),
         with_file(error),

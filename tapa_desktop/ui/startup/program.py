@@ -16,17 +16,18 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer
 
 from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir, log_dir, unreadable_name
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.look.touch import adapt_to_touch
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.main.window_state import first_size
 from tapa_desktop.ui.sounds.thread import SoundThread
-from tapa_desktop.ui.text.translator import SYSTEM, Translator
+from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.translator import Translator
 
 from .application import Application, begin_application, file_named
 from .crash_report import CrashReporter, crash_left, tell_error, tell_sudden_end
@@ -76,7 +77,6 @@ def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread
     archive = Archive(data_dir())
     is_first = not archive.matches.exists()
     speaker = Translator(application)
-    speaker.speak(SYSTEM)  # errors in the settings need a language before the settings are known
     settings, more = load_settings()
     thinker = Thinker()
     session = Session(archive, thinker, settings)
@@ -96,7 +96,7 @@ def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread
     return application.exec()
 
 
-def _appear(window: MainWindow, notices: Iterable[Notice]) -> None:
+def _appear(window: MainWindow, notices: Iterable[Notice | Message]) -> None:
     """Show the first window, with the notices so far."""
     if not window.session.settings.window:
         window.resize(first_size(window.screen().availableSize()))

@@ -11,13 +11,14 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from tapa_desktop.app.background.thinker import look_over_networks
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, grain_file
 from tapa_desktop.ui.look.style import SIZES, icon_file
 from tapa_desktop.ui.look.themes import faults, file_name, look_files, shipped_names
 from tapa_desktop.ui.sounds.files import SoundError, check_sounds
+from tapa_desktop.ui.text.notices import worded
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator
 
 HELP: Final = ("dice", "boards")
@@ -96,4 +97,4 @@ def _word_for_close() -> str:
 
 
 def _texts(notices: list[Notice]) -> Iterator[str]:
-    return (f"{notice.text} {notice.detail}" for notice in notices)
+    return (f"{message.text} {message.detail}" for message in map(worded, notices))

@@ -9,13 +9,14 @@ from msgspec import structs
 from PySide6.QtCore import QEventLoop, QTimer
 
 from tapa_desktop.app.levels import DEFAULT_LEVEL
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import FIRST_MATCH
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.text.notices import worded
 
 TURNS: Final = 3
 PATIENCE_MS: Final = 30_000
@@ -59,7 +60,7 @@ def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
     session.match.state_changed.disconnect(look)
     session.noticed.disconnect(hear)
     if heard:
-        return f"{rule_set.name}: {heard[0].text} {heard[0].detail}"
+        return f"{rule_set.name}: {worded(heard[0]).text} {worded(heard[0]).detail}"
     if _turns(session) < TURNS:
         return f"{rule_set.name}: the computer has not played {TURNS} turns in {PATIENCE_MS // 1000} s"
     return ""

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from tapa_desktop.app.session.dice import verify
 from tapa_desktop.app.storage.reading import RequestedFile, read_file
-from tapa_desktop.app.text.errors import reason
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.dice.text import verification_text
+from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.translator import FOLDER, SOURCE
 
 

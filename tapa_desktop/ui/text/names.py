@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.levels import level_choices
-from tapa_desktop.app.text.notation import by_itself
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
@@ -15,6 +14,7 @@ from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.outcome import counts_checkers
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.notation import by_itself
 
 from .numbers import whole
 

@@ -10,10 +10,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tapa_desktop.app.text.notation import reads_leftwards
 from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.text.notation import reads_leftwards
 
 _ARABIC: Final = "\u061c"  # Arabic letter mark: keeps a sign on the same side of its number in any text
 

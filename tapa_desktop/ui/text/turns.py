@@ -7,13 +7,13 @@ from itertools import groupby
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.text.notation import left_to_right
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import opening_side
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.notation import left_to_right
 
 translate = QCoreApplication.translate
 

@@ -111,7 +111,9 @@ def test_a_stale_answer_is_not_taken_for_a_later_question(desk: Desk) -> None:
     desk.do(desk.session.player.finish_turn)
     before = desk.session.match.history
 
-    desk.do(lambda: desk.thinker.answered.emit(stale), lambda: desk.thinker.failed.emit(stale.ticket, "too late"))
+    desk.do(
+        lambda: desk.thinker.answered.emit(stale), lambda: desk.thinker.failed.emit(stale.ticket, OSError("too late"))
+    )
 
     assert desk.session.match.history is before
     assert desk.notices == []
@@ -308,7 +310,7 @@ def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> No
 
 
 def test_a_computer_that_fails_is_told_and_asked_no_more(desk: Desk) -> None:
-    desk.do(lambda: desk.thinker.failed.emit(1, "ResourceMissing: a part of the program is missing: networks"))
+    desk.do(lambda: desk.thinker.failed.emit(1, OSError("a part of the program is missing: networks")))
 
     (notice,) = desk.notices
     assert notice.severity == "error"
@@ -319,7 +321,7 @@ def test_a_computer_that_fails_is_told_and_asked_no_more(desk: Desk) -> None:
 
 @pytest.mark.parametrize("way_out", ["undo", "seat"])
 def test_there_is_a_way_out_when_the_computer_has_failed(desk: Desk, way_out: str) -> None:
-    desk.do(lambda: desk.thinker.failed.emit(1, "out of order"))
+    desk.do(lambda: desk.thinker.failed.emit(1, OSError("out of order")))
 
     if way_out == "undo":
         desk.do(desk.session.player.undo, desk.session.player.finish_turn)

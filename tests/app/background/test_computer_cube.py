@@ -337,7 +337,7 @@ def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> 
     desk = seated(tmp_path, at_once=False)
     desk.do(desk.session.player.double)
 
-    desk.do(lambda: desk.thinker.failed.emit(1, "out of order"))
+    desk.do(lambda: desk.thinker.failed.emit(1, OSError("out of order")))
     assert [notice.severity for notice in desk.notices] == ["error"]
     desk.do(desk.session.player.undo)
 

@@ -14,7 +14,7 @@ from tapa_desktop import resources
 from tapa_desktop.ai.learned import forget
 from tapa_desktop.app.background.questions import ComputerQuestion
 from tapa_desktop.app.background.thinker import Thinker, look_over_networks
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
@@ -23,6 +23,7 @@ from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.notices import worded
 from tests.app.desk import Desk
 
 PATIENCE_MS = 60_000
@@ -52,9 +53,9 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pyt
     notices = look_over_networks()
 
     assert {notice.severity for notice in notices} == {"warning"}
-    told = sorted(notice.detail.partition(": ")[0] for notice in notices)
+    told = sorted(worded(notice).detail.partition(": ")[0] for notice in notices)
     assert told == sorted(str(networks / f"{name}.npz") for name in named)
-    assert {notice.detail.partition(": ")[2] for notice in notices} == {
+    assert {worded(notice).detail.partition(": ")[2] for notice in notices} == {
         "It is damaged, or of another version of this program."
     }
     assert f"{networks / 'tapa.npz'}: not a network file: " in caplog.text
@@ -74,13 +75,13 @@ def test_the_player_is_told_at_the_start_and_the_computer_plays_on(qtbot: QtBot,
 
     (notice,), (answer,) = notices, heard.args
     assert notice.severity == "warning"
-    assert "tapa.npz" in notice.detail
+    assert "tapa.npz" in worded(notice).detail
     assert find_play(Turn(TAPA, start, (3, 1)), answer.play)
 
 
 def test_what_the_thinker_notices_the_table_tells(desk: Desk) -> None:
-    notice = Notice("warning", "The computer plays weaker than it could.", "networks/tapa.npz")
+    notice = Notice("warning", NoticeKind.NETWORK_UNUSABLE, "networks/tapa.npz")
 
     desk.do(lambda: desk.thinker.noticed.emit(notice))
 
-    assert desk.notices == [notice]
+    assert desk.notices == [worded(notice)]

@@ -234,7 +234,7 @@ def test_failure_of_a_more_urgent_question_leaves_the_interrupted_work_alone(
     with qtbot.waitSignal(rollout.finished):
         work.gate.release(3)
 
-    assert log.heard == ["ValueError: no such thing", 1, 2, 3]
+    assert [str(answer) for answer in log.heard] == ["no such thing", "1", "2", "3"]
 
 
 def test_closing_cancels_the_questions_of_all_tasks_and_waits_for_their_work(

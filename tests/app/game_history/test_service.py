@@ -21,9 +21,9 @@ from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
-from tapa_desktop.app.text.notice import Notice, telling
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.notices import Message, worded
 from tests.app.desk import NOON, PERSON, Desk
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
 
@@ -37,8 +37,8 @@ class Room:
         self.desk = Desk(folder)
         self.history_service = HistoryService(self.desk.session)
         self.path = folder / FILE
-        self.notices: list[Notice] = []
-        self.history_service.noticed.connect(self.notices.append)
+        self.notices: list[Message] = []
+        self.history_service.noticed.connect(lambda notice: self.notices.append(worded(notice)))
 
     def play_game(self, seed: str = "7") -> None:
         """Play by chance until a game has ended."""
@@ -442,9 +442,7 @@ def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Ro
 
 def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
     path, told = tmp_path / FILE, []
-    database = DatabaseFile(
-        path, telling(lambda _: None), lambda: told.append(path.stat().st_size if path.exists() else None)
-    )
+    database = DatabaseFile(path, lambda _: None, lambda: told.append(path.stat().st_size if path.exists() else None))
     database.use(HistoryDatabase.games)
     damage = [DamagedDatabase("half a page")]
 

@@ -651,7 +651,7 @@ def test_session_that_has_ended_puts_no_other_match_on_the_table(tmp_path: Path)
 
     session = given.session
     given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_records([other]))
-    given.do(session.stop_reading, session.appear_again, session.match.settled, session.player.roll, session.close)
+    given.do(session.stop_reading, session.match.settled, session.player.roll, session.close)
 
     assert given.state.rule_set.key == "tapa"
     assert len(given.changes) == changes

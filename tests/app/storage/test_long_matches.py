@@ -160,7 +160,7 @@ def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_told(des
 
     assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
     assert written(desk.file).log == desk.session.match.history.log[: len(written(desk.file).log)]
-    assert [notice.tells_unsaved for notice in desk.notices] == [True]
+    assert [message.notice.tells_unsaved for message in desk.notices] == [True]
     desk.session.store.save_copy(tmp_path / "copy.tapa")
     assert written(tmp_path / "copy.tapa") == desk.session.match.history
     desk.session.new_match(header())

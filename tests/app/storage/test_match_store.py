@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.levels import DEFAULT_LEVEL
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Record, format_line, format_record
@@ -529,7 +529,7 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
     second.do(second.session.player.roll)
 
     assert "is being played in another window" in second.notices[0].text
-    assert second.notices[0].held == path
+    assert second.notices[0].notice.held == path
     assert str(os.getpid()) in second.notices[0].detail
     assert first.file == second.file == path
     assert len(list(first.archive.matches.glob("*.tapa"))) == 2

@@ -38,7 +38,7 @@ def test_folder_whose_name_is_not_utf8_is_used_and_told(
 
     assert os.fsencode(data_dir()).startswith(odd)
     (notice,) = unreadable_name()
-    assert "h\ufffd" in notice.detail
+    assert "h\ufffd" in notice.path
 
 
 def test_folder_whose_name_is_utf8_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.game_history.database import database_reason
+from tapa_desktop.app.game_history.database import plain_error
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.files import NotAFile
-from tapa_desktop.app.text.errors import disk_sentences, reason, with_file
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.export import write_export
+from tapa_desktop.ui.text.errors import disk_sentences, reason, with_file
+from tapa_desktop.ui.text.notices import worded
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS, english_in
 
@@ -76,7 +77,7 @@ def test_what_happens_to_the_history_is_told_as_what_happens_to_any_file(code: i
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
 
-    assert database_reason(error) == told
+    assert reason(plain_error(error)) == told
 
 
 def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
@@ -98,5 +99,5 @@ def test_player_hears_his_language_and_the_log_the_system(
 
     write_export(path, b"x", heard.append)
 
-    assert heard[0].detail == f"{path}: Δεν υπάρχει άλλος χώρος στον δίσκο."
+    assert worded(heard[0]).detail == f"{path}: Δεν υπάρχει άλλος χώρος στον δίσκο."
     assert f"{path}: {os.strerror(errno.ENOSPC)}" in caplog.text

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.app.settings import load_settings, parse_settings, settings_path
-from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.ui.board.theme import ThemeError, parse_theme
 from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
+from tapa_desktop.ui.text.errors import sentence
+from tapa_desktop.ui.text.notices import worded
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS, english_in
 
@@ -35,7 +36,7 @@ BOARDS = {
 
 
 def test_settings_are_told_field_by_field() -> None:
-    assert {text: parse_settings(text.encode())[1] for text in SETTINGS} == {
+    assert {text: [sentence(error) for error in parse_settings(text.encode())[1]] for text in SETTINGS} == {
         text: [told] for text, told in SETTINGS.items()
     }
 
@@ -45,9 +46,12 @@ def test_nothing_english_is_left_of_settings(code: str, speaker: Translator) -> 
     speaker.speak(code)
 
     for text, english in SETTINGS.items():
-        (told,) = parse_settings(text.encode())[1]
+        (error,) = parse_settings(text.encode())[1]
         said = english.partition(" (")[2]  # msgspec's words are English in all languages
-        assert english_in(told, english, [text[:500], said, "version, tapa, plakoto, mahbusa, cube, tawula"]) == set()
+        assert (
+            english_in(sentence(error), english, [text[:500], said, "version, tapa, plakoto, mahbusa, cube, tawula"])
+            == set()
+        )
 
 
 def test_settings_that_cannot_be_used_are_told_in_greek(speaker: Translator) -> None:
@@ -57,7 +61,7 @@ def test_settings_that_cannot_be_used_are_told_in_greek(speaker: Translator) -> 
 
     _, (notice,) = load_settings()
 
-    assert notice.detail.endswith("\nπεδίο colour: Δεν υπάρχει τέτοια ρύθμιση.")
+    assert worded(notice).detail.endswith("\nπεδίο colour: Δεν υπάρχει τέτοια ρύθμιση.")
 
 
 @pytest.mark.parametrize("code", ["en", *OTHERS])
@@ -92,4 +96,4 @@ def test_board_of_ones_own_that_cannot_be_shown_is_told_in_greek(data: bytes, to
 
     (notice,) = faults()
 
-    assert notice.detail == f"{path}: {told}"
+    assert worded(notice).detail == f"{path}: {told}"

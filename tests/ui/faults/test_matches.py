@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.mat.read import MOST_LINES, read_match_text
@@ -25,6 +24,7 @@ from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position_text import PositionFault
+from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import Desk
 from tests.game.matches import header

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.game.start import first_state
 from tapa_desktop.rules.position_text import PositionError, PositionFault, parse_position
+from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import header
 from tests.ui.faults.tongues import OTHERS, english_in

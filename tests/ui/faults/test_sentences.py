@@ -11,8 +11,8 @@ import pytest
 
 import tapa_desktop.game
 import tapa_desktop.rules
-from tapa_desktop.app.text.errors import sentences
 from tapa_desktop.rules.fault import Fault
+from tapa_desktop.ui.text.faults import sentences
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS
 

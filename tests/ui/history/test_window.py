@@ -423,10 +423,10 @@ def test_what_is_being_read_and_what_cannot_be_is_told_at_the_bottom(past: Open)
     assert window.window.status.text() == "3 games. Older matches are being read: 12 of 340"
     history_service.progressed.emit(340, 340)
     assert window.window.status.text() == "3 games"
-    history_service.trouble_changed.emit("disk full")
+    history_service.trouble_changed.emit(OSError("disk full"))
     assert window.window.status.text() == "The history cannot be read or written now: disk full"
     with window.listing():
-        history_service.trouble_changed.emit("")
+        history_service.trouble_changed.emit(None)
     assert window.window.status.text() == "3 games"
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFocusFrame, QWidget
 
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.style import FocusRing, Style
+from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 from tests.ui.test_every_control import MOST, WINDOWS, told
@@ -71,7 +71,7 @@ def unseen(window: QWidget) -> list[str]:
 
 def test_main_window(room: Room) -> None:
     room.key(Qt.Key.Key_H)
-    room.window.messages.show_notice(Notice("info", "It is offered")).offer("Do it", lambda: None)
+    room.window.messages.show_notice(Message("info", "It is offered")).offer("Do it", lambda: None)
 
     assert unseen(room.window) == []
 

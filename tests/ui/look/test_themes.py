@@ -17,6 +17,7 @@ from tapa_desktop.ui.look.themes import (
     shipped_names,
     theme_choices,
 )
+from tapa_desktop.ui.text.notices import worded
 
 
 @pytest.fixture
@@ -46,8 +47,8 @@ def test_theme_with_a_fault_names_file_and_field(resources: Path, text: str, wha
 
     assert theme == WOOD
     assert notice.severity == "warning"
-    assert "olive.toml" in notice.detail
-    assert what in notice.detail
+    assert "olive.toml" in worded(notice).detail
+    assert what in worded(notice).detail
 
 
 @pytest.mark.usefixtures("resources")
@@ -55,7 +56,7 @@ def test_theme_that_is_missing_is_named() -> None:
     theme, (notice,) = load_theme("felt")
 
     assert theme == WOOD
-    assert "felt.toml" in notice.detail
+    assert "felt.toml" in worded(notice).detail
 
 
 @pytest.mark.usefixtures("resources")
@@ -130,8 +131,8 @@ def test_broken_board_of_ones_own_is_told_with_its_file_and_field_and_not_offere
 
     (notice,) = faults()
 
-    assert str(boards / "grove.toml") in notice.detail
-    assert "$.board.field" in notice.detail
+    assert str(boards / "grove.toml") in worded(notice).detail
+    assert "$.board.field" in worded(notice).detail
     assert "own:grove" not in dict(theme_choices())
 
 
@@ -148,7 +149,7 @@ def test_broken_board_of_ones_own_is_told_with_its_file_and_field_and_not_offere
 def test_whatever_lies_in_the_folder_the_program_goes_on(boards: Path, data: bytes, what: str) -> None:
     (boards / "grove.toml").write_bytes(data)
 
-    details = [notice.detail for notice in faults()]
+    details = [worded(notice).detail for notice in faults()]
 
     assert len(details) == bool(what)
     assert all(what in detail for detail in details)
@@ -162,7 +163,7 @@ def test_folder_and_link_that_end_like_a_board_are_none(boards: Path, tmp_path: 
 
     assert {key for key, _ in theme_choices() if key.startswith("own:")} == set()
     assert load_theme("own:link")[0] == WOOD
-    assert all("folder.toml" in notice.detail for notice in faults())
+    assert all("folder.toml" in worded(notice).detail for notice in faults())
 
 
 @pytest.mark.parametrize(
@@ -198,7 +199,7 @@ def test_checkers_that_cannot_be_had_are_those_of_the_board() -> None:
     theme, (notice,) = load_theme("felt", "gold")
 
     assert theme == load_theme("felt")[0]
-    assert "gold.toml" in notice.detail
+    assert "gold.toml" in worded(notice).detail
 
 
 def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_shown(checkers: Path) -> None:

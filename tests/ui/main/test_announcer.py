@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.view.accessible import ScreenReader, install_board_access
 from tapa_desktop.ui.main.announcer import Announcer
+from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 
@@ -87,7 +87,7 @@ def test_lifting_says_where_to_and_a_refusal_says_why(room: Room) -> None:
 def test_notices_and_objections_are_told(room: Room) -> None:
     listener = Listener(room)
 
-    room.window.messages.show_notice(Notice("error", "It has failed.", "a file"))
+    room.window.messages.show_notice(Message("error", "It has failed.", "a file"))
     room.window.features.tutor_bar.show_text("Better not")
     room.window.features.tutor_bar.show_text("Better not")
 
@@ -97,6 +97,6 @@ def test_notices_and_objections_are_told(room: Room) -> None:
 def test_nothing_is_said_while_nobody_listens(room: Room) -> None:
     listener = Listener(room, listens=False)
 
-    room.window.messages.show_notice(Notice("error", "It has failed."))
+    room.window.messages.show_notice(Message("error", "It has failed."))
 
     assert listener.after(K.Key_Space, K.Key_Space) == []

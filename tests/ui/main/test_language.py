@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButt
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
@@ -79,18 +80,18 @@ def test_what_cannot_be_saved_is_told_in_the_other_language_too(
 
     switch(translated, "bg")
 
-    settings, match = (row.notice for row in translated.window.messages.rows)
+    match, settings = (row.message for row in translated.window.messages.rows)
     assert settings.text.startswith("Настройките не могат да се запишат")
     assert match.text.startswith("Мачът не може да се запише сега.")
-    assert match.tells_unsaved
-    (button,) = translated.window.messages.rows[-1].findChildren(QPushButton)
+    assert match.notice.tells_unsaved
+    (button,) = translated.window.messages.rows[0].findChildren(QPushButton)
     assert button.text() == "Запис на копие …"
     room_again(monkeypatch)
     assert translated.window.session.store.save_again()
-    assert not any(row.notice.tells_unsaved for row in translated.window.messages.rows)
+    assert not any(row.message.notice.tells_unsaved for row in translated.window.messages.rows)
 
 
-def test_what_can_be_saved_by_then_is_told_no_more(
+def test_what_can_be_saved_by_then_is_told_as_saved(
     translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full_after(monkeypatch)
@@ -99,7 +100,8 @@ def test_what_can_be_saved_by_then_is_told_no_more(
 
     switch(translated, "bg")
 
-    assert translated.window.messages.rows == []
+    (row,) = translated.window.messages.rows
+    assert row.message.notice.kind is NoticeKind.SAVED_AGAIN
     assert not translated.window.session.store.is_unsaved
 
 

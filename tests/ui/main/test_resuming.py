@@ -94,9 +94,9 @@ def test_what_stands_before_the_damage_goes_on(enter: Enter) -> None:
     assert room.state.roll == (3, 1)
     assert room.state.drafted == ()
     (row,) = room.window.messages.rows
-    assert row.notice.severity == "error"
-    assert kept.name in row.notice.text
-    assert "line 4" in row.notice.detail
+    assert row.message.severity == "error"
+    assert kept.name in row.message.text
+    assert "line 4" in row.message.detail
 
 
 def test_foreign_file_is_refused_and_the_game_goes_on(enter: Enter, tmp_path: Path) -> None:

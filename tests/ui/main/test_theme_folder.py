@@ -62,7 +62,7 @@ def test_where_the_system_shows_no_folders_the_window_says_where_it_is(
     room.window.commands.own_boards.trigger()
 
     (row,) = room.window.messages.rows
-    assert row.notice.detail == str(own_folder("themes"))
+    assert row.message.detail == str(own_folder("themes"))
 
 
 def test_folder_that_cannot_be_made_is_told(enter: Enter, opened: list[Path]) -> None:
@@ -73,7 +73,7 @@ def test_folder_that_cannot_be_made_is_told(enter: Enter, opened: list[Path]) ->
     room.window.commands.own_boards.trigger()
 
     assert opened == []
-    assert str(own_folder("themes")) in room.window.messages.rows[0].notice.detail
+    assert str(own_folder("themes")) in room.window.messages.rows[0].message.detail
 
 
 def test_opening_the_preferences_tells_of_a_board_that_is_broken(enter: Enter) -> None:
@@ -84,8 +84,8 @@ def test_opening_the_preferences_tells_of_a_board_that_is_broken(enter: Enter) -
     room.window.commands.preferences.trigger()
 
     (row,) = room.window.messages.rows
-    assert "grove.toml" in row.notice.detail
-    assert "`grain`" in row.notice.detail
+    assert "grove.toml" in row.message.detail
+    assert "`grain`" in row.message.detail
 
 
 def test_board_of_ones_own_is_shown_at_the_next_start(enter: Enter) -> None:

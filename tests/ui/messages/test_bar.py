@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages import row as message_row
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import YieldedRoom
+from tapa_desktop.ui.text.notices import Message
 
 
 @pytest.fixture
@@ -32,13 +32,13 @@ def bar(qtbot: QtBot) -> Iterator[MessageBar]:
 
 
 def texts(bar: MessageBar) -> list[str]:
-    return [row.notice.text for row in bar.rows]
+    return [row.message.text for row in bar.rows]
 
 
 def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(message_row.SHOWN_MS, "info", 1)
 
-    bar.show_notice(Notice("info", "saved"))
+    bar.show_notice(Message("info", "saved"))
 
     assert texts(bar) == ["saved"]
     qtbot.waitUntil(lambda: texts(bar) == [])
@@ -47,7 +47,7 @@ def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.
 def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
     assert message_row.SHOWN_MS["error"] == 0
 
-    row = bar.show_notice(Notice("error", "disk full", "match.tapa"))
+    row = bar.show_notice(Message("error", "disk full", "match.tapa"))
 
     assert texts(bar) == ["disk full"]
     close = row.findChild(QToolButton)
@@ -57,14 +57,14 @@ def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
 
 
 def test_same_notice_is_up_once(bar: MessageBar) -> None:
-    bar.show_notice(Notice("error", "disk full"))
-    bar.show_notice(Notice("error", "disk full"))
+    bar.show_notice(Message("error", "disk full"))
+    bar.show_notice(Message("error", "disk full"))
 
     assert texts(bar) == ["disk full"]
 
 
 def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> None:
-    bar.show_notice(Notice("info", "a notice of some length " * 8))
+    bar.show_notice(Message("info", "a notice of some length " * 8))
     QCoreApplication.processEvents()
     board, before = bar.parentWidget(), bar.width()
     assert board is not None
@@ -78,9 +78,9 @@ def test_what_has_just_been_done_is_said_for_a_moment_and_once(
     bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(message_row, "BRIEF_MS", 1)
-    bar.show_briefly(Notice("info", "on"))
+    bar.show_briefly(Message("info", "on"))
 
-    bar.show_briefly(Notice("info", "off"))
+    bar.show_briefly(Message("info", "off"))
 
     assert texts(bar) == ["off"]
     qtbot.waitUntil(lambda: texts(bar) == [])
@@ -88,13 +88,13 @@ def test_what_has_just_been_done_is_said_for_a_moment_and_once(
 
 def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:
     for number in range(6):
-        bar.show_notice(Notice("error", str(number)))
+        bar.show_notice(Message("error", str(number)))
 
     assert texts(bar) == ["3", "4", "5"]
 
 
 def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
-    row = bar.show_notice(Notice("warning", "so many words " * 12, "and what the system says of it " * 5))
+    row = bar.show_notice(Message("warning", "so many words " * 12, "and what the system says of it " * 5))
     row.offer("A button that takes some room, too", lambda: None)
     (label,) = (label for label in row.findChildren(QLabel) if label.text().startswith("so many"))
 
@@ -107,7 +107,7 @@ def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
 
 def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:
     done: list[str] = []
-    row = bar.show_notice(Notice("info", "welcome"))
+    row = bar.show_notice(Message("info", "welcome"))
 
     row.offer("New match …", lambda: done.append("asked"))
     button = row.findChild(QPushButton)

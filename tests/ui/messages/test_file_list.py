@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import loader
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.messages.file_list import FileListDialog
+from tapa_desktop.ui.text.notices import Message
 from tests.ui.room import Room
 
 PATIENCE_MS = 60_000
@@ -33,7 +33,7 @@ def test_list_of_the_files_is_shown_on_request(room: Room, qtbot: QtBot, tmp_pat
 
     (dialog,) = room.window.findChildren(FileListDialog)
     assert dialog.isVisible()
-    assert dialog.windowTitle() == row.notice.text
+    assert dialog.windowTitle() == row.message.text
     assert str(files[0]) in dialog.text.toPlainText()
     assert row.isVisible()
 
@@ -41,10 +41,10 @@ def test_list_of_the_files_is_shown_on_request(room: Room, qtbot: QtBot, tmp_pat
 def test_longer_list_takes_the_place_of_its_beginning(room: Room) -> None:
     messages = room.window.messages
 
-    messages.show_notice(Notice("error", "first", files=("a", "b")))
-    messages.show_notice(Notice("error", "longer", files=("a", "b", "c")))
-    messages.show_notice(Notice("error", "other", files=("x", "y")))
-    messages.show_notice(Notice("info", "none"))
+    messages.show_notice(Message("error", "first", files=("a", "b")))
+    messages.show_notice(Message("error", "longer", files=("a", "b", "c")))
+    messages.show_notice(Message("error", "other", files=("x", "y")))
+    messages.show_notice(Message("info", "none"))
 
     assert room.notices == ["longer", "other", "none"]
 
@@ -59,6 +59,8 @@ def test_good_files_among_many_are_shown_and_the_window_stays_awake(
 
     room.session.open_records([*bad[:200], good, *bad[200:]])
 
-    qtbot.waitUntil(lambda: any(len(row.notice.files) == 400 for row in room.window.messages.rows), timeout=PATIENCE_MS)
+    qtbot.waitUntil(
+        lambda: any(len(row.message.files) == 400 for row in room.window.messages.rows), timeout=PATIENCE_MS
+    )
     assert len(room.window.messages.rows) == 1
     assert room.state.rule_set.key == "plakoto"

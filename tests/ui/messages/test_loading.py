@@ -47,7 +47,7 @@ def busy_room(enter: Enter, folder: Path) -> Room:
     """A window that reads a match."""
     room = enter()
     room.session.store.save_copy(folder / "copy.tapa")
-    room.window.messages.close_notice(room.window.messages.rows[0].notice)
+    room.window.messages.close_notice(room.window.messages.rows[0].message)
     room.session.open_record(folder / "copy.tapa")
     room.let_happen()
     return room

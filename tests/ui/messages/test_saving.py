@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from tapa_desktop.app.storage.lock import Lock
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.main.menus import ResumeMenu
+from tapa_desktop.ui.text.notices import Message
 from tests.app.disks import full_after, room_again
 from tests.ui.room import Room, written
 
@@ -31,7 +31,7 @@ def room(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> Room:
 
 
 def button(room: Room) -> QPushButton:
-    found = [row for row in room.window.messages.rows if row.notice.text == UNSAVED]
+    found = [row for row in room.window.messages.rows if row.message.text == UNSAVED]
     (one,) = found[0].findChildren(QPushButton)
     return one
 
@@ -87,7 +87,7 @@ def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None
     room.window.findChildren(ResumeMenu)[0].wished.emit(waiting)
     for _ in range(2):
         (row,) = room.window.messages.rows
-        assert row.notice.held == waiting
+        assert row.message.notice.held == waiting
         room.press(row.findChild(QPushButton))
     assert room.file != waiting
     other.give_back()
@@ -98,6 +98,6 @@ def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None
 
 
 def test_other_notices_beside_it_take_no_message_down(room: Room) -> None:
-    room.window.features.sound_controller.switched.emit(Notice("info", "Sounds are on."))
+    room.window.features.sound_controller.switched.emit(Message("info", "Sounds are on."))
 
     assert UNSAVED in room.notices

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.window import SMALLEST
+from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import dice_center, point_center
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
 LONG = "A position is not as it should be, and nobody can play on from it before that has been put right. "
-FULL = Notice("error", "The match cannot be saved.", "No space left on device")
+FULL = Message("error", "The match cannot be saved.", "No space left on device")
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_message_that_stays_covers_nothing_of_the_board(room: Room) -> None:
 
 
 def test_message_with_something_to_do_covers_nothing_of_the_board(room: Room) -> None:
-    row = room.window.messages.show_notice(Notice("info", "The position is on the board."))
+    row = room.window.messages.show_notice(Message("info", "The position is on the board."))
 
     row.offer("Back", lambda: None)
     room.let_happen()
@@ -68,7 +68,7 @@ def test_message_with_something_to_do_covers_nothing_of_the_board(room: Room) ->
 
 
 def test_of_many_messages_the_newest_is_seen_and_the_others_when_it_is_closed(room: Room) -> None:
-    rows = [room.window.messages.show_notice(Notice("error", LONG * 3, str(number))) for number in range(3)]
+    rows = [room.window.messages.show_notice(Message("error", LONG * 3, str(number))) for number in range(3)]
     room.let_happen()
 
     assert [row.isVisible() for row in rows] == [False, False, True]
@@ -126,7 +126,7 @@ def test_passing_notice_leaves_free_what_is_to_be_touched(room: Room) -> None:
     messages, board = room.window.messages, room.window.board
     tops = [point_center(board, Side.WHITE, 24), dice_center(board, Side.WHITE)]
 
-    messages.show_notice(Notice("info", "The match is on the clipboard, as text."))
+    messages.show_notice(Message("info", "The match is on the clipboard, as text."))
     room.let_happen()
 
     assert messages.isVisible()
@@ -137,7 +137,7 @@ def test_passing_notice_leaves_free_what_is_to_be_touched(room: Room) -> None:
 def test_press_on_a_passing_notice_is_one_on_the_board(room: Room) -> None:
     messages, board = room.window.messages, room.window.board
     at = point_center(board, Side.WHITE, 24)
-    row = messages.show_notice(Notice("info", LONG * 2, LONG))
+    row = messages.show_notice(Message("info", LONG * 2, LONG))
     room.let_happen()
     label = next(child for child in row.findChildren(QLabel) if child.text().startswith(LONG))
     messages.move(messages.pos() + at - label.mapTo(board, label.rect().center()))  # over what can be lifted

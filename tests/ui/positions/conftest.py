@@ -22,7 +22,7 @@ class StubTask(QObject):
     """Answers when it is told to."""
 
     answered = Signal(object)
-    failed = Signal(object, str)
+    failed = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()

@@ -47,7 +47,7 @@ def paste(room: Room, text: str) -> None:
 
 
 def texts(room: Room) -> list[tuple[str, str, str]]:
-    return [(row.notice.severity, row.notice.text, row.notice.detail) for row in room.window.messages.rows]
+    return [(row.message.severity, row.message.text, row.message.detail) for row in room.window.messages.rows]
 
 
 # Copying
@@ -120,7 +120,7 @@ def test_match_that_is_left_waits_and_is_one_click_away(room: Room) -> None:
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert written(left) == before
     (row,) = room.window.messages.rows
-    assert row.notice.text == "A game from this position begins. The match before waits in the menu Resume."
+    assert row.message.text == "A game from this position begins. The match before waits in the menu Resume."
     (back,) = row.findChildren(QPushButton)
     room.press(back)
     assert room.session.match.history == before

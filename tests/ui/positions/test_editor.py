@@ -391,9 +391,9 @@ def test_answer_to_another_position_is_not_shown(editor: PositionEditor, analyst
 def test_analysis_that_fails_says_so(editor: PositionEditor, analyst: StubTask) -> None:
     editor.show_analysis()
 
-    analyst.failed.emit(analyst.present, "OSError: no network")
+    analyst.failed.emit(analyst.present, OSError("no network"))
 
-    assert editor.analysis.state.text() == "The computer cannot judge this position. OSError: no network"
+    assert editor.analysis.state.text() == "The computer cannot judge this position. no network"
 
 
 def test_nobody_thinks_on_when_the_editor_is_closed(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:

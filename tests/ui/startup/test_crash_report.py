@@ -147,9 +147,9 @@ def test_player_is_told_that_the_match_is_saved_where_the_log_lies_and_what_to_r
     tell_error(room.window, "Traceback …\nRuntimeError: a bug\n")
 
     (row,) = room.window.messages.rows
-    assert row.notice.severity == "error"
-    assert "The match is saved as far as it was played." in row.notice.text
-    assert row.notice.detail.endswith("tapa-desktop.log\nRuntimeError: a bug")
+    assert row.message.severity == "error"
+    assert "The match is saved as far as it was played." in row.message.text
+    assert row.message.detail.endswith("tapa-desktop.log\nRuntimeError: a bug")
     (button,) = (button for button in row.findChildren(QPushButton) if button.text() == "Copy the report")
     button.click()
     report = QGuiApplication.clipboard().text()
@@ -166,11 +166,11 @@ def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
     room.let_happen()
 
     tell_error(room.window, "RuntimeError: a bug")
-    assert "the match cannot be saved now" in room.window.messages.rows[-1].notice.text
+    assert "the match cannot be saved now" in room.window.messages.rows[-1].message.text
     room_again(monkeypatch)
     tell_error(room.window, "RuntimeError: a bug")
 
-    assert "The match is saved as far as it was played." in room.window.messages.rows[-1].notice.text
+    assert "The match is saved as far as it was played." in room.window.messages.rows[-1].message.text
     assert room.file.read_bytes() == format_record(room.session.match.history.record)
 
 

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.app.background.cube_decision import CubeDecision
-from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Doubled, LogEvent, Taken
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.cube_notices import CubeNotices
 from tapa_desktop.ui.text.cube import cube_decision_text
+from tapa_desktop.ui.text.notices import Message
 from tests.ui.states import COMPUTER, PERSON, match
 
 TAKE = CubeDecision(Side.BLACK, "take", -0.42, -0.55, win=0.31, mars=0.05, best=0.0, lose_mars=0.18, lose_best=0.0)
@@ -77,7 +77,7 @@ class Listener:
         self.heard: list[str] = []
         self.talk.noticed.connect(self._hear)
 
-    def _hear(self, notice: Notice) -> None:
+    def _hear(self, notice: Message) -> None:
         assert notice.severity == "info"
         self.heard.append(notice.text.split(":")[0])
 
@@ -122,7 +122,7 @@ def test_why_a_computer_doubles_another_is_told_at_once() -> None:
 
 def test_what_was_told_is_withdrawn_when_it_is_taken_back() -> None:
     listener = Listener()
-    withdrawn: list[Notice] = []
+    withdrawn: list[Message] = []
     listener.talk.withdrawn.connect(withdrawn.append)
     listener.talk.tell(cubed(Doubled(), Taken()), TAKE)
 
@@ -134,7 +134,7 @@ def test_what_was_told_is_withdrawn_when_it_is_taken_back() -> None:
 
 def test_one_notice_makes_room_for_the_next() -> None:
     listener = Listener()
-    withdrawn: list[Notice] = []
+    withdrawn: list[Message] = []
     listener.talk.withdrawn.connect(withdrawn.append)
 
     listener.talk.tell(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))

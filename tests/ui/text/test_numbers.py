@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from tapa_desktop.app.text.notation import by_itself, left_to_right
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.text.notation import by_itself, left_to_right
 from tapa_desktop.ui.text.numbers import percent, signed, signed_points
 from tapa_desktop.ui.text.turns import shortened
 from tests.ui.states import header, match

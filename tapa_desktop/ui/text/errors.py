@@ -12,12 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.storage.files import NotAFile, why
 from tapa_desktop.game.record import FileFault, LineError
 from tapa_desktop.resources import ResourceMissing
-from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.position_text import Field
 
-from .file_errors import event_sentences, file_sentences, match_sentences
+from .faults import field_name, sentences
 from .notation import behind_path, left_to_right
-from .position_errors import field_name, position_sentences
 
 translate = QCoreApplication.translate
 _LONG: Final = re.compile(r"(\S{39})\S{2,}")  # an unbreakable word that is wider than a narrow window
@@ -30,22 +29,19 @@ _SAME: Final = {  # differences that do not matter to a player
 
 
 def sentence(error: FaultError) -> str:
-    """What is wrong, with the line of the file if there is one, in the present language."""
-    what = without_line(error)
+    """What is wrong, with the line of the file if there is one, in the present language.
+
+    Quoted text is shown left to right in all languages.
+    """
+    what = _without_line(error)
     if isinstance(error, LineError) and error.line:
         return translate("Errors", "line {line}: {what}").format(line=error.line, what=what)
     return what
 
 
-def without_line(error: FaultError) -> str:
-    """What is wrong, without a line number. Quoted text is shown left to right in all languages."""
+def _without_line(error: FaultError) -> str:
     what = sentences()[error.fault].format(**{name: _shown(value) for name, value in error.values.items()})
     return _with_place(what, error)
-
-
-def sentences() -> dict[Fault, str]:
-    """A template for each kind of fault, with placeholders for its values."""
-    return {**position_sentences(), **match_sentences(), **event_sentences(), **file_sentences()}
 
 
 def reason(error: Exception) -> str:
@@ -58,7 +54,7 @@ def reason(error: Exception) -> str:
         case UnicodeDecodeError():
             return sentences()[FileFault.NO_UTF8]
         case _:
-            return str(error)
+            return f"{type(error).__name__}: {error}"
 
 
 def with_file(error: Exception) -> str:

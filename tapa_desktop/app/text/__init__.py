@@ -1,1 +1,0 @@
-"""Notices, errors and notation as sentences in the present language."""

@@ -1,0 +1,175 @@
+"""Notices in words of the present language, as they are shown below the board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.notice import Notice, NoticeKind, Severity
+
+translate = QCoreApplication.translate
+
+
+class Message(Struct, frozen=True):
+    """A sentence for the player; `detail` names the file, line or field, or holds the system's message.
+
+    `files`: a line about each file, if the message sums up several. `notice`: the notice that is worded here.
+    """
+
+    severity: Severity
+    text: str
+    detail: str = ""
+    files: tuple[str, ...] = ()
+    notice: Notice | None = None
+
+
+def worded(notice: Notice) -> Message:
+    """The notice in words."""
+    files = tuple(_line(part, notice.kind) for part in notice.about)
+    return Message(notice.severity, _text(notice), _detail(notice), files, notice)
+
+
+def _text(notice: Notice) -> str:
+    if notice.kind is NoticeKind.FILES_NOTICED:
+        return translate("Notices", "There are %n messages about these files.", "", len(notice.about))
+    if notice.kind is NoticeKind.FILES_NOT_OPENED:
+        return translate("Notices", "%n files could not be opened.", "", len(notice.about))
+    name = Path(notice.path).name if notice.path is not None else ""
+    text = {**_of_play(), **_of_settings(), **_of_saving(), **_of_opening(), **_of_history()}[notice.kind]
+    return text.format(name, **{"name": name, "kept": name, **notice.values})
+
+
+def _detail(notice: Notice) -> str:
+    """The file and the reason, as far as they are known."""
+    from .errors import at_file, with_file  # noqa: PLC0415 - no start waits for it
+    from .notation import behind_path, by_itself  # noqa: PLC0415 - as above
+
+    match notice:
+        case Notice(kind=NoticeKind.IN_OTHER_WINDOW, path=path, values={"process": process, "machine": machine}):
+            who = translate("Notices", "process {process} on {machine}")
+            return behind_path(path, who.format(process=process, machine=by_itself(str(machine))))
+        case Notice(kind=NoticeKind.SETTINGS_REPLACED, path=path, values={"faults": [*faults]}):
+            return "\n".join([str(path), *(with_file(fault) for fault in faults if isinstance(fault, Exception))])
+        case Notice(path=None, error=None):
+            return ""
+        case Notice(path=None, error=Exception() as error):
+            return with_file(error)
+        case Notice(path=str() | Path() as path, error=Exception() as error):
+            return at_file(path, error)
+        case _:
+            return str(notice.path)
+
+
+def _line(notice: Notice, about: NoticeKind) -> str:
+    """One notice among those that are summed up; that they could not be opened is said above all of them."""
+    message = worded(notice)
+    return message.detail if about is NoticeKind.FILES_NOT_OPENED else f"{message.text} {message.detail}".strip()
+
+
+def _of_play() -> dict[NoticeKind, str]:
+    return {
+        NoticeKind.COMPUTER_FAILED: translate(
+            "Notices", "The computer cannot play. Take back, or let somebody else play its side."
+        ),
+        NoticeKind.NETWORK_UNUSABLE: translate(
+            "Notices", "The computer plays weaker or slower than it could: a file that it needs cannot be used."
+        ),
+        NoticeKind.MATCH_IMPOSSIBLE: translate("Notices", "This match cannot be played."),
+        NoticeKind.SEAT_IMPOSSIBLE: translate("Notices", "Nobody of that name or level can play."),
+        NoticeKind.LEVEL_UNKNOWN: translate(
+            "Notices", "The computer plays at another level, since this program does not know {level}."
+        ),
+        NoticeKind.SEED_BROKEN: translate(
+            "Notices",
+            "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
+        ),
+        NoticeKind.FILE_FILLED: translate(
+            "Notices", "The match has become as long as its file may be. It is kept, and another begins."
+        ),
+    }
+
+
+def _of_settings() -> dict[NoticeKind, str]:
+    return {
+        NoticeKind.SETTINGS_UNSAVED: translate(
+            "Notices", "The settings cannot be saved, and hold until the program is closed."
+        ),
+        NoticeKind.SETTINGS_REPLACED: translate(
+            "Notices", "Some settings cannot be used; the usual ones take their place. The file is kept as {}"
+        ),
+        NoticeKind.FOLDER_NOT_UTF8: translate(
+            "Notices",
+            "The name of your matches' folder is not UTF-8. They are saved there, but file dialogs cannot open it.",
+        ),
+        NoticeKind.BOARD_UNUSABLE: translate(
+            "Notices", "The board “{key}” cannot be shown; the wooden one takes its place."
+        ),
+        NoticeKind.CHECKERS_UNUSABLE: translate(
+            "Notices", "The checkers “{key}” cannot be shown; those of the board take their place."
+        ),
+    }
+
+
+def _of_saving() -> dict[NoticeKind, str]:
+    copied = translate("Notices", "A copy of this match is saved.")
+    secret = translate("Notices", "It holds the secret seed: whoever reads it can know the rolls to come.")
+    return {
+        NoticeKind.UNSAVED: translate(
+            "Notices", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
+        ),
+        NoticeKind.SAVED_AGAIN: translate("Notices", "The match is saved again."),
+        NoticeKind.SAVED_NO_MORE: translate(
+            "Notices", "This window has been closed, and the match is not saved any more."
+        ),
+        NoticeKind.CHANGED_BY_OTHER: translate(
+            "Notices", "Another program has changed the file of this match. It goes on in a new one."
+        ),
+        NoticeKind.NOT_PUT_AWAY: translate("Notices", "A match that has ended cannot be put with the others."),
+        NoticeKind.COPY_SAVED: copied,
+        NoticeKind.COPY_WITH_SEED_SAVED: f"{copied} {secret}",
+        NoticeKind.COPY_UNSAVED: translate("Notices", "The copy cannot be saved."),
+        NoticeKind.EXPORTED: translate("Notices", "{name} is written."),
+        NoticeKind.NOT_EXPORTED: translate("Notices", "{name} cannot be written."),
+    }
+
+
+def _of_opening() -> dict[NoticeKind, str]:
+    return {
+        NoticeKind.PROGRESS_UNKNOWN: translate(
+            "Notices", "It cannot be read which match was in progress. All are in the Resume menu."
+        ),
+        NoticeKind.ALREADY_OPEN: translate("Notices", "This match is on the board already."),
+        NoticeKind.IN_OTHER_WINDOW: translate("Notices", "The match {name} is being played in another window."),
+        NoticeKind.NOT_OPENED: translate("Notices", "{name} cannot be opened."),
+        NoticeKind.DAMAGED: translate("Notices", "The match {name} is damaged. It is kept as {kept}."),
+        NoticeKind.DAMAGED_IN_PART: translate(
+            "Notices", "The match {name} is damaged, and goes on from before that. It is kept as {kept}."
+        ),
+        NoticeKind.TORN: translate(
+            "Notices", "The last entry of this match was never written to its end, and is left out."
+        ),
+        NoticeKind.TORN_KEPT: translate(
+            "Notices", "The last entry was not written to its end when the program stopped. It is kept as {}."
+        ),
+        NoticeKind.GOES_ON_ELSEWHERE: translate(
+            "Notices", "The match {name} cannot be written on, and goes on in a new file."
+        ),
+        NoticeKind.NOT_RENAMED: translate("Notices", "A damaged file cannot be given another name."),
+    }
+
+
+def _of_history() -> dict[NoticeKind, str]:
+    return {
+        NoticeKind.HISTORY_UNWRITTEN: translate(
+            "Notices", "The history cannot be written now. It is brought up as soon as that is possible."
+        ),
+        NoticeKind.HISTORY_WRITTEN_AGAIN: translate("Notices", "The history is written again."),
+        NoticeKind.HISTORY_DAMAGED: translate(
+            "Notices", "The history is damaged, and is written anew from the matches. It is kept as {}."
+        ),
+        NoticeKind.MATCH_LEFT_OUT: translate(
+            "Notices", "A match cannot be taken into the history now. The next start tries again."
+        ),
+    }

@@ -1,0 +1,63 @@
+"""Each kind of notice has words in each language, and only what it is about is put into them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.notice import Notice, NoticeKind
+from tapa_desktop.game.record import FileFault, RecordError
+from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.translator import Translator
+from tests.ui.faults.tongues import OTHERS
+
+VALUES = {"level": "oracle", "key": "olive"}
+
+
+@pytest.fixture
+def speaker(qapp: QApplication) -> Iterator[Translator]:
+    """Speaks another language until the test is over."""
+    usual = QLocale()
+    given = Translator(qapp)
+    yield given
+    given.speak("en")
+    QLocale.setDefault(usual)
+
+
+def notice(kind: NoticeKind) -> Notice:
+    return Notice("info", kind, Path("matches/a.tapa"), values=VALUES)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_kind_has_words_of_its_own_in_every_language(code: str, speaker: Translator) -> None:
+    english = {kind: worded(notice(kind)).text for kind in NoticeKind}
+
+    speaker.speak(code)
+
+    assert [kind for kind in NoticeKind if worded(notice(kind)).text == english[kind]] == []
+
+
+def test_a_damaged_match_is_named_with_the_file_in_which_it_is_kept() -> None:
+    error = RecordError(4, FileFault.UNREADABLE, said="JSON is malformed", text="#*!")
+
+    message = worded(Notice("error", NoticeKind.DAMAGED, Path("b.tapa.damaged"), error, {"name": "b.tapa"}))
+
+    assert message.text == "The match b.tapa is damaged. It is kept as b.tapa.damaged."
+    assert message.detail == "b.tapa.damaged: line 4: This cannot be read. It is: “#*!” (JSON is malformed)"
+
+
+def test_what_is_summed_up_has_a_line_for_each_file() -> None:
+    about = tuple(
+        Notice("error", NoticeKind.NOT_OPENED, Path(name), OSError("the drawer is stuck")) for name in ("a", "b")
+    )
+
+    unopened = worded(Notice("error", NoticeKind.FILES_NOT_OPENED, about=about))
+    noticed = worded(Notice("error", NoticeKind.FILES_NOTICED, about=about))
+
+    assert unopened.text == "2 files could not be opened."
+    assert unopened.files == ("a: the drawer is stuck", "b: the drawer is stuck")
+    assert noticed.files[0] == "a cannot be opened. a: the drawer is stuck"
