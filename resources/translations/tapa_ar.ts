@@ -1434,17 +1434,13 @@
         <source>{what} It is: “{text}”</source>
         <translation>{what} المكتوب: «{text}»</translation>
     </message>
+    <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>تالف، أو من إصدار آخر لهذا البرنامج.</translation>
+    </message>
 </context>
 <context>
     <name>ExportController</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>لا يمكن كتابة {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>كُتب {name}.</translation>
-    </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
         <translation>دقوق كنص (*.mat *.txt)</translation>
@@ -1957,25 +1953,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryFile</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>لا يمكن إدخال دق في السجل الآن. ستُعاد المحاولة عند التشغيل التالي.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>لا يمكن كتابة السجل الآن. يُستكمل حالما يمكن ذلك.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>عادت كتابة السجل.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>السجل تالف، ويُكتب من جديد من الدقوق. حُفظ باسم {}.</translation>
-    </message>
-</context>
-<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2466,95 +2443,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>MatchController</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>لا يستطيع الحاسوب اللعب. تراجع، أو دع غيره يلعب مكانه.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchOpener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>آخر قيد في هذا الدق لم يُكتب كاملا، فتُرك.</translation>
-    </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>يُلعب الدق {name} في نافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>العملية {process} على {machine}</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ باسم {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>لا يمكن الكتابة في الدق {name}، فيستمر في ملف جديد.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>لم يُكتب آخر قيد كاملا حين توقف البرنامج. حُفظ باسم {}.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>لا يمكن إعطاء الملف التالف اسما آخر.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>لا يمكن فتح {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchStore</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>لا يمكن معرفة الدق الذي كان جاريا. كلها في قائمة المتابعة.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>غيّر برنامج آخر ملف هذا الدق. يستمر في ملف جديد.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>لا يمكن حفظ النسخة.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>حُفظت نسخة من هذا الدق.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>فيها الرقم السري: من يقرؤها قد يعرف الرميات القادمة.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>هذا الدق على الرقعة أصلا.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>لا يمكن وضع دق منته مع الدقوق الأخرى.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>أُغلقت هذه النافذة، ولم يعد الدق يُحفظ.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>لا يمكن حفظ الدق الآن. يستمر، ويُحفظ حالما يمكن ذلك.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>عاد حفظ الدق.</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2663,17 +2551,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Networks</name>
-    <message>
-        <source>It is damaged, or of another version of this program.</source>
-        <translation>تالف، أو من إصدار آخر لهذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation>يلعب الحاسوب أضعف أو أبطأ مما يستطيع: ملف يحتاج إليه لا يمكن استعماله.</translation>
-    </message>
-</context>
-<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -2744,7 +2621,119 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>NoticeSummary</name>
+    <name>Notices</name>
+    <message>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>الرقم السري في هذا الملف لا يعطي الـ SHA-256 المكتوب معه: لقد غُيّر الملف ولا يثبت شيئا.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written.</source>
+        <translation>لا يمكن كتابة {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is written.</source>
+        <translation>كُتب {name}.</translation>
+    </message>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>لا يمكن إدخال دق في السجل الآن. ستُعاد المحاولة عند التشغيل التالي.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>لا يمكن كتابة السجل الآن. يُستكمل حالما يمكن ذلك.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>عادت كتابة السجل.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>السجل تالف، ويُكتب من جديد من الدقوق. حُفظ باسم {}.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>لا يستطيع الحاسوب اللعب. تراجع، أو دع غيره يلعب مكانه.</translation>
+    </message>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>آخر قيد في هذا الدق لم يُكتب كاملا، فتُرك.</translation>
+    </message>
+    <message>
+        <source>The match {name} is being played in another window.</source>
+        <translation>يُلعب الدق {name} في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>process {process} on {machine}</source>
+        <translation>العملية {process} على {machine}</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ باسم {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>لا يمكن الكتابة في الدق {name}، فيستمر في ملف جديد.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>لم يُكتب آخر قيد كاملا حين توقف البرنامج. حُفظ باسم {}.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>لا يمكن إعطاء الملف التالف اسما آخر.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>لا يمكن فتح {name}.</translation>
+    </message>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>لا يمكن معرفة الدق الذي كان جاريا. كلها في قائمة المتابعة.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>غيّر برنامج آخر ملف هذا الدق. يستمر في ملف جديد.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>لا يمكن حفظ النسخة.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>حُفظت نسخة من هذا الدق.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>فيها الرقم السري: من يقرؤها قد يعرف الرميات القادمة.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>هذا الدق على الرقعة أصلا.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>لا يمكن وضع دق منته مع الدقوق الأخرى.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>أُغلقت هذه النافذة، ولم يعد الدق يُحفظ.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>لا يمكن حفظ الدق الآن. يستمر، ويُحفظ حالما يمكن ذلك.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>عاد حفظ الدق.</translation>
+    </message>
+    <message>
+        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <translation>يلعب الحاسوب أضعف أو أبطأ مما يستطيع: ملف يحتاج إليه لا يمكن استعماله.</translation>
+    </message>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
@@ -2766,6 +2755,42 @@ Black has left a checker alone on point 7.</source>
             <numerusform>تعذّر فتح %n ملفًا.</numerusform>
             <numerusform>تعذّر فتح %n ملف.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>اسم مجلد دقوقك ليس بترميز UTF-8. تُحفظ الدقوق فيه، لكن نوافذ اختيار الملفات لا تستطيع فتحه.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played.</source>
+        <translation>لا يمكن لعب هذا الدق.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name or level can play.</source>
+        <translation>لا أحد بهذا الاسم أو المستوى يستطيع اللعب.</translation>
+    </message>
+    <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>صار الدق طويلًا بقدر ما يسمح به ملفه. وهو محفوظ، ويبدأ دق آخر.</translation>
+    </message>
+    <message>
+        <source>The computer plays at another level, since this program does not know {level}.</source>
+        <translation>يلعب الحاسوب بمستوى آخر، إذ لا يعرف هذا البرنامج {level}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <translation>لا يمكن حفظ الإعدادات، وتبقى حتى إغلاق البرنامج.</translation>
+    </message>
+    <message>
+        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <translation>بعض الإعدادات لا يمكن استعمالها؛ ويحل المعتاد محلها. حُفظ الملف باسم {}</translation>
+    </message>
+    <message>
+        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <translation>لا يمكن عرض الرقعة «{key}»؛ تحل الخشبية محلها.</translation>
+    </message>
+    <message>
+        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <translation>لا يمكن عرض الأحجار «{key}»؛ تحل أحجار الرقعة محلها.</translation>
     </message>
 </context>
 <context>
@@ -2923,13 +2948,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
         <translation>بُني البرنامج بمكتبات Qt المنشورة برخصة LGPL، الإصدار 3، ويجوز وضع مكتبات أخرى مكانها. وفي كل حزمة نصوص جميع الرخص، مع بيان مكان الشفرة المصدرية.</translation>
-    </message>
-</context>
-<context>
-    <name>Paths</name>
-    <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
-        <translation>اسم مجلد دقوقك ليس بترميز UTF-8. تُحفظ الدقوق فيه، لكن نوافذ اختيار الملفات لا تستطيع فتحه.</translation>
     </message>
 </context>
 <context>
@@ -4697,25 +4715,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>This match cannot be played.</source>
-        <translation>لا يمكن لعب هذا الدق.</translation>
-    </message>
-    <message>
-        <source>Nobody of that name or level can play.</source>
-        <translation>لا أحد بهذا الاسم أو المستوى يستطيع اللعب.</translation>
-    </message>
-    <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
-        <translation>صار الدق طويلًا بقدر ما يسمح به ملفه. وهو محفوظ، ويبدأ دق آخر.</translation>
-    </message>
-    <message>
-        <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation>يلعب الحاسوب بمستوى آخر، إذ لا يعرف هذا البرنامج {level}.</translation>
-    </message>
-</context>
-<context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
@@ -4756,17 +4755,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Language</source>
         <translation>ال&amp;لغة</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation>لا يمكن حفظ الإعدادات، وتبقى حتى إغلاق البرنامج.</translation>
-    </message>
-    <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation>بعض الإعدادات لا يمكن استعمالها؛ ويحل المعتاد محلها. حُفظ الملف باسم {}</translation>
     </message>
 </context>
 <context>
@@ -5029,14 +5017,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Noughts and crosses</source>
         <translation>حلقات وصلبان</translation>
-    </message>
-    <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation>لا يمكن عرض الرقعة «{key}»؛ تحل الخشبية محلها.</translation>
-    </message>
-    <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation>لا يمكن عرض الأحجار «{key}»؛ تحل أحجار الرقعة محلها.</translation>
     </message>
 </context>
 <context>

@@ -1406,17 +1406,13 @@
         <source>{what} It is: “{text}”</source>
         <translation>{what} Там стои: „{text}“</translation>
     </message>
+    <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>Повреден е или е от друга версия на тази програма.</translation>
+    </message>
 </context>
 <context>
     <name>ExportController</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>{name} не може да се запише.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>{name} е записан.</translation>
-    </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
         <translation>Мачове като текст (*.mat *.txt)</translation>
@@ -1909,25 +1905,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryFile</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>Един мач не може да влезе в историята сега. При следващото пускане ще се опита пак.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>Историята не може да се запише сега. Ще бъде допълнена, щом стане възможно.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>Историята отново се записва.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>Историята е повредена и се пише наново от мачовете. Запазена е като {}.</translation>
-    </message>
-</context>
-<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2402,95 +2379,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>MatchController</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>Компютърът не може да играе. Върнете ход или нека друг играе на негово място.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchOpener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>Последният запис на този мач не е довършен и е пропуснат.</translation>
-    </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>Мачът {name} се играе в друг прозорец.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>процес {process} на {machine}</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>Мачът {name} е повреден. Запазен е като {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>Мачът {name} е повреден и продължава отпреди това. Запазен е като {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>В мача {name} не може да се пише и той продължава в нов файл.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>Последният запис не е довършен, когато програмата е спряла. Запазен е като {}.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>Повреденият файл не може да получи друго име.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>{name} не може да се отвори.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchStore</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>Не може да се прочете кой мач е бил в ход. Всички са в менюто „Продължаване“.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>Друга програма е променила файла на този мач. Той продължава в нов файл.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>Копието не може да се запише.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>Записано е копие на този мач.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>То съдържа тайното число: който го прочете, може да знае бъдещите зарове.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>Този мач вече е на дъската.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>Завършен мач не може да се сложи при другите.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>Този прозорец е затворен и мачът вече не се записва.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>Мачът не може да се запише сега. Продължава и ще се запише, щом стане възможно.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>Мачът отново се записва.</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2595,17 +2483,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Networks</name>
-    <message>
-        <source>It is damaged, or of another version of this program.</source>
-        <translation>Повреден е или е от друга версия на тази програма.</translation>
-    </message>
-    <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation>Компютърът играе по-слабо или по-бавно, отколкото може: файл, който му трябва, не може да се използва.</translation>
-    </message>
-</context>
-<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -2676,7 +2553,119 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>NoticeSummary</name>
+    <name>Notices</name>
+    <message>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>Тайното число в този файл не дава записания до него SHA-256: файлът е променен и не доказва нищо.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written.</source>
+        <translation>{name} не може да се запише.</translation>
+    </message>
+    <message>
+        <source>{name} is written.</source>
+        <translation>{name} е записан.</translation>
+    </message>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Един мач не може да влезе в историята сега. При следващото пускане ще се опита пак.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>Историята не може да се запише сега. Ще бъде допълнена, щом стане възможно.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>Историята отново се записва.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>Историята е повредена и се пише наново от мачовете. Запазена е като {}.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>Компютърът не може да играе. Върнете ход или нека друг играе на негово място.</translation>
+    </message>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>Последният запис на този мач не е довършен и е пропуснат.</translation>
+    </message>
+    <message>
+        <source>The match {name} is being played in another window.</source>
+        <translation>Мачът {name} се играе в друг прозорец.</translation>
+    </message>
+    <message>
+        <source>process {process} on {machine}</source>
+        <translation>процес {process} на {machine}</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>Мачът {name} е повреден. Запазен е като {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>Мачът {name} е повреден и продължава отпреди това. Запазен е като {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>В мача {name} не може да се пише и той продължава в нов файл.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>Последният запис не е довършен, когато програмата е спряла. Запазен е като {}.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>Повреденият файл не може да получи друго име.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>{name} не може да се отвори.</translation>
+    </message>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>Не може да се прочете кой мач е бил в ход. Всички са в менюто „Продължаване“.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>Друга програма е променила файла на този мач. Той продължава в нов файл.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>Копието не може да се запише.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>Записано е копие на този мач.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>То съдържа тайното число: който го прочете, може да знае бъдещите зарове.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>Този мач вече е на дъската.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>Завършен мач не може да се сложи при другите.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>Този прозорец е затворен и мачът вече не се записва.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>Мачът не може да се запише сега. Продължава и ще се запише, щом стане възможно.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Мачът отново се записва.</translation>
+    </message>
+    <message>
+        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <translation>Компютърът играе по-слабо или по-бавно, отколкото може: файл, който му трябва, не може да се използва.</translation>
+    </message>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
@@ -2690,6 +2679,42 @@ Black has left a checker alone on point 7.</source>
             <numerusform>%n файл не можа да се отвори.</numerusform>
             <numerusform>%n файла не можаха да се отворят.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>Името на папката с мачовете ви не е в UTF-8. Те се записват там, но диалоговите прозорци за файлове не могат да я отворят.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played.</source>
+        <translation>Този мач не може да се играе.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name or level can play.</source>
+        <translation>Никой с такова име или ниво не може да играе.</translation>
+    </message>
+    <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>Мачът стана толкова дълъг, колкото може да бъде файлът му. Той се запазва и започва друг.</translation>
+    </message>
+    <message>
+        <source>The computer plays at another level, since this program does not know {level}.</source>
+        <translation>Компютърът играе на друго ниво, защото програмата не познава {level}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <translation>Настройките не могат да се запишат и важат до затварянето на програмата.</translation>
+    </message>
+    <message>
+        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <translation>Някои настройки не могат да се използват; на тяхно място са обичайните. Файлът е запазен като {}</translation>
+    </message>
+    <message>
+        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <translation>Дъската „{key}“ не може да се покаже; на нейно място е дървената.</translation>
+    </message>
+    <message>
+        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <translation>Пуловете „{key}“ не могат да се покажат; на тяхно място са тези на дъската.</translation>
     </message>
 </context>
 <context>
@@ -2847,13 +2872,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
         <translation>Създадена е с Qt под лиценза LGPL, версия 3: библиотеките на Qt може да се заменят с други. Всеки пакет носи текстовете на всички лицензи и казва къде е изходният код.</translation>
-    </message>
-</context>
-<context>
-    <name>Paths</name>
-    <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
-        <translation>Името на папката с мачовете ви не е в UTF-8. Те се записват там, но диалоговите прозорци за файлове не могат да я отворят.</translation>
     </message>
 </context>
 <context>
@@ -4557,25 +4575,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>This match cannot be played.</source>
-        <translation>Този мач не може да се играе.</translation>
-    </message>
-    <message>
-        <source>Nobody of that name or level can play.</source>
-        <translation>Никой с такова име или ниво не може да играе.</translation>
-    </message>
-    <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
-        <translation>Мачът стана толкова дълъг, колкото може да бъде файлът му. Той се запазва и започва друг.</translation>
-    </message>
-    <message>
-        <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation>Компютърът играе на друго ниво, защото програмата не познава {level}.</translation>
-    </message>
-</context>
-<context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
@@ -4616,17 +4615,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Език</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation>Настройките не могат да се запишат и важат до затварянето на програмата.</translation>
-    </message>
-    <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation>Някои настройки не могат да се използват; на тяхно място са обичайните. Файлът е запазен като {}</translation>
     </message>
 </context>
 <context>
@@ -4889,14 +4877,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Noughts and crosses</source>
         <translation>Кръгчета и кръстчета</translation>
-    </message>
-    <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation>Дъската „{key}“ не може да се покаже; на нейно място е дървената.</translation>
-    </message>
-    <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation>Пуловете „{key}“ не могат да се покажат; на тяхно място са тези на дъската.</translation>
     </message>
 </context>
 <context>

@@ -1406,17 +1406,13 @@
         <source>{what} It is: “{text}”</source>
         <translation>{what} Γράφει: «{text}»</translation>
     </message>
+    <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>Είναι κατεστραμμένο ή άλλης έκδοσης αυτού του προγράμματος.</translation>
+    </message>
 </context>
 <context>
     <name>ExportController</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>Το {name} δεν μπορεί να γραφτεί.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>Το {name} γράφτηκε.</translation>
-    </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
         <translation>Παρτίδες ως κείμενο (*.mat *.txt)</translation>
@@ -1909,25 +1905,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryFile</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>Μια παρτίδα δεν μπορεί να μπει στο ιστορικό τώρα. Θα δοκιμαστεί ξανά στην επόμενη εκκίνηση.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>Το ιστορικό δεν μπορεί να γραφτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>Το ιστορικό γράφεται πάλι κανονικά.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>Το ιστορικό είναι κατεστραμμένο και γράφεται ξανά από τις παρτίδες. Το παλιό φυλάσσεται ως {}.</translation>
-    </message>
-</context>
-<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2402,95 +2379,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>MatchController</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>Ο υπολογιστής δεν μπορεί να παίξει. Κάντε αναίρεση ή βάλτε άλλον να παίξει στη θέση του.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchOpener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>Η τελευταία εγγραφή αυτής της παρτίδας δεν γράφτηκε ποτέ ως το τέλος και παραλείπεται.</translation>
-    </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>Η παρτίδα {name} παίζεται σε άλλο παράθυρο.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>διεργασία {process} στο {machine}</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>Η παρτίδα {name} είναι κατεστραμμένη. Φυλάσσεται ως {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Φυλάσσεται ως {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>Η παρτίδα {name} δεν μπορεί να γραφτεί άλλο και συνεχίζεται σε νέο αρχείο.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>Η τελευταία εγγραφή δεν είχε γραφτεί ως το τέλος όταν σταμάτησε το πρόγραμμα. Φυλάσσεται ως {}.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>Το κατεστραμμένο αρχείο δεν μπορεί να μετονομαστεί.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>Το {name} δεν μπορεί να ανοίξει.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchStore</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>Δεν διαβάζεται ποια παρτίδα ήταν σε εξέλιξη. Όλες βρίσκονται στο μενού «Συνέχιση».</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>Άλλο πρόγραμμα άλλαξε το αρχείο αυτής της παρτίδας. Συνεχίζεται σε νέο.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>Το αντίγραφο δεν μπορεί να αποθηκευτεί.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>Αποθηκεύτηκε αντίγραφο της παρτίδας.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>Περιέχει τον μυστικό σπόρο: όποιος τον διαβάσει μπορεί να μάθει τις επόμενες ζαριές.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>Αυτή η παρτίδα είναι ήδη στο τάβλι.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>Μια παρτίδα που τελείωσε δεν μπορεί να μπει μαζί με τις άλλες.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>Αυτό το παράθυρο έκλεισε και η παρτίδα δεν αποθηκεύεται πια.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίζεται και θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>Η παρτίδα αποθηκεύεται πάλι κανονικά.</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2595,17 +2483,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Networks</name>
-    <message>
-        <source>It is damaged, or of another version of this program.</source>
-        <translation>Είναι κατεστραμμένο ή άλλης έκδοσης αυτού του προγράμματος.</translation>
-    </message>
-    <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation>Ο υπολογιστής παίζει πιο αδύναμα ή πιο αργά απ’ όσο μπορεί: ένα αρχείο που χρειάζεται δεν μπορεί να χρησιμοποιηθεί.</translation>
-    </message>
-</context>
-<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -2676,7 +2553,119 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>NoticeSummary</name>
+    <name>Notices</name>
+    <message>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>Ο σπόρος σε αυτό το αρχείο δεν δίνει το SHA-256 που αναγράφεται δίπλα του: το αρχείο έχει αλλαχτεί και δεν αποδεικνύει τίποτα.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written.</source>
+        <translation>Το {name} δεν μπορεί να γραφτεί.</translation>
+    </message>
+    <message>
+        <source>{name} is written.</source>
+        <translation>Το {name} γράφτηκε.</translation>
+    </message>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Μια παρτίδα δεν μπορεί να μπει στο ιστορικό τώρα. Θα δοκιμαστεί ξανά στην επόμενη εκκίνηση.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>Το ιστορικό δεν μπορεί να γραφτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>Το ιστορικό γράφεται πάλι κανονικά.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>Το ιστορικό είναι κατεστραμμένο και γράφεται ξανά από τις παρτίδες. Το παλιό φυλάσσεται ως {}.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>Ο υπολογιστής δεν μπορεί να παίξει. Κάντε αναίρεση ή βάλτε άλλον να παίξει στη θέση του.</translation>
+    </message>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>Η τελευταία εγγραφή αυτής της παρτίδας δεν γράφτηκε ποτέ ως το τέλος και παραλείπεται.</translation>
+    </message>
+    <message>
+        <source>The match {name} is being played in another window.</source>
+        <translation>Η παρτίδα {name} παίζεται σε άλλο παράθυρο.</translation>
+    </message>
+    <message>
+        <source>process {process} on {machine}</source>
+        <translation>διεργασία {process} στο {machine}</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>Η παρτίδα {name} είναι κατεστραμμένη. Φυλάσσεται ως {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Φυλάσσεται ως {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>Η παρτίδα {name} δεν μπορεί να γραφτεί άλλο και συνεχίζεται σε νέο αρχείο.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>Η τελευταία εγγραφή δεν είχε γραφτεί ως το τέλος όταν σταμάτησε το πρόγραμμα. Φυλάσσεται ως {}.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>Το κατεστραμμένο αρχείο δεν μπορεί να μετονομαστεί.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>Το {name} δεν μπορεί να ανοίξει.</translation>
+    </message>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>Δεν διαβάζεται ποια παρτίδα ήταν σε εξέλιξη. Όλες βρίσκονται στο μενού «Συνέχιση».</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>Άλλο πρόγραμμα άλλαξε το αρχείο αυτής της παρτίδας. Συνεχίζεται σε νέο.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>Το αντίγραφο δεν μπορεί να αποθηκευτεί.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>Αποθηκεύτηκε αντίγραφο της παρτίδας.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>Περιέχει τον μυστικό σπόρο: όποιος τον διαβάσει μπορεί να μάθει τις επόμενες ζαριές.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>Αυτή η παρτίδα είναι ήδη στο τάβλι.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>Μια παρτίδα που τελείωσε δεν μπορεί να μπει μαζί με τις άλλες.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>Αυτό το παράθυρο έκλεισε και η παρτίδα δεν αποθηκεύεται πια.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίζεται και θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Η παρτίδα αποθηκεύεται πάλι κανονικά.</translation>
+    </message>
+    <message>
+        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <translation>Ο υπολογιστής παίζει πιο αδύναμα ή πιο αργά απ’ όσο μπορεί: ένα αρχείο που χρειάζεται δεν μπορεί να χρησιμοποιηθεί.</translation>
+    </message>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
@@ -2690,6 +2679,42 @@ Black has left a checker alone on point 7.</source>
             <numerusform>%n αρχείο δεν μπόρεσε να ανοίξει.</numerusform>
             <numerusform>%n αρχεία δεν μπόρεσαν να ανοίξουν.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>Το όνομα του φακέλου με τις παρτίδες σας δεν είναι σε UTF-8. Αποθηκεύονται εκεί, αλλά τα παράθυρα επιλογής αρχείων δεν μπορούν να τον ανοίξουν.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played.</source>
+        <translation>Αυτή η παρτίδα δεν μπορεί να παιχτεί.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name or level can play.</source>
+        <translation>Δεν υπάρχει παίκτης με αυτό το όνομα ή επίπεδο.</translation>
+    </message>
+    <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>Η παρτίδα έγινε τόσο μεγάλη όσο επιτρέπεται για το αρχείο της. Φυλάσσεται, και αρχίζει μια άλλη.</translation>
+    </message>
+    <message>
+        <source>The computer plays at another level, since this program does not know {level}.</source>
+        <translation>Ο υπολογιστής παίζει σε άλλο επίπεδο, γιατί αυτό το πρόγραμμα δεν γνωρίζει το {level}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <translation>Οι ρυθμίσεις δεν μπορούν να αποθηκευτούν και ισχύουν ώσπου να κλείσει το πρόγραμμα.</translation>
+    </message>
+    <message>
+        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <translation>Μερικές ρυθμίσεις δεν μπορούν να χρησιμοποιηθούν· ισχύουν οι συνηθισμένες. Το αρχείο φυλάσσεται ως {}</translation>
+    </message>
+    <message>
+        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <translation>Το τάβλι «{key}» δεν μπορεί να εμφανιστεί· στη θέση του μπαίνει το ξύλινο.</translation>
+    </message>
+    <message>
+        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <translation>Τα πούλια «{key}» δεν μπορούν να εμφανιστούν· στη θέση τους μπαίνουν του ταβλιού.</translation>
     </message>
 </context>
 <context>
@@ -2847,13 +2872,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
         <translation>Βασίζεται στο Qt, που διατίθεται με την άδεια LGPL, έκδοση 3: οι βιβλιοθήκες του μπορούν να αντικατασταθούν με άλλες. Κάθε πακέτο περιέχει τα κείμενα όλων των αδειών και λέει πού βρίσκεται ο πηγαίος κώδικας.</translation>
-    </message>
-</context>
-<context>
-    <name>Paths</name>
-    <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
-        <translation>Το όνομα του φακέλου με τις παρτίδες σας δεν είναι σε UTF-8. Αποθηκεύονται εκεί, αλλά τα παράθυρα επιλογής αρχείων δεν μπορούν να τον ανοίξουν.</translation>
     </message>
 </context>
 <context>
@@ -4557,25 +4575,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>This match cannot be played.</source>
-        <translation>Αυτή η παρτίδα δεν μπορεί να παιχτεί.</translation>
-    </message>
-    <message>
-        <source>Nobody of that name or level can play.</source>
-        <translation>Δεν υπάρχει παίκτης με αυτό το όνομα ή επίπεδο.</translation>
-    </message>
-    <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
-        <translation>Η παρτίδα έγινε τόσο μεγάλη όσο επιτρέπεται για το αρχείο της. Φυλάσσεται, και αρχίζει μια άλλη.</translation>
-    </message>
-    <message>
-        <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation>Ο υπολογιστής παίζει σε άλλο επίπεδο, γιατί αυτό το πρόγραμμα δεν γνωρίζει το {level}.</translation>
-    </message>
-</context>
-<context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
@@ -4616,17 +4615,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Γλώσσα</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation>Οι ρυθμίσεις δεν μπορούν να αποθηκευτούν και ισχύουν ώσπου να κλείσει το πρόγραμμα.</translation>
-    </message>
-    <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation>Μερικές ρυθμίσεις δεν μπορούν να χρησιμοποιηθούν· ισχύουν οι συνηθισμένες. Το αρχείο φυλάσσεται ως {}</translation>
     </message>
 </context>
 <context>
@@ -4889,14 +4877,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Noughts and crosses</source>
         <translation>Κύκλοι και σταυροί</translation>
-    </message>
-    <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation>Το τάβλι «{key}» δεν μπορεί να εμφανιστεί· στη θέση του μπαίνει το ξύλινο.</translation>
-    </message>
-    <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation>Τα πούλια «{key}» δεν μπορούν να εμφανιστούν· στη θέση τους μπαίνουν του ταβλιού.</translation>
     </message>
 </context>
 <context>

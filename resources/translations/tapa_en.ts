@@ -150,7 +150,7 @@
     </message>
 </context>
 <context>
-    <name>NoticeSummary</name>
+    <name>Notices</name>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>

@@ -1413,17 +1413,13 @@
         <source>{what} It is: “{text}”</source>
         <translation>{what} Таму стои: „{text}“</translation>
     </message>
+    <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>Оштетена е или е од друга верзија на програмава.</translation>
+    </message>
 </context>
 <context>
     <name>ExportController</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>{name} не може да се запише.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>{name} е запишано.</translation>
-    </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
         <translation>Партии како текст (*.mat *.txt)</translation>
@@ -1921,25 +1917,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryFile</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>Една партија сега не може да влезе во историјата. При следното пуштање ќе се проба пак.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>Историјата сега не може да се запише. Ќе се дополни штом ќе биде можно.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>Историјата пак се запишува.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>Историјата е оштетена и се пишува одново од партиите. Зачувана е како {}.</translation>
-    </message>
-</context>
-<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2418,95 +2395,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>MatchController</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>Компјутерот не може да игра. Вратете потег или нека игра некој друг.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchOpener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>Последниот запис во оваа партија не е довршен и е изоставен.</translation>
-    </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>Партијата {name} се игра во друг прозорец.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>процес {process} на {machine}</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>Партијата {name} е оштетена. Зачувана е како {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>Партијата {name} е оштетена и продолжува од пред тоа. Зачувана е како {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>Во партијата {name} не може да се пишува и таа продолжува во нова датотека.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>Последниот запис не бил довршен кога програмата запрела. Зачуван е како {}.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>Оштетена датотека не може да добие друго име.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>{name} не може да се отвори.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchStore</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>Не може да се прочита која партија била во тек. Сите се во менито „Продолжи“.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>Друга програма ја сменила датотеката на оваа партија. Продолжува во нова.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>Копијата не може да се зачува.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>Зачувана е копија од оваа партија.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>Во неа е тајниот број: кој ја чита, може да ги знае идните коцки.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>Оваа партија е веќе на таблата.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>Завршена партија не може да се стави кај другите.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>Овој прозорец е затворен и партијата веќе не се зачувува.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>Партијата сега не може да се зачува. Продолжува и ќе се зачува штом ќе биде можно.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>Партијата пак се зачувува.</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2612,17 +2500,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Networks</name>
-    <message>
-        <source>It is damaged, or of another version of this program.</source>
-        <translation>Оштетена е или е од друга верзија на програмава.</translation>
-    </message>
-    <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation>Компјутерот игра послабо или побавно отколку што може: датотека што му треба не може да се користи.</translation>
-    </message>
-</context>
-<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -2693,7 +2570,119 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>NoticeSummary</name>
+    <name>Notices</name>
+    <message>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>Тајниот број во оваа датотека не го дава SHA-256 што стои до него: датотеката е сменета и не докажува ништо.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written.</source>
+        <translation>{name} не може да се запише.</translation>
+    </message>
+    <message>
+        <source>{name} is written.</source>
+        <translation>{name} е запишано.</translation>
+    </message>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Една партија сега не може да влезе во историјата. При следното пуштање ќе се проба пак.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>Историјата сега не може да се запише. Ќе се дополни штом ќе биде можно.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>Историјата пак се запишува.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>Историјата е оштетена и се пишува одново од партиите. Зачувана е како {}.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>Компјутерот не може да игра. Вратете потег или нека игра некој друг.</translation>
+    </message>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>Последниот запис во оваа партија не е довршен и е изоставен.</translation>
+    </message>
+    <message>
+        <source>The match {name} is being played in another window.</source>
+        <translation>Партијата {name} се игра во друг прозорец.</translation>
+    </message>
+    <message>
+        <source>process {process} on {machine}</source>
+        <translation>процес {process} на {machine}</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>Партијата {name} е оштетена. Зачувана е како {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>Партијата {name} е оштетена и продолжува од пред тоа. Зачувана е како {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>Во партијата {name} не може да се пишува и таа продолжува во нова датотека.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>Последниот запис не бил довршен кога програмата запрела. Зачуван е како {}.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>Оштетена датотека не може да добие друго име.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>{name} не може да се отвори.</translation>
+    </message>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>Не може да се прочита која партија била во тек. Сите се во менито „Продолжи“.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>Друга програма ја сменила датотеката на оваа партија. Продолжува во нова.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>Копијата не може да се зачува.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>Зачувана е копија од оваа партија.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>Во неа е тајниот број: кој ја чита, може да ги знае идните коцки.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>Оваа партија е веќе на таблата.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>Завршена партија не може да се стави кај другите.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>Овој прозорец е затворен и партијата веќе не се зачувува.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>Партијата сега не може да се зачува. Продолжува и ќе се зачува штом ќе биде можно.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Партијата пак се зачувува.</translation>
+    </message>
+    <message>
+        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <translation>Компјутерот игра послабо или побавно отколку што може: датотека што му треба не може да се користи.</translation>
+    </message>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
@@ -2709,6 +2698,42 @@ Black has left a checker alone on point 7.</source>
             <numerusform>%n датотеки не можеа да се отворат.</numerusform>
             <numerusform>%n датотеки не можеа да се отворат.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>Името на папката со вашите партии не е во UTF-8. Тие се зачувуваат таму, но прозорците за избор на датотеки не можат да ја отворат.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played.</source>
+        <translation>Оваа партија не може да се игра.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name or level can play.</source>
+        <translation>Никој со тоа име или ниво не може да игра.</translation>
+    </message>
+    <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>Партијата стана толку долга колку што смее да биде нејзината датотека. Таа се чува и почнува друга.</translation>
+    </message>
+    <message>
+        <source>The computer plays at another level, since this program does not know {level}.</source>
+        <translation>Компјутерот игра на друго ниво, бидејќи програмава не го познава {level}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <translation>Поставките не може да се зачуваат и важат додека програмата не се затвори.</translation>
+    </message>
+    <message>
+        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <translation>Некои поставки не може да се користат; на нивно место се вообичаените. Датотеката е зачувана како {}</translation>
+    </message>
+    <message>
+        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <translation>Таблата „{key}“ не може да се прикаже; на нејзино место е дрвената.</translation>
+    </message>
+    <message>
+        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <translation>Пуловите „{key}“ не може да се прикажат; на нивно место се тие од таблата.</translation>
     </message>
 </context>
 <context>
@@ -2866,13 +2891,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
         <translation>Направена е со Qt, што е под лиценцата LGPL, верзија 3: библиотеките на Qt може да се заменат со други. Секој пакет ги носи текстовите на сите лиценци и кажува каде е изворниот код.</translation>
-    </message>
-</context>
-<context>
-    <name>Paths</name>
-    <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
-        <translation>Името на папката со вашите партии не е во UTF-8. Тие се зачувуваат таму, но прозорците за избор на датотеки не можат да ја отворат.</translation>
     </message>
 </context>
 <context>
@@ -4592,25 +4610,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>This match cannot be played.</source>
-        <translation>Оваа партија не може да се игра.</translation>
-    </message>
-    <message>
-        <source>Nobody of that name or level can play.</source>
-        <translation>Никој со тоа име или ниво не може да игра.</translation>
-    </message>
-    <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
-        <translation>Партијата стана толку долга колку што смее да биде нејзината датотека. Таа се чува и почнува друга.</translation>
-    </message>
-    <message>
-        <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation>Компјутерот игра на друго ниво, бидејќи програмава не го познава {level}.</translation>
-    </message>
-</context>
-<context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
@@ -4651,17 +4650,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Јазик</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation>Поставките не може да се зачуваат и важат додека програмата не се затвори.</translation>
-    </message>
-    <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation>Некои поставки не може да се користат; на нивно место се вообичаените. Датотеката е зачувана како {}</translation>
     </message>
 </context>
 <context>
@@ -4924,14 +4912,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Noughts and crosses</source>
         <translation>Кругчиња и крстчиња</translation>
-    </message>
-    <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation>Таблата „{key}“ не може да се прикаже; на нејзино место е дрвената.</translation>
-    </message>
-    <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation>Пуловите „{key}“ не може да се прикажат; на нивно место се тие од таблата.</translation>
     </message>
 </context>
 <context>

@@ -1399,17 +1399,13 @@
         <source>{what} It is: “{text}”</source>
         <translation>{what} Yazan: “{text}”</translation>
     </message>
+    <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>Bozulmuş ya da bu programın başka bir sürümünden.</translation>
+    </message>
 </context>
 <context>
     <name>ExportController</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>{name} yazılamıyor.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>{name} yazıldı.</translation>
-    </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
         <translation>Metin olarak maçlar (*.mat *.txt)</translation>
@@ -1897,25 +1893,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryFile</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>Bir maç şimdi geçmişe alınamıyor. Sonraki açılışta yeniden denenecek.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>Geçmiş şimdi yazılamıyor. Olanak bulununca tamamlanacak.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>Geçmiş yeniden yazılıyor.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>Geçmiş bozulmuş, maçlardan yeniden yazılıyor. {} adıyla saklandı.</translation>
-    </message>
-</context>
-<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2386,95 +2363,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
-    <name>MatchController</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>Bilgisayar oynayamıyor. Geri alın ya da yerine başkası oynasın.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchOpener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>Bu maçın son kaydı sonuna kadar yazılmamış ve atlandı.</translation>
-    </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>{name} maçı başka bir pencerede oynanıyor.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>{machine} üzerinde {process} numaralı işlem</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>{name} maçı bozulmuş. {kept} adıyla saklandı.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>{name} maçı bozulmuş, öncesinden sürüyor. {kept} adıyla saklandı.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>{name} maçına yazılamıyor, yeni bir dosyada sürüyor.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>Program durduğunda son kayıt bitmemiş. {} adıyla saklandı.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>Bozuk dosyaya başka ad verilemiyor.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>{name} açılamıyor.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchStore</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>Hangi maçın sürdüğü okunamıyor. Hepsi Sürdür menüsünde.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>Başka bir program bu maçın dosyasını değiştirdi. Maç yeni bir dosyada sürüyor.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>Kopya kaydedilemiyor.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>Bu maçın bir kopyası kaydedildi.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>Gizli sayıyı içeriyor: okuyan, gelecek zarları bilebilir.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>Bu maç zaten tahtada.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>Bitmiş bir maç ötekilerin yanına konamaz.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>Bu pencere kapatıldı; maç artık kaydedilmiyor.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>Maç şimdi kaydedilemiyor. Sürüyor; olanak bulununca kaydedilecek.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>Maç yeniden kaydediliyor.</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2578,17 +2466,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
-    <name>Networks</name>
-    <message>
-        <source>It is damaged, or of another version of this program.</source>
-        <translation>Bozulmuş ya da bu programın başka bir sürümünden.</translation>
-    </message>
-    <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation>Bilgisayar olabileceğinden zayıf ya da yavaş oynuyor: gereken bir dosya kullanılamıyor.</translation>
-    </message>
-</context>
-<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -2659,7 +2536,119 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
-    <name>NoticeSummary</name>
+    <name>Notices</name>
+    <message>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>Bu dosyadaki gizli sayı, yanında yazan SHA-256’yı vermiyor: dosya değiştirilmiş, hiçbir şey kanıtlamaz.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written.</source>
+        <translation>{name} yazılamıyor.</translation>
+    </message>
+    <message>
+        <source>{name} is written.</source>
+        <translation>{name} yazıldı.</translation>
+    </message>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Bir maç şimdi geçmişe alınamıyor. Sonraki açılışta yeniden denenecek.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>Geçmiş şimdi yazılamıyor. Olanak bulununca tamamlanacak.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>Geçmiş yeniden yazılıyor.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>Geçmiş bozulmuş, maçlardan yeniden yazılıyor. {} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>Bilgisayar oynayamıyor. Geri alın ya da yerine başkası oynasın.</translation>
+    </message>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>Bu maçın son kaydı sonuna kadar yazılmamış ve atlandı.</translation>
+    </message>
+    <message>
+        <source>The match {name} is being played in another window.</source>
+        <translation>{name} maçı başka bir pencerede oynanıyor.</translation>
+    </message>
+    <message>
+        <source>process {process} on {machine}</source>
+        <translation>{machine} üzerinde {process} numaralı işlem</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>{name} maçı bozulmuş. {kept} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>{name} maçı bozulmuş, öncesinden sürüyor. {kept} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>{name} maçına yazılamıyor, yeni bir dosyada sürüyor.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>Program durduğunda son kayıt bitmemiş. {} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>Bozuk dosyaya başka ad verilemiyor.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>{name} açılamıyor.</translation>
+    </message>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>Hangi maçın sürdüğü okunamıyor. Hepsi Sürdür menüsünde.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>Başka bir program bu maçın dosyasını değiştirdi. Maç yeni bir dosyada sürüyor.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>Kopya kaydedilemiyor.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>Bu maçın bir kopyası kaydedildi.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>Gizli sayıyı içeriyor: okuyan, gelecek zarları bilebilir.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>Bu maç zaten tahtada.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>Bitmiş bir maç ötekilerin yanına konamaz.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>Bu pencere kapatıldı; maç artık kaydedilmiyor.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>Maç şimdi kaydedilemiyor. Sürüyor; olanak bulununca kaydedilecek.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Maç yeniden kaydediliyor.</translation>
+    </message>
+    <message>
+        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <translation>Bilgisayar olabileceğinden zayıf ya da yavaş oynuyor: gereken bir dosya kullanılamıyor.</translation>
+    </message>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
@@ -2671,6 +2660,42 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>
             <numerusform>%n dosya açılamadı.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>Maçlarınızın bulunduğu klasörün adı UTF-8 değil. Maçlar oraya kaydediliyor, ama dosya pencereleri bu klasörü açamıyor.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played.</source>
+        <translation>Bu maç oynanamaz.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name or level can play.</source>
+        <translation>Bu adla ya da düzeyle kimse oynayamaz.</translation>
+    </message>
+    <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>Maç, dosyasının izin verdiği kadar uzadı. Maç saklandı, yenisi başlıyor.</translation>
+    </message>
+    <message>
+        <source>The computer plays at another level, since this program does not know {level}.</source>
+        <translation>Program {level} düzeyini tanımadığı için bilgisayar başka düzeyde oynuyor.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <translation>Ayarlar kaydedilemiyor; program kapanana kadar geçerli.</translation>
+    </message>
+    <message>
+        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <translation>Bazı ayarlar kullanılamıyor; yerlerini alışılmış olanlar alıyor. Dosya {} adıyla saklandı</translation>
+    </message>
+    <message>
+        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <translation>“{key}” tahtası gösterilemiyor; yerini ahşap olanı alıyor.</translation>
+    </message>
+    <message>
+        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <translation>“{key}” pulları gösterilemiyor; yerlerini tahtanınkiler alıyor.</translation>
     </message>
 </context>
 <context>
@@ -2828,13 +2853,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
         <translation>LGPL sürüm 3 lisanslı Qt ile yapılmıştır: kitaplıklarının yerine başkaları konabilir. Her paket, bütün lisansların metinlerini içerir ve kaynak kodların nerede olduğunu söyler.</translation>
-    </message>
-</context>
-<context>
-    <name>Paths</name>
-    <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
-        <translation>Maçlarınızın bulunduğu klasörün adı UTF-8 değil. Maçlar oraya kaydediliyor, ama dosya pencereleri bu klasörü açamıyor.</translation>
     </message>
 </context>
 <context>
@@ -4522,25 +4540,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>This match cannot be played.</source>
-        <translation>Bu maç oynanamaz.</translation>
-    </message>
-    <message>
-        <source>Nobody of that name or level can play.</source>
-        <translation>Bu adla ya da düzeyle kimse oynayamaz.</translation>
-    </message>
-    <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
-        <translation>Maç, dosyasının izin verdiği kadar uzadı. Maç saklandı, yenisi başlıyor.</translation>
-    </message>
-    <message>
-        <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation>Program {level} düzeyini tanımadığı için bilgisayar başka düzeyde oynuyor.</translation>
-    </message>
-</context>
-<context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
@@ -4581,17 +4580,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Dil</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation>Ayarlar kaydedilemiyor; program kapanana kadar geçerli.</translation>
-    </message>
-    <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation>Bazı ayarlar kullanılamıyor; yerlerini alışılmış olanlar alıyor. Dosya {} adıyla saklandı</translation>
     </message>
 </context>
 <context>
@@ -4854,14 +4842,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Noughts and crosses</source>
         <translation>Halkalar ve çarpılar</translation>
-    </message>
-    <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation>“{key}” tahtası gösterilemiyor; yerini ahşap olanı alıyor.</translation>
-    </message>
-    <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation>“{key}” pulları gösterilemiyor; yerlerini tahtanınkiler alıyor.</translation>
     </message>
 </context>
 <context>
