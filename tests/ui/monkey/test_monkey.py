@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.actions import PlayerActions
 from tests.ui.monkey.monkey import TrippedError, let_loose
 
 
@@ -20,7 +20,7 @@ def test_hasty_hands_bring_nothing_down(machine: QApplication, home: Path, seed:
 def test_what_hasty_hands_bring_down_is_told_with_what_they_did(
     machine: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Session, "roll", lambda _: 1 / 0)
+    monkeypatch.setattr(PlayerActions, "roll", lambda _: 1 / 0)
 
     with pytest.raises(TrippedError, match=r"(?s)seed 1, event \d+:.*ZeroDivisionError.*what was done:\n"):
         let_loose(machine, QTest.createTouchDevice(), home, seed=1, events=400)
