@@ -22,7 +22,6 @@ class DiceController(QObject):
     def __init__(self, window: QWidget, match: MatchController, player: PlayerActions, actions: Actions) -> None:
         super().__init__(window)
         self._window, self._match, self._player, self._actions = window, match, player, actions
-        match.state_changed.connect(self._follow)
         actions.dice.triggered.connect(self.appear)
         actions.verify_dice.triggered.connect(self.verify)
 
@@ -35,6 +34,7 @@ class DiceController(QObject):
         dialog.setObjectName("dice")
         dialog.explanation_wished.connect(self._actions.how_dice.trigger)
         dialog.by_hand_wished.connect(self._player.set_by_hand)
+        self._match.state_changed.connect(self._follow)
         return dialog
 
     def appear(self) -> None:
@@ -50,5 +50,5 @@ class DiceController(QObject):
         self.dialog.verify()
 
     def _follow(self) -> None:
-        if "dialog" in vars(self) and self.dialog.isVisible():
+        if self.dialog.isVisible():
             self.dialog.show_match(self._match.history)

@@ -42,7 +42,6 @@ class ConfirmController(QObject):
         self._act: ConfirmedAction | None = None  # carried out if the answer is yes
         self.bar.agreed.connect(self._agree)
         self.bar.declined.connect(self._withdraw)
-        session.match.state_changed.connect(self._follow)
 
     def resign(self) -> None:
         """Resign the game: for the only person, or for the one to move if two persons play."""
@@ -77,6 +76,8 @@ class ConfirmController(QObject):
             self._withdraw()
             act()
         else:
+            if self._asked is None:
+                self._session.match.state_changed.connect(self._follow)
             self._asked, self._act = question, act
             self.bar.ask(question.text, question.yes, question.no)
 
@@ -87,13 +88,15 @@ class ConfirmController(QObject):
             act()
 
     def _withdraw(self) -> None:
+        if self._asked is not None:
+            self._session.match.state_changed.disconnect(self._follow)
         self._asked = self._act = None
         self.bar.go()
 
     def _follow(self, before: GameState | None) -> None:
         """Withdraw a question when a person has played on instead of answering, or when it no longer applies."""
         has_gone_on = before is None or person_to_act(before) is not None
-        if self._asked is not None and (has_gone_on or self._session.match.state.result is not None):
+        if has_gone_on or self._session.match.state.result is not None:
             self._withdraw()
 
     def _resignation(self) -> Confirmation:
