@@ -8,6 +8,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from compiled.compiler import compile_here, is_stale
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each core has a process of
 # A shell that starts the tests in the background has them, and every process of theirs, ignore what Ctrl+C sends.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+if is_stale():  # the engine's C files have changed since it was compiled
+    compile_here()
 
 TESTS = Path(__file__).parent
 SLOW = (

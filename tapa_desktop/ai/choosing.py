@@ -16,14 +16,13 @@ from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.outcome import outcomes_of_turn
-from .batch.plays import all_plays
-from .batch.rows import Flags, Rows
+from .batch.rows import Flags, Rows, unpack
+from .engine.games import engine_of_rules
 from .equity import Floats, equity
 from .evaluator import chances_after
 from .learned import seeing_ahead
 from .levels import Level, Look
-from .search import FEW
-from .segments import Indices, best_of, lengths_of, ranked
+from .segments import Indices, best_of, ranked
 
 AFFORDED: Final = 150_000  # positions that a decision may judge by the deepest look, as far as can be foretold
 _AT_LEAST: Final = 2  # plays that are compared however much that costs
@@ -107,11 +106,8 @@ def _afforded(plays: Plays, seen: Floats, places: Indices) -> Indices:
 
 def _replies(rule_set: RuleSet, rows: Rows) -> Indices:
     """How many results the side whose view it is can reach from each row with all 21 rolls, int64 [N]."""
-    counts = [
-        lengths_of(all_plays(rule_set, rows[first : first + FEW])[1], len(rows[first : first + FEW]))
-        for first in range(0, len(rows), FEW)
-    ]
-    return np.concatenate([np.zeros(0, np.int64), *counts])
+    engine = engine_of_rules(rule_set)
+    return np.array([engine.replies(unpack(row)) for row in rows], np.int64)
 
 
 def _put_behind(plays: Plays, believed: Floats, looked: Indices, is_over: Flags) -> None:

@@ -88,9 +88,10 @@ def _perft(engine: Engine, argument: str) -> Iterator[str]:
     if outcome_here(engine) is not None:
         yield f"perft {depth} 0"
         return
-    from .batch.perft import perft  # noqa: PLC0415
+    from .engine.games import engine_of_rules  # noqa: PLC0415
 
-    yield f"perft {depth} {perft(engine.placed.rule_set, engine.placed.position, depth)}"
+    lines = engine_of_rules(engine.placed.rule_set).perft(engine.placed.position, depth)
+    yield f"perft {depth} {lines}"
 
 
 def _selfplay(_: Engine, argument: str) -> Iterator[str]:

@@ -6,6 +6,8 @@ import logging
 from functools import cache
 from typing import Final
 
+import numpy as np
+
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RuleSet
@@ -14,6 +16,12 @@ from . import shipped
 from .batch.rows import Flags, Rows
 from .bearoff.exact import BearingOff, both_at_home
 from .bearoff.table import Table, TableError
+from .engine import games
+from .engine.game import Game
+from .engine.games import game_for
+from .engine.library import LibraryError
+from .engine.weights import WeightsError
+from .equity import COLUMNS, Floats
 from .evaluator import Evaluator, Judged, has_ended
 from .hand import HandMade
 from .network import NetworkError
@@ -28,8 +36,42 @@ _log: Final = logging.getLogger(__name__)
 def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: IsCancelled = never) -> Evaluator:
     """The evaluator of this game that looks so many plies ahead, but where the end is known exactly.
 
-    It raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    It raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes. Where the game has
+    no network that can be used, it is the one in arrays.
     """
+    game = engine_for(rule_set)
+    return in_arrays(rule_set, plies, is_cancelled) if game is None else _Compiled(game, plies, is_cancelled)
+
+
+def engine_for(rule_set: RuleSet) -> Game | None:
+    """The engine in C with the game's network, or None where that cannot be used.
+
+    Raises:
+        LibraryError: when there is no engine.
+    """
+    try:
+        return game_for(rule_set)
+    except LibraryError:
+        raise
+    except (OSError, WeightsError):
+        return None  # why, the one in arrays writes into the log
+
+
+class _Compiled:
+    """An evaluator of one game that asks the engine in C."""
+
+    def __init__(self, game: Game, plies: int, is_cancelled: IsCancelled) -> None:
+        self.game, self.plies, self.is_cancelled = game, plies, is_cancelled
+
+    def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
+        """As of every evaluator."""
+        assert rule_set == self.game.rule_set, rule_set
+        found = self.game.probabilities_of_rows(rows.tobytes(), self.plies, self.is_cancelled)
+        return np.frombuffer(found, np.float32).reshape(-1, COLUMNS)
+
+
+def in_arrays(rule_set: RuleSet, plies: int, is_cancelled: IsCancelled = never) -> Evaluator:
+    """As `seeing_ahead`, by arrays."""
     static = Stoppable(Judged(_exact_in_the_end(evaluator_for(network_of(rule_set)))), is_cancelled)
     pruner = pruner_for(network_of(rule_set)) if plies else None
     seeing: Evaluator = static
@@ -109,5 +151,6 @@ def _table_or_none() -> Table | None:
 def forget() -> None:
     """Read all files anew when they are needed next."""
     shipped.forget()
+    games.forget()
     for choice in (evaluator_for, pruner_for, win_shares_of, _table_or_none):
         choice.cache_clear()

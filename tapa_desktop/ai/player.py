@@ -16,7 +16,7 @@ from .choosing import Plays, opinion
 from .doubling import CubeChoice, choose_double, choose_take, misjudged
 from .equity import Floats, equity, swapped
 from .errors import error_of_cube, errors_of_plays
-from .learned import seeing_ahead
+from .learned import engine_for, seeing_ahead
 from .levels import Level
 from .score import CubeState
 
@@ -58,6 +58,10 @@ class Player:
         Raises:
             Cancelled: when `is_cancelled`, which is asked now and then, has said yes.
         """
+        engine = engine_for(rule_set)
+        if engine is not None:
+            opinions = engine.think(position, roll, self.level, self.seed, most=most, is_cancelled=is_cancelled)
+            return [Candidate(one.believed, one.chances, one.position) for one in opinions]
         results, origin = plays(rule_set, pack([position]), dice_of(roll))
         given = Plays(rule_set, results, origin, 1)
         errors = partial(errors_of_plays, self.level, self.seed, given)

@@ -48,7 +48,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 def _answered(engine: Engine, line: bytes) -> Iterator[str]:
     try:
         yield from answer(engine, _decoded(line))
-    except (CommandError, PositionError) as error:
+    except (CommandError, PositionError, OSError) as error:  # OSError: the library in C is missing or damaged
         yield f"error {error}"
 
 

@@ -150,7 +150,7 @@ def test_a_capote_ends_the_play_that_brings_it_and_is_told() -> None:
         "play 3/off 3/2* => tawula 6,B14,14,W12,W1,1 0/0/2 0/1/0 B -",
         "play 3/2* => tawula 6,B14,14,W13,W1,1 0/0/1 0/1/0 B -",
         "end",
-        "bestplay 3/2* => tawula 6,B14,14,W13,W1,1 0/0/1 0/1/0 B - equity 7.0000",
+        "bestplay 3/off 3/2* => tawula 6,B14,14,W12,W1,1 0/0/2 0/1/0 B - equity 7.0000",
     ]
     assert answers("position tawula 6,B14,14,W13,W1,1 0/0/1 0/1/0 B -", "outcome", "eval") == [
         "outcome W 7",

@@ -105,17 +105,21 @@ static int kept_for(const Look *look, const Thought *thoughts, const int *places
     return kept;
 }
 
+/* How many results all 21 rolls have together. */
+static int replies_to(const Game *game, Worker *worker, const Row *row) {
+    Plays *plays = &worker->plays[1];
+    plays->number = 0;
+    for (int roll = 0; roll < ROLLS; roll++)
+        add_plays(&game->law, &worker->finder, row, all_rolls[roll].high, all_rolls[roll].low, plays);
+    return plays->number;
+}
+
 /* How many of the places can be looked at by two plies or more without its taking too long: a look comes by 21 replies
    to positions in each of which about as much can be played as if there had been no reply. */
 static int afforded(const Game *game, Worker *worker, const Thought *thoughts, const int *places, int number) {
     int64_t spent = 0;
     for (int place = 0; place < number; place++) {
-        Plays *plays = &worker->plays[1];
-        plays->number = 0;
-        for (int roll = 0; roll < ROLLS; roll++)
-            add_plays(&game->law, &worker->finder, &thoughts[places[place]].row, all_rolls[roll].high,
-                      all_rolls[roll].low, plays);
-        spent += (int64_t)plays->number * ROLLS;
+        spent += (int64_t)replies_to(game, worker, &thoughts[places[place]].row) * ROLLS;
         if (spent > AFFORDED && place >= COMPARED) return place;
     }
     return number;
@@ -132,16 +136,15 @@ static void put_behind(Thought *thoughts, int number, int plies) {
             thoughts[at].believed = limit;
 }
 
-/* Judges by 0-ply all results of a roll, which lie in the worker's first room. */
-static void think_first(const Game *game, Worker *worker, const Level *level, const Plays *plays, Thought *thoughts) {
-    for (int at = 0; at < plays->number && !worker->is_cancelled; at++) {
+/* Judges results by 0-ply. */
+static void think_first(const Game *game, Worker *worker, const Row *results, int number, Thought *thoughts) {
+    for (int at = 0; at < number && !worker->is_cancelled; at++) {
         Thought *thought = &thoughts[at];
-        *thought = (Thought){.row = plays->rows[at]};
-        judge_result(game, worker, &plays->rows[at], plays->hashes[at], &thought->chances);
+        *thought = (Thought){.row = results[at]};
+        judge_result(game, worker, &results[at], hash_of(&results[at]), &thought->chances);
         thought->seen = thought->believed = equity(&game->law, &thought->chances);
-        thought->is_over = ending_of_turn(&game->law, &plays->rows[at]) != GOES_ON;
+        thought->is_over = ending_of_turn(&game->law, &results[at]) != GOES_ON;
     }
-    add_errors(&game->law, level, thoughts, plays->number);
 }
 
 static void look_deeper(const Game *game, Worker *worker, const Level *level, Thought *thoughts, int number) {

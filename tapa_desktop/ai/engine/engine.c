@@ -99,6 +99,32 @@ OPEN Bearoff *NAME(tapa_new_bearoff)(const uint8_t *finish_least, const uint8_t 
 
 /* ---- the rules ---- */
 
+static int is_side(const Row *row, int sign, int reserve) {
+    int checkers = 0;
+    for (int point = 1; point <= START; point++) checkers += mine_on(sign * row->at[point]);
+    for (int entry = reserve; entry < reserve + 3; entry++) {
+        if (row->at[entry] < 0) return 0;
+        checkers += row->at[entry];
+    }
+    return checkers == CHECKERS;
+}
+/* The first of these rows that is no position of this game, or their number where all are. */
+OPEN int NAME(tapa_first_bad)(const Game *game, const Row *rows, int number) {
+    int pins = game->law.rules.contact == PIN;
+    for (int at = 0; at < number; at++) {
+        const Row *row = &rows[at];
+        int is_good = !row->at[0] && !row->at[WIDTH - 1] && is_side(row, 1, MY_RESERVE) && is_side(row, -1, THEIR_RESERVE);
+        for (int point = 1; point <= START && is_good; point++) {
+            int value = abs(row->at[point]);
+            is_good = value <= CHECKERS || (pins && value > PINNING && value <= PINNING + CHECKERS);
+        }
+        for (int entry = MY_RESERVE; entry <= THEIR_BAR && !game->law.rules.has_waiting; entry++)
+            is_good &= entry == MY_OFF || !row->at[entry];
+        if (!is_good) return at;
+    }
+    return number;
+}
+
 /* The results of a roll: how many there are; `results` are theirs until the worker is asked again. */
 OPEN int NAME(tapa_plays)(const Game *game, Worker *worker, const Row *row, int high, int low, const Row **results) {
     Plays *plays = &worker->plays[0];
@@ -106,6 +132,10 @@ OPEN int NAME(tapa_plays)(const Game *game, Worker *worker, const Row *row, int 
     add_plays(&game->law, &worker->finder, row, high, low, plays);
     *results = plays->rows;
     return plays->number;
+}
+/* How many results all 21 rolls have together. */
+OPEN int NAME(tapa_replies)(const Game *game, Worker *worker, const Row *row) {
+    return replies_to(game, worker, row);
 }
 OPEN int NAME(tapa_ending)(const Game *game, const Row *row) { return ending(&game->law, row); }
 OPEN int NAME(tapa_ending_of_turn)(const Game *game, const Row *row) { return ending_of_turn(&game->law, row); }
@@ -147,22 +177,15 @@ OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t 
 
 /* ---- decisions and games ---- */
 
-OPEN void NAME(tapa_free_thoughts)(Thought *thoughts) { free(thoughts); }
-/* What a level thinks of the plays of a roll: how many there are, or -1 when that was cancelled. */
-OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *row, int high, int low, const Level *level,
-                          IsCancelled asks, Thought **thoughts) {
-    Plays *plays = &worker->plays[0];
+/* What a level thinks of plays with these results, each in its place of `thoughts`; whether that was not cancelled. */
+OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, int number, const Level *level,
+                          IsCancelled asks, Thought *thoughts) {
     begin(worker, asks);
-    plays->number = 0;
-    add_plays(&game->law, &worker->finder, row, high, low, plays);
-    int number = plays->number;
-    *thoughts = grown(NULL, (size_t)number * sizeof(Thought));
-    think_first(game, worker, level, plays, *thoughts);
-    look_deeper(game, worker, level, *thoughts, number);
-    if (!worker->is_cancelled) return number;
-    NAME(tapa_free_thoughts)(*thoughts);
-    *thoughts = NULL;
-    return -1;
+    think_first(game, worker, results, number, thoughts);
+    if (worker->is_cancelled) return 0;
+    add_errors(&game->law, level, thoughts, number);
+    look_deeper(game, worker, level, thoughts, number);
+    return !worker->is_cancelled;
 }
 
 /* What games from a position bring, five numbers each; whether that was not cancelled. */

@@ -11,8 +11,9 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .game import Bearoff, Game
+from .game import Game
 from .library import best_build
+from .tables import Bearoff
 from .weights import SIZE_LIMIT, WeightsError, read_bearoff, read_network, read_pruner
 
 _log: Final = logging.getLogger(__name__)
@@ -31,11 +32,20 @@ def game_for(rule_set: RuleSet) -> Game:
 
 
 @cache
+def engine_of_rules(rule_set: RuleSet) -> Game:
+    """The engine for this game without anything that judges: for plays, outcomes and counts."""
+    return Game(rule_set)
+
+
+@cache
 def _game(rule_set: RuleSet, build: str) -> Game:
     game, name = Game(rule_set, build), network_of(rule_set)
     if name is None:
         raise WeightsError(f"no network has been made for {rule_set.name}")
-    game.set_network(read_network(_read(NETWORKS, name + SUFFIX)))
+    network = read_network(_read(NETWORKS, name + SUFFIX))
+    if network.header.get("rule_set") != name:
+        raise WeightsError(f"made for {network.header.get('rule_set')}, not for {name}")
+    game.set_network(network)
     try:
         game.set_pruner(read_pruner(_read(PRUNERS, name + SUFFIX), name))
     except (OSError, WeightsError):

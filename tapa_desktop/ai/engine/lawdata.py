@@ -8,7 +8,7 @@ from typing import Final
 from tapa_desktop.ai.equity import stakes
 from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, points_for, worth
 from tapa_desktop.rules.plays import hits_at_start, must_use_larger
-from tapa_desktop.rules.position import CHECKERS, POINTS, START, opposite
+from tapa_desktop.rules.position import CHECKERS, POINTS, START, has_reserve, opposite
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import RESERVE, Step, contact_of, entry_point, holds_at_home, room_on, starters_wait
 
@@ -25,6 +25,7 @@ class Rules(ctypes.Structure):
     _fields_ = (
         ("is_parallel", ctypes.c_int32),
         ("contact", ctypes.c_int32),
+        ("has_waiting", ctypes.c_int32),
         ("enter_from", ctypes.c_int32),
         ("starters_wait", ctypes.c_int32),
         ("mother_loses", ctypes.c_int32),
@@ -49,6 +50,7 @@ def rules_of(rule_set: RuleSet) -> Rules:
     return Rules(
         is_parallel=_is_parallel(rule_set),
         contact=_CONTACTS.index(contact_of(rule_set)),
+        has_waiting=has_reserve(rule_set) or contact_of(rule_set) is Contact.HIT,
         enter_from=entry_point(rule_set, RESERVE, 0),
         starters_wait=starters_wait(rule_set),
         mother_loses=pinned_mother_loses(rule_set),

@@ -6,6 +6,7 @@ It holds two builds of the engine, one for any machine and one for those with AV
 from __future__ import annotations
 
 import ctypes
+import errno
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -63,6 +64,7 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "free_bearoff": (None, (_memory,)),
     "set_bearoff": (None, (_memory, _memory)),
     "plays": (_int, (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(_memory))),
+    "replies": (_int, (_memory, _memory, _bytes)),
     "ending": (_int, (_memory, _bytes)),
     "ending_of_turn": (_int, (_memory, _bytes)),
     "perft": (_long, (_memory, _memory, _bytes, _int, IsCancelled)),
@@ -71,11 +73,8 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "judge": (_int, (_memory, _memory, _bytes, _int, _int, IsCancelled, _memory)),
     "is_known": (_int, (_memory, _bytes)),
     "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
-    "think": (
-        _int,
-        (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(Level), IsCancelled, ctypes.POINTER(_memory)),
-    ),
-    "free_thoughts": (None, (_memory,)),
+    "first_bad": (_int, (_memory, _bytes, _int)),
+    "think": (_int, (_memory, _memory, _bytes, _int, ctypes.POINTER(Level), IsCancelled, _memory)),
     "play_out": (_int, (_memory, _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory)),
     "random_games": (
         _int,
@@ -85,7 +84,11 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
 
 
 class LibraryError(OSError):
-    """The engine's library is missing or damaged. The message says which file."""
+    """The engine's library is missing or damaged. The message says why, and which file it is."""
+
+
+def _unusable(path: Path, why: object) -> LibraryError:
+    return LibraryError(errno.ENOEXEC, f"the engine's library cannot be used: {why}", str(path))
 
 
 class Library:
@@ -99,9 +102,9 @@ class Library:
                 function.restype, function.argtypes = result, arguments
                 setattr(self, name, function)
         except (OSError, AttributeError) as error:
-            raise LibraryError(f"the engine's library cannot be used: {path}: {error}") from error
+            raise _unusable(path, error) from error
         if self.rules_size() != ctypes.sizeof(Rules):
-            raise LibraryError(f"the engine's library was built from other sources: {path}")
+            raise _unusable(path, "it was built from other sources")
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """For type checkers: each name of `_SIGNATURES` is a function."""
@@ -118,7 +121,7 @@ def best_build() -> str:
     try:
         return "avx2" if ctypes.CDLL(str(PATH)).tapa_has_avx2() else "plain"
     except (OSError, AttributeError) as error:
-        raise LibraryError(f"the engine's library cannot be used: {PATH}: {error}") from error
+        raise _unusable(PATH, error) from error
 
 
 @cache

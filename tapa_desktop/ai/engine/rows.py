@@ -2,46 +2,35 @@
 
 from __future__ import annotations
 
-import ctypes
 import struct
-from collections.abc import Sequence
 from typing import Final
 
 from tapa_desktop.rules.dice import FACES, Roll
-from tapa_desktop.rules.position import CHECKERS, PINNING, Beside, Position, has_reserve, mine_on
-from tapa_desktop.rules.ruleset import Contact, RuleSet
-from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.rules.position import Beside, Position
 
 WIDTH: Final = 32
-Row = ctypes.c_int8 * WIDTH
-_ROW: Final = struct.Struct("32b")
-_MOST: Final = PINNING + CHECKERS
+_ROW: Final = struct.Struct(f"{WIDTH}b")
 
 
-def row_of(rule_set: RuleSet, position: Position) -> bytes:
-    """The row of a position.
+def row_of(position: Position) -> bytes:
+    """The row of a position; whether it is one of a game, the engine sees.
 
     Raises:
-        ValueError: when it is no position of this game.
+        ValueError: when it is not even 31 small numbers.
     """
     board, mine, theirs = position
     numbers = (*board, *mine, *theirs, 0)
     if [*map(len, position)] != [25, 3, 3] or {*map(type, numbers)} != {int}:
         raise ValueError(f"not a position: {position}")
-    _check_points(rule_set, board)
-    _check_beside(rule_set, board, mine, 1)
-    _check_beside(rule_set, board, theirs, -1)
-    return _ROW.pack(*numbers)
-
-
-def position_of(row: Sequence[int]) -> Position:
-    """The position of a row that the engine has made."""
-    return Position(tuple(row[:25]), Beside(*row[25:28]), Beside(*row[28:31]))
+    try:
+        return _ROW.pack(*numbers)
+    except struct.error as error:
+        raise ValueError(f"not a position: {position}") from error
 
 
 def positions_of(rows: bytes) -> list[Position]:
     """The positions of rows that lie one after the other."""
-    return [position_of(numbers) for numbers in _ROW.iter_unpack(rows)]
+    return [Position(row[:25], Beside(*row[25:28]), Beside(*row[28:31])) for row in _ROW.iter_unpack(rows)]
 
 
 def check_roll(roll: Roll) -> Roll:
@@ -53,19 +42,3 @@ def check_roll(roll: Roll) -> Roll:
     if {*map(type, roll)} != {int} or [die in FACES for die in roll] != [True, True]:
         raise ValueError(f"not a roll: {roll}")
     return max(roll), min(roll)
-
-
-def _check_points(rule_set: RuleSet, board: Sequence[int]) -> None:
-    """Refuse values that no point of this game can have."""
-    most = _MOST if contact_of(rule_set) is Contact.PIN else CHECKERS
-    if board[0] or any(abs(value) > most or CHECKERS < abs(value) <= PINNING for value in board):
-        raise ValueError(f"no board of {rule_set.name}: {board}")
-
-
-def _check_beside(rule_set: RuleSet, board: Sequence[int], beside: Sequence[int], sign: int) -> None:
-    """Refuse a side that has not 15 checkers, or has some where this game has none."""
-    reserve, bar, off = beside
-    if sum(mine_on(sign * value) for value in board) + reserve + bar + off != CHECKERS or min(beside) < 0:
-        raise ValueError(f"not {CHECKERS} checkers: {board}, {beside}")
-    if (reserve or bar) and not has_reserve(rule_set) and contact_of(rule_set) is not Contact.HIT:
-        raise ValueError(f"no checkers wait beside the board in {rule_set.name}: {beside}")

@@ -7,6 +7,7 @@ enum { GOES_ON, SINGLE, MARS, TRIPLE, MOTHER, CAPOTE, MOTHERS, VOID, ENDINGS }; 
 typedef struct {
     int32_t is_parallel;   /* whether both sides go the same way around */
     int32_t contact;
+    int32_t has_waiting;   /* whether checkers can be on the bar or in reserve */
     int32_t enter_from;    /* a die d enters a checker of the reserve on enter_from - d */
     int32_t starters_wait; /* whether the checkers on 24 stay until the reserve is empty */
     int32_t mother_loses;

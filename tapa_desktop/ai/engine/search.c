@@ -55,7 +55,7 @@ static void begin(Worker *worker, IsCancelled asks) {
         worker->stamp = 1;
     }
     worker->asks = asks;
-    worker->patience = PATIENCE;
+    worker->patience = 0; /* so that it is asked before much has been done */
     worker->is_cancelled = 0;
 }
 

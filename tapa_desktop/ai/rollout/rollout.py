@@ -12,9 +12,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tapa_desktop.ai.batch.rows import Rows, flip, pack
+from tapa_desktop.ai.batch.rows import Rows, flip, pack, unpack
+from tapa_desktop.ai.engine import together
+from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.equity import COLUMNS, swapped
-from tapa_desktop.ai.learned import is_known, pruner_for, seeing_ahead
+from tapa_desktop.ai.learned import engine_for, is_known, pruner_for, seeing_ahead
 from tapa_desktop.ai.search import Stoppable
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.defaults import network_of
@@ -87,6 +89,8 @@ class _Games:
         has_played: bool = False,
     ) -> None:
         self.rule_set, self.rows, self.way, self.has_played = rule_set, rows, way, has_played
+        self.engine = engine_for(rule_set) if static is None else None
+        self.is_cancelled = is_cancelled
         self.static = static or static_of(rule_set)
         self.stoppable = self.static._replace(evaluator=Stoppable(self.static.evaluator, is_cancelled))
 
@@ -98,8 +102,19 @@ class _Games:
 
     def played(self, first: int, last: int) -> Exact:
         """What the games from `first` to before `last` bring, float64 [C, games, 5]."""
-        brought = play_out(self.rule_set, self.rows, np.arange(first, last), self.way, self.stoppable)
+        if self.engine is None:
+            brought = play_out(self.rule_set, self.rows, np.arange(first, last), self.way, self.stoppable)
+        else:
+            brought = self._played_by(self.engine, range(first, last))
         return self._seen(brought.reshape(-1, COLUMNS)).reshape(brought.shape)
+
+    def _played_by(self, engine: Game, games: range) -> Exact:
+        seed, plies, less_luck = self.way
+        brought = together.play_out(
+            engine, [unpack(row) for row in self.rows], games, seed, plies=plies, less_luck=less_luck,
+            is_cancelled=self.is_cancelled,
+        )  # fmt: skip
+        return np.frombuffer(brought, np.float64).reshape(len(self.rows), len(games), COLUMNS)
 
     def _seen(self, chances: Exact) -> Exact:
         return swapped(chances) if self.has_played else chances

@@ -59,6 +59,7 @@ def look_over_networks() -> list[Notice]:
     the file.
     """
     from tapa_desktop.ai.bearoff.table import TableError  # noqa: PLC0415
+    from tapa_desktop.ai.engine.library import PATH, best_build, library_for  # noqa: PLC0415
     from tapa_desktop.ai.network import NetworkError  # noqa: PLC0415
     from tapa_desktop.ai.pruning import PruningError  # noqa: PLC0415
     from tapa_desktop.ai.shipped import (  # noqa: PLC0415
@@ -77,6 +78,7 @@ def look_over_networks() -> list[Notice]:
     notices = []
     names = dict.fromkeys(network_of(rule_set) for rule_set in RULE_SETS.values())
     loads: list[tuple[tuple[str, ...], Callable[[], object]]] = [
+        ((str(PATH),), lambda: library_for(best_build())),
         (BEAROFF, bearoff_table),
         (WIN_SHARES, win_shares),
     ]

@@ -15,8 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tapa_desktop.ai.engine.game import Bearoff, Game
+from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.tables import Bearoff
 from tapa_desktop.ai.engine.weights import read_bearoff, read_network, read_pruner
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of

@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tapa_desktop.ai import choosing, player
 from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.library import best_build
 from tapa_desktop.ai.inputs import inputs
-from tapa_desktop.ai.learned import is_known, seeing_ahead
+from tapa_desktop.ai.learned import in_arrays, is_known
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.rollout.playing import Way, play_out
@@ -54,7 +55,7 @@ def test_chances_are_the_same_by_any_number_of_plies(rule_set: RuleSet) -> None:
 
     for plies, number in ((0, 600), (1, 40), (2, 3)):
         some = positions[:: 600 // number]
-        expected = seeing_ahead(rule_set, plies).chances(rule_set, pack(some))
+        expected = in_arrays(rule_set, plies).chances(rule_set, pack(some))
         assert game_for(rule_set).probabilities(some, plies) == pytest.approx(expected, abs=1e-5)
 
 
@@ -93,7 +94,11 @@ def test_positions_are_judged_as_they_always_were(rule_set: RuleSet) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize(("level", "number"), [(BEGINNER, 20), (MASTER, 12), (GRANDMASTER, 4)])
-def test_a_level_thinks_the_same_of_every_play(rule_set: RuleSet, level: Level, number: int) -> None:
+def test_a_level_thinks_the_same_of_every_play(
+    rule_set: RuleSet, level: Level, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "engine_for", lambda _: None)
+    monkeypatch.setattr(choosing, "seeing_ahead", in_arrays)
     for position, roll in pairs_of(rule_set, 10 * number)[::10]:
         expected = {one.position: one for one in Player(level, 3).candidates(rule_set, position, roll, 10_000)}
 
@@ -176,5 +181,5 @@ def test_without_a_network_nothing_is_judged() -> None:
     ],
 )
 def test_numbers_out_of_range_are_refused(bad: Any) -> None:
-    with pytest.raises(ValueError, match=r"not a|not games"):
+    with pytest.raises(ValueError, match="not a"):
         bad(game_for(TAPA), start_position(TAPA))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.rows import positions_of, row_of
 from tapa_desktop.rules.position import Beside, Position, start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
@@ -44,14 +45,22 @@ BAD = {
 
 @pytest.mark.parametrize(("rule_set", "bad"), BAD.values(), ids=BAD)
 def test_a_position_that_is_none_is_refused(rule_set: RuleSet, bad: Position) -> None:
-    with pytest.raises(ValueError, match=r"not a position|no board|not 15 checkers|no checkers wait"):
-        row_of(rule_set, bad)
+    with pytest.raises(ValueError, match="not a position"):
+        Game(rule_set).ending(bad)
 
 
 def test_a_row_gives_its_position_back() -> None:
     given = position(TAWULA, "24:W1 6:W5 18:B14", mine=(3, 1), theirs=(0, 1))
 
-    assert positions_of(row_of(TAWULA, given)) == [given]
+    assert positions_of(row_of(given)) == [given]
+
+
+@pytest.mark.parametrize(
+    "rows", [row_of(START)[:-1], row_of(START) * 2 + bytes(32), row_of(START)[:-1] + b"1"], ids=len
+)
+def test_rows_that_are_no_positions_are_refused(rows: bytes) -> None:
+    with pytest.raises(ValueError, match="not a position"):
+        game_for(TAPA).probabilities_of_rows(rows)
 
 
 @pytest.mark.parametrize("roll", [(0, 1), (7, 1), (1,), (1, 2, 3), (1.0, 2), ("3", "1")], ids=str)

@@ -1,0 +1,70 @@
+"""What a level thinks of plays, as the engine says it and as others have it; and a level as the engine takes it."""
+
+from __future__ import annotations
+
+import struct
+from typing import Final, NamedTuple
+
+from tapa_desktop.ai.levels import Level
+from tapa_desktop.rules.position import Position
+
+from . import library
+from .checks import check_range, check_seed
+from .rows import positions_of
+
+_THOUGHT: Final = struct.Struct("32s5f2fifi")
+SIZE: Final = _THOUGHT.size
+Probabilities = tuple[float, ...]  # the five columns of equity.py
+
+
+class Opinion(NamedTuple):
+    """What a level thinks of one play; seen by the side that plays."""
+
+    position: Position
+    chances: Probabilities  # without the error of the level
+    believed: float  # points, with the error
+    plies: int  # how far it has looked from there
+
+
+class _Thought(NamedTuple):
+    """What the engine says of one play, as in `decide.c`."""
+
+    row: bytes
+    win: float
+    mars: float
+    best: float
+    lose_mars: float
+    lose_best: float
+    believed: float
+    seen: float
+    plies: int
+    error: float
+    is_over: int
+
+    def rank(self) -> tuple[float, int, float, bytes]:
+        """The best play has the least; what differs by less than a hundred thousandth of a point is equal."""
+        return -round(self.believed, 5), -self.plies, -round(self.seen, 5), self.row
+
+    def opinion(self) -> Opinion:
+        """The same for whoever has asked."""
+        return Opinion(positions_of(self.row)[0], self[1:6], self.believed, self.plies)
+
+
+def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
+    """What the engine has said of all plays, the best first; of all, or at most so many."""
+    found = sorted(map(_Thought._make, _THOUGHT.iter_unpack(thoughts)), key=_Thought.rank)
+    return [one.opinion() for one in found[:most]]
+
+
+def level_of(level: Level, seed: int) -> library.Level:
+    """A level with its seed as the engine takes it.
+
+    Raises:
+        ValueError: when the level is none.
+    """
+    check_seed(seed)
+    check_range("looks", len(level.looks), 0, library.MOST_PLIES)
+    if not 0 <= level.noise <= 100 or not all(one.candidates >= 1 and one.margin >= 0 for one in level.looks):
+        raise ValueError(f"not a level: {level}")
+    looks = (library.Look * library.MOST_PLIES)(*(library.Look(one.candidates, one.margin) for one in level.looks))
+    return library.Level(len(level.looks), looks, level.noise, seed)

@@ -1,0 +1,59 @@
+"""The library that was built from the C files: what is said when it is missing, damaged or of other sources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.ai.commands import answer
+from tapa_desktop.ai.engine import games, library
+from tapa_desktop.ai.engine.library import Library, LibraryError, best_build, library_for
+from tapa_desktop.ai.line_engine import Engine
+from tapa_desktop.ai.ubgi import _answered
+from tapa_desktop.app.background.thinker import look_over_networks
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where the library is looked for now: nothing is there."""
+    monkeypatch.setattr(library, "PATH", tmp_path / library.PATH.name)
+    readers = (best_build, library_for, games.engine_of_rules)
+    for reader in readers:
+        reader.cache_clear()
+    yield library.PATH
+    games.forget()
+    for reader in readers:
+        reader.cache_clear()
+
+
+def test_a_missing_library_is_named(path: Path) -> None:
+    with pytest.raises(LibraryError, match="the engine's library cannot be used") as caught:
+        best_build()
+
+    assert caught.value.filename == str(path)
+
+
+def test_a_damaged_library_is_named(path: Path) -> None:
+    path.write_bytes(b"damaged")
+
+    with pytest.raises(LibraryError, match="the engine's library cannot be used"):
+        best_build()
+
+
+def test_a_library_with_other_functions_is_refused() -> None:
+    with pytest.raises(LibraryError, match="tapa_rules_size_other"):
+        Library(library.PATH, "other")
+
+
+def test_the_player_is_told_at_the_start(path: Path) -> None:
+    assert [notice.detail.startswith(f"{path}: ") for notice in look_over_networks()] == [True]
+
+
+def test_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:
+    (said,) = _answered(Engine(), b"perft 1")
+
+    assert said.startswith("error ")
+    assert str(path) in said
+    assert list(answer(Engine(), "outcome")) == ["outcome none"]
