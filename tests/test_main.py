@@ -333,7 +333,7 @@ paint = BoardWidget.paintEvent
 
 def paint_and_end(self, event):
     paint(self, event)
-    late = ("sqlite3", "csv", "statistics", "tapa_desktop.app.game_history.writer", "tapa_desktop.ui.history.window")
+    late = ("sqlite3", "csv", "statistics", "tapa_desktop.app.game_history.database", "tapa_desktop.ui.history.window")
     print([name for name in late if name in sys.modules], flush=True)
     os._exit(0)
 

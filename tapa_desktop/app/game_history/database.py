@@ -169,13 +169,25 @@ class DatabaseFile:
         self._was_there = False
 
     def use(self, function: Callable[[HistoryDatabase], T]) -> T:
-        """Call `function` with the database. A damaged file is kept under another name, and a new one is created.
+        """Call a function with the database. A damaged file is kept under another name, and a new one is created.
 
         After any other error the file is reopened the next time, because another file may have its name by then.
 
         Raises:
-            sqlite3.Error, OSError: if it cannot be done now.
+            OSError: if it cannot be done now. Its cause is the error to report.
         """
+        try:
+            return self._use(function)
+        except (sqlite3.Error, OSError) as error:
+            raise OSError(str(error)) from plain_error(error)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._database is not None:
+            self._database.close()
+        self._database = None
+
+    def _use(self, function: Callable[[HistoryDatabase], T]) -> T:
         try:
             return function(self._opened())
         except sqlite3.DatabaseError as error:
@@ -184,12 +196,6 @@ class DatabaseFile:
                 raise
             self._set_aside(error)
         return function(self._opened())
-
-    def close(self) -> None:
-        """Close the file."""
-        if self._database is not None:
-            self._database.close()
-        self._database = None
 
     def _opened(self) -> HistoryDatabase:
         if self._database is None:

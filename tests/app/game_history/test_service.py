@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history import writer
+from tapa_desktop.app.game_history import service
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
 from tapa_desktop.app.game_history.schema import DamagedDatabase
@@ -283,7 +283,7 @@ def test_match_that_the_player_opens_is_read_before_the_archive(
             check()
         return games_of_record(path, check)
 
-    monkeypatch.setattr(writer, "games_of_record", read_slowly)
+    monkeypatch.setattr(service, "games_of_record", read_slowly)
     room.desk.begin()
     room.history_service.read_archive()
     assert begun.wait(PATIENCE_MS / 1000)
@@ -352,7 +352,7 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
             raise ZeroDivisionError
         return games_of_record(path, check)
 
-    monkeypatch.setattr(writer, "games_of_record", stumble)
+    monkeypatch.setattr(service, "games_of_record", stumble)
     room.desk.begin()
     with qtbot.waitSignal(room.history_service.progressed, check_params_cb=lambda done, of: done == of):
         room.history_service.read_archive()
