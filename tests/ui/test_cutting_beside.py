@@ -59,7 +59,7 @@ def unscrollable(window: QWidget) -> list[str]:
 
 def test_words_on_the_board(room: Room) -> None:  # noqa: F811 - the fixture
     stock = room.window.board.stamps()
-    metrics = QFontMetricsF(stock.letters(marks.CUE_LETTERS))
+    metrics = QFontMetricsF(stock.letters(marks.PROMPT_LETTERS))
     band = stock.geometry.dice_rect(Side.WHITE)
 
     for word in ("Roll", "No move", "Cannot enter"):
@@ -93,7 +93,7 @@ def test_words_on_the_plates_that_answer_a_double(room: Room) -> None:  # noqa: 
 
     rect = button_rects(stock.geometry, Side.WHITE)[TAKE]
     words = [answer_label(place) for place in (TAKE, DROP)]
-    letters = answer_letters(stock.letters(marks.CUE_LETTERS), rect, words)
+    letters = answer_letters(stock.letters(marks.PROMPT_LETTERS), rect, words)
 
     assert letters.pixelSize() >= LEAST_LETTERS
     assert all(QFontMetricsF(letters).horizontalAdvance(word) <= rect.width() for word in words)

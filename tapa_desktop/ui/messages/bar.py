@@ -46,6 +46,7 @@ class MessageBar(QWidget):
     def __init__(self, over: BoardWidget, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
+        self._over, self._follows_board = over, False
         self._brief: Message | None = None
         self._corner: Corner | None = None  # where the notices lie, None while there are none
         self._coverage_of, self._lasting = coverage_of, LastingRows(room)
@@ -117,11 +118,19 @@ class MessageBar(QWidget):
         self._lasting.take(row for row in self.rows if row.lasts)
         self._place()
 
+    def _follow_board(self, *, follows: bool) -> None:
+        """Move again, or no longer, when the board has come to rest, and something else is needed next."""
+        if follows is not self._follows_board:
+            self._follows_board = follows
+            rested = self._over.rested
+            rested.connect(self._place) if follows else rested.disconnect(self._place)
+
     def _place(self) -> None:
         """Move to the corner that covers least. Stay there unless the notices cover what the player needs next."""
         over, rows = self.parentWidget(), [row for row in self.rows if row.parent() is self]
         assert over is not None
         self.setVisible(bool(rows))
+        self._follow_board(follows=bool(rows))
         if not rows:
             self._corner = None
             return

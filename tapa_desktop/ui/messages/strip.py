@@ -68,7 +68,6 @@ class StripBar(QFrame):
         layout.addWidget(self._text, 1)
         for button in self._buttons:
             layout.addWidget(button)
-        strip.installEventFilter(self)
         self.hide()
 
     @property
@@ -82,6 +81,7 @@ class StripBar(QFrame):
             self.worded.emit(text)
         self._text.setText(text)
         self._text.setAccessibleName(text)
+        self._strip.installEventFilter(self)
         self.show()
         self._place()
         self.raise_()
@@ -91,6 +91,7 @@ class StripBar(QFrame):
         for button in self._buttons:
             # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
             button.clearFocus()
+        self._strip.removeEventFilter(self)
         self.hide()
         self._place()
 
@@ -134,10 +135,8 @@ class YieldedRoom(QWidget):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()
-        self._board, self._asked = board, 0
+        self._board, self._asked, self._is_waiting = board, 0, False
         self.setFixedHeight(0)
-        board.rested.connect(self._yield)
-        board.released.connect(self._yield, Qt.ConnectionType.QueuedConnection)  # the last checker in the way
 
     def ask(self, high: int) -> None:
         """Request this height in logical pixels; it is set as soon as the board is at rest."""
@@ -158,12 +157,23 @@ class YieldedRoom(QWidget):
         return result
 
     def _yield(self) -> None:
-        if self._board.is_in_use:
+        self._wait(is_needed=self._board.is_in_use)
+        if self._is_waiting:
             return
         if self._asked != self.height():
             self.setFixedHeight(self._asked)
             self._lay_out_now()
         self.yielded.emit()
+
+    def _wait(self, *, is_needed: bool) -> None:
+        """Listen to the board, or no longer. A released button may have held the last checker in the way."""
+        if is_needed and not self._is_waiting:
+            self._board.rested.connect(self._yield)
+            self._board.released.connect(self._yield, Qt.ConnectionType.QueuedConnection)
+        elif self._is_waiting and not is_needed:
+            self._board.rested.disconnect(self._yield)
+            self._board.released.disconnect(self._yield)
+        self._is_waiting = is_needed
 
     def _lay_out_now(self) -> None:
         """Lay out at once. Qt would do it later, when the next animation may run; a new size would cut that short."""
