@@ -9,7 +9,6 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeVar
 
@@ -44,20 +43,23 @@ LIMIT: Final = 16 * 1024  # bytes; every valid theme is much shorter
 MOST: Final = 100  # the player's own files that are considered
 _LONGEST: Final = 60  # characters of a file name
 
+# for a board and the stamps of all files, which say whether one has changed: names of the checkers told apart on it
+_told_apart: Final[dict[tuple[str, _Stamps, _Stamps], dict[str, str]]] = {}
+
 
 def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[Notice]]:
     """The board theme with this key and these checkers, and notices about what could not be loaded.
 
     The usual board or checkers replace what could not be loaded. The wooden board needs no file.
     """
-    theme, notices = (WOOD, []) if key == "wood" else _load("themes", key, parse_theme)
+    theme, error = _board(key)
     if theme is None:
-        return WOOD, notices
+        return WOOD, _notices("themes", key, error)
     if checkers == BOARDS_OWN:
         return theme, []
-    found, notices = _load("checkers", checkers, parse_checkers)
+    found, error = _load("checkers", checkers, parse_checkers)
     combined = with_checkers(theme, found) if found is not None else theme
-    return (combined if may_combine(combined) else theme), notices
+    return (combined if may_combine(combined) else theme), _notices("checkers", checkers, error)
 
 
 def theme_choices() -> Sequence[tuple[str, str]]:
@@ -67,7 +69,12 @@ def theme_choices() -> Sequence[tuple[str, str]]:
 
 def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
     """The keys and names of the checkers that can be told apart on this board; the board's own first."""
-    names = dict(_told_apart_on(key, _stamps("themes"), _stamps("checkers")))
+    stamps = key, _stamps("themes"), _stamps("checkers")
+    names = _told_apart.get(stamps)
+    if names is None:
+        names, is_certain = _told_apart_on(key)
+        if is_certain:
+            _told_apart[stamps] = names
     return ((BOARDS_OWN, translate("Theme", "As they belong to the board")), *_by_name(names))
 
 
@@ -75,9 +82,9 @@ def faults(*, of_all: bool = False) -> list[Notice]:
     """Notices about the player's own files that cannot be read, or about all files."""
     notices = []
     for key in look_files("themes"):
-        notices += _load("themes", key, parse_theme)[1] if of_all or key.startswith(OWN) else []
+        notices += _faults_of("themes", key, parse_theme) if of_all or key.startswith(OWN) else []
     for key in look_files("checkers"):
-        notices += _load("checkers", key, parse_checkers)[1] if of_all or key.startswith(OWN) else []
+        notices += _faults_of("checkers", key, parse_checkers) if of_all or key.startswith(OWN) else []
     return notices
 
 
@@ -98,12 +105,16 @@ def shipped_names() -> dict[str, str]:
     }
 
 
-@lru_cache(maxsize=32)
-def _told_apart_on(key: str, _boards: _Stamps, _checkers: _Stamps) -> Sequence[tuple[str, str]]:
-    """The checkers of `checkers_choices` with their own names. The stamps say whether a file has changed since."""
-    theme, _ = load_theme(key)
-    found = _readable("checkers", parse_checkers)
-    return tuple((key, look.name) for key, look in found if may_combine(with_checkers(theme, look)))
+def _told_apart_on(key: str) -> tuple[dict[str, str], bool]:
+    """The checkers of `checkers_choices` with their own names, and whether the disk has let all files be read."""
+    theme, error = _board(key)
+    loaded = {name: _load("checkers", name, parse_checkers) for name in look_files("checkers")}
+    names = {
+        name: look.name
+        for name, (look, _) in loaded.items()
+        if look is not None and may_combine(with_checkers(theme or WOOD, look))
+    }
+    return names, not any(isinstance(fault, OSError) for fault in (error, *(fault for _, fault in loaded.values())))
 
 
 def _stamps(kind: LookKind) -> _Stamps:
@@ -126,13 +137,29 @@ def _readable(kind: LookKind, parse: Callable[[str], _Look]) -> Iterator[tuple[s
             yield key, look
 
 
-def _load(kind: LookKind, key: str, parse: Callable[[str], _Look]) -> tuple[_Look | None, list[Notice]]:
+def _load(
+    kind: LookKind, key: str, parse: Callable[[str], _Look]
+) -> tuple[_Look, None] | tuple[None, OSError | ThemeError]:
     try:
-        return parse(read_look(kind, key)), []
+        return parse(read_look(kind, key)), None
     except (OSError, ThemeError) as error:
-        path = own_folder(kind) / file_name(key) if key.startswith(OWN) else file_name(key)  # shipped ones have no path
-        unusable = NoticeKind.BOARD_UNUSABLE if kind == "themes" else NoticeKind.CHECKERS_UNUSABLE
-        return None, [Notice("warning", unusable, path, error, {"key": key.removeprefix(OWN)})]
+        return None, error
+
+
+def _board(key: str) -> tuple[BoardTheme, None] | tuple[None, OSError | ThemeError]:
+    return (WOOD, None) if key == "wood" else _load("themes", key, parse_theme)
+
+
+def _faults_of(kind: LookKind, key: str, parse: Callable[[str], _Look]) -> list[Notice]:
+    return _notices(kind, key, _load(kind, key, parse)[1])
+
+
+def _notices(kind: LookKind, key: str, error: OSError | ThemeError | None) -> list[Notice]:
+    if error is None:
+        return []
+    path = own_folder(kind) / file_name(key) if key.startswith(OWN) else file_name(key)  # shipped ones have no path
+    unusable = NoticeKind.BOARD_UNUSABLE if kind == "themes" else NoticeKind.CHECKERS_UNUSABLE
+    return [Notice("warning", unusable, path, error, {"key": key.removeprefix(OWN)})]
 
 
 def _by_name(found: dict[str, str]) -> Sequence[tuple[str, str]]:

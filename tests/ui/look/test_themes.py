@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
 
+from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import (
     LIMIT,
     MOST,
@@ -18,6 +21,9 @@ from tapa_desktop.ui.look.themes import (
     theme_choices,
 )
 from tapa_desktop.ui.text.notices import worded
+
+GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
+NAVY_MARKS = "[signal]\npin = '#000040'\noutline = '#000041'\n"
 
 
 @pytest.fixture
@@ -239,14 +245,34 @@ def test_files_that_are_new_changed_or_gone_are_noticed_at_once(checkers: Path) 
     assert "own:chess" not in dict(checkers_choices("felt"))
 
 
+@pytest.mark.parametrize(("kind", "board"), [("themes", "own:gray"), ("checkers", "felt")])
+def test_file_that_could_not_be_read_once_is_read_again(
+    boards: Path, checkers: Path, monkeypatch: pytest.MonkeyPatch, kind: str, board: str
+) -> None:
+    (boards / "gray.toml").write_text('name = "Gray"\n[board]\n' + GROUNDS + NAVY_MARKS)
+    (checkers / "navy.toml").write_text('name = "Navy"' + SIDES.replace("#000000", "#000040"))
+    given = checkers_choices(board)
+
+    def refuse(path: Path, limit: int) -> bytes:
+        if path.parent.name == kind:
+            raise OSError(errno.EIO, "Input/output error", str(path))
+        return read_at_most(path, limit)
+
+    (boards / "another.toml").write_text('name = "Another"\n')  # so that all files are read again
+    with monkeypatch.context() as disk:
+        disk.setattr(themes, "read_at_most", refuse)
+        assert checkers_choices(board) != given
+
+    assert checkers_choices(board) == given
+
+
 def test_checkers_are_told_apart_on_the_board_as_it_is_written_now(boards: Path, checkers: Path) -> None:
     (checkers / "navy.toml").write_text('name = "Navy"' + SIDES.replace("#000000", "#000040"))
     board = boards / "grove.toml"
     board.write_text('name = "Grove"\n')
     assert "own:navy" in dict(checkers_choices("own:grove"))
 
-    grounds = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
-    board.write_text('name = "Grove"\n[board]\n' + grounds + "[signal]\npin = '#000040'\noutline = '#000041'\n")
+    board.write_text('name = "Grove"\n[board]\n' + GROUNDS + NAVY_MARKS)
 
     assert "own:navy" not in dict(checkers_choices("own:grove"))
 
