@@ -93,8 +93,12 @@ class Presenter(QObject):
 
     def show_settings(self) -> None:
         """Show changed settings. Those that mean nothing for the board and the panels leave animations alone."""
-        if self._wanted() != self._shown:
-            self.show_all()
+        before, wanted = self._shown, self._wanted()
+        if wanted == before:
+            return
+        self._show_options(wanted)
+        if before is None or before[0].show_pips is not wanted[0].show_pips:
+            self._show_around()
 
     def _wanted(self) -> tuple[BoardOptions, bool]:
         """What the settings mean for the window: the options of the board, and whether the prompt is visible."""
@@ -103,14 +107,18 @@ class Presenter(QObject):
         return options, settings.show_words
 
     def show_all(self) -> None:
-        """Show the present state without animation, after a change of settings."""
-        options, with_words = self._shown = self._wanted()
+        """Show the present state in all parts without animation: the look of the board or a player is another."""
         self._is_score_due = True
+        self._show_options(self._wanted())
+        self._show_rest()
+        self._show_possible()
+
+    def _show_options(self, wanted: tuple[BoardOptions, bool]) -> None:
+        self._shown = wanted
+        options, with_words = wanted
         self._parts.board.set_options(options)
         self._parts.side_panel.set_options(options)
         self._parts.turn_bar.set_with_words(with_words)
-        self._show_rest()
-        self._show_possible()
         self._watching.hurry(self._session.settings)
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
