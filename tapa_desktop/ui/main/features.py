@@ -28,7 +28,7 @@ from tapa_desktop.ui.tutor.bar import TutorBar
 from tapa_desktop.ui.tutor.controller import TutorController
 
 from .dialogs import Dialogs
-from .keyboard import order_by_tab, watch_keys
+from .keyboard import LeavingMenus, order_by_tab
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Features(QObject):
         self._fill_menus()
         bars = (self.tutor_bar, self.confirming.bar)
         window.announcer.follow_panels(self.hint_panel, *bars)
-        watch_keys(window, board)
+        LeavingMenus(window, board)
         order_by_tab(board, *bars, window.turn_bar, window.side_panel)
         self._connect()
 

@@ -25,6 +25,7 @@ from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.saving import LoadingNotice, SaveCopyOffer
 from tapa_desktop.ui.messages.strip import YieldedRoom
+from tapa_desktop.ui.widgets.buttons import PressingKeys
 
 from .announcer import Announcer
 from .enabled import NextThing, next_thing
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._place.restore(session.settings.window)
         self.presenter.show_theme(*session.settings.look)
+        PressingKeys(self)
         AfterFirstPaint(self.board, self.complete)
 
     @cached_property

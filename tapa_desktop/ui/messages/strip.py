@@ -9,17 +9,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from tapa_desktop.ui.board.view.widget import BoardWidget
 
-_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
 
 
 class StripButton(QPushButton):
-    """A button that takes the focus by Tab only. While it has the focus, Space and Enter press it."""
+    """A button that takes the focus by Tab only."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,22 +29,6 @@ class StripButton(QPushButton):
         """Set the text and the tool tip, which names another way to do the same."""
         self.setText(text)
         self.setToolTip(tip)
-
-    def event(self, event: QEvent) -> bool:
-        """Keep Space and Enter from the shortcuts of the window."""
-        # WORKAROUND(Qt 6.9): shortcuts of the window win over the focused button.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _KEYS:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button as Space does."""
-        # WORKAROUND(Qt 6.9): outside dialogs Enter presses no button.
-        if event.key() in _KEYS[1:]:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
 
 class StripBar(QFrame):

@@ -1,24 +1,47 @@
-"""Buttons that follow actions, and the button that closes a message or a card."""
+"""Buttons that follow actions, the one that closes a message or a card, and the keys that press any of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
 
 from .labels import LARGER, scaled
 
 NEXT_HEIGHT: Final = 44
-_PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class PressingKeys(QObject):
+    """Lets Space and Enter press the focused button of a window, even where they are shortcuts of the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep Space and Enter from the shortcuts while a button has the focus, and press it with Enter."""
+        # WORKAROUND(Qt 6.9): shortcuts of the window win over the focused button, and outside dialogs Enter presses no
+        # button.
+        if isinstance(event, QKeyEvent) and event.key() in (*_ENTER, Qt.Key.Key_Space):
+            button = QApplication.focusWidget()
+            if isinstance(button, QAbstractButton) and button.window() is self._window:
+                if event.type() is QEvent.Type.ShortcutOverride:
+                    event.accept()
+                    return True
+                if event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
+                    button.click()
+                    return True
+        return super().eventFilter(watched, event)
 
 
 class ActionButton(QPushButton):
     """A button with the text and the enabled state of its action, which it triggers.
 
-    It takes the focus by Tab only. While it has the focus, Space and Enter press it, even where they are shortcuts of
-    the window. It gives up the focus when it is disabled.
+    It takes the focus by Tab only, and gives it up when it is disabled.
     """
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
@@ -28,22 +51,6 @@ class ActionButton(QPushButton):
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep Space and Enter from the shortcuts of the window."""
-        # WORKAROUND(Qt 6.9): shortcuts of the window win over the focused button.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _PRESSING:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button as Space does."""
-        # WORKAROUND(Qt 6.9): outside dialogs Enter presses no button.
-        if event.key() in _PRESSING[1:]:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def _follow(self) -> None:
         if not self._action.isEnabled():
