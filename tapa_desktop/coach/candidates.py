@@ -50,7 +50,7 @@ class Candidate(Struct, frozen=True):
     play: str  # as `format_play` writes it
     position: Position  # after the play
     equity: float  # points, without the cube
-    chances: Probabilities
+    probabilities: Probabilities
     loss: float  # equity below that of the best play, in single wins: points, unless checkers are counted
     plies: int  # depth of the search after the play
 
@@ -93,18 +93,18 @@ def candidates_of(
     return evaluate(rule_set, decisions, plies, frozenset(also), is_cancelled)
 
 
-def steps_to(draft: Draft, option: Candidate) -> Steps:
+def steps_to(draft: Draft, candidate: Candidate) -> Steps:
     """The steps of a candidate that the draft does not have yet.
 
     If the draft is the beginning of another play, these are the steps that the two plays do not have in common.
     """
-    if draft.position == option.position:
+    if draft.position == candidate.position:
         return ()
-    rest = draft.rest_of(option.play)
+    rest = draft.rest_of(candidate.play)
     if rest is not None:
         return rest
     drafted, steps = list(draft.steps), []
-    for step in draft.anew().rest_of(option.play) or ():
+    for step in draft.anew().rest_of(candidate.play) or ():
         if step in drafted:
             drafted.remove(step)
         else:

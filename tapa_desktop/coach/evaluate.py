@@ -39,8 +39,8 @@ def evaluate(
     given = _given(rule_set, named)
     found = opinion(level_seeing(plies), given, _no_errors, is_cancelled)
     wanted = np.array([position in also for several in named for _, position in several])
-    _look_at(wanted, given, found, is_cancelled)
-    return list(_options(given, found, named))
+    _search_wanted(wanted, given, found, is_cancelled)
+    return list(_candidates(given, found, named))
 
 
 def _named(rule_set: RuleSet, decisions: Collection[RollToPlay], is_cancelled: IsCancelled) -> Iterator[_Named]:
@@ -66,7 +66,7 @@ def _no_errors(chances: Floats) -> Floats:
     return np.zeros(len(chances), np.float32)
 
 
-def _look_at(wanted: Flags, given: Plays, found: Opinion, is_cancelled: IsCancelled) -> None:
+def _search_wanted(wanted: Flags, given: Plays, found: Opinion, is_cancelled: IsCancelled) -> None:
     """Search the wanted plays as deep as the deepest play of their decision, whether they are promising or not."""
     farthest = np.zeros(given.decisions, np.int64)
     np.maximum.at(farthest, given.origin, found.plies)
@@ -85,7 +85,7 @@ def _over(given: Plays) -> Flags:
     return over
 
 
-def _options(given: Plays, found: Opinion, named: list[_Named]) -> Iterator[tuple[Candidate, ...]]:
+def _candidates(given: Plays, found: Opinion, named: list[_Named]) -> Iterator[tuple[Candidate, ...]]:
     """The plays of each decision, the best first."""
     order = np.lexsort((-found.seen, -found.plies, -found.believed, given.origin))
     ends = np.cumsum([len(several) for several in named])
@@ -93,11 +93,13 @@ def _options(given: Plays, found: Opinion, named: list[_Named]) -> Iterator[tupl
     for several, end in zip(named, ends.tolist(), strict=True):
         first = end - len(several)
         best = float(found.believed[order[first]])
-        yield tuple(_option(found, place, several[place - first], best, single) for place in order[first:end].tolist())
+        yield tuple(
+            _candidate(found, place, several[place - first], best, single) for place in order[first:end].tolist()
+        )
 
 
-def _option(found: Opinion, place: int, named: tuple[str, Position], best: float, single: int) -> Candidate:
+def _candidate(found: Opinion, place: int, named: tuple[str, Position], best: float, single: int) -> Candidate:
     play, position = named
     points = float(found.believed[place])
-    chances = Probabilities(*found.chances[place].tolist())
-    return Candidate(play, position, points, chances, (best - points) / single, int(found.plies[place]))
+    probabilities = Probabilities(*found.chances[place].tolist())
+    return Candidate(play, position, points, probabilities, (best - points) / single, int(found.plies[place]))

@@ -26,7 +26,7 @@ class PlayHint(Struct, frozen=True):
     """
 
     question: PlayQuestion
-    options: tuple[Candidate, ...]
+    candidates: tuple[Candidate, ...]
     plies: int  # depth of the search of the best plays
     reasons: tuple[tuple[Reason, ...], ...] = ()
 
@@ -42,7 +42,7 @@ class CubeHint(Struct, frozen=True):
     `at_score` is the reason if the other action is never right at this score.
     """
 
-    deed: Action
+    action: Action
     turning_equity: float | None
     at_score: AtScore | None = None
 
@@ -52,7 +52,7 @@ class OutlookHint(Struct, frozen=True):
 
     question: RollQuestion | TakeQuestion
     equity: float
-    chances: Probabilities
+    probabilities: Probabilities
     cube: CubeHint | None
     plies: int
 
@@ -84,16 +84,16 @@ def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> H
 
 
 def _reasons(question: PlayQuestion, best: tuple[Candidate, ...]) -> tuple[tuple[Reason, ...], ...]:
-    return tuple(reasons_of(question, option, best[0]) for option in best)
+    return tuple(reasons_of(question, candidate, best[0]) for candidate in best)
 
 
-def reasons_of(question: PlayQuestion, option: Candidate, best: Candidate) -> tuple[Reason, ...]:
+def reasons_of(question: PlayQuestion, candidate: Candidate, best: Candidate) -> tuple[Reason, ...]:
     """Why a play is good if it is the best one, or else what it lacks compared with the best."""
     from .reasons.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it imports NumPy
 
-    if option.position == best.position:
+    if candidate.position == best.position:
         return reasons_for(question.rule_set, question.position, best.position)
-    return reasons_against(question.rule_set, question.position, option.position, best.position)
+    return reasons_against(question.rule_set, question.position, candidate.position, best.position)
 
 
 def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
@@ -104,27 +104,27 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     if question.cube is None:
         seen = player.judge(rule_set, position, is_cancelled)
         return OutlookHint(question, seen.equity, Probabilities(*seen.chances), None, plies)
-    deed: Action
+    action: Action
     if isinstance(question, RollQuestion):
         choice = player.double(rule_set, position, question.cube, is_cancelled)
-        deed = "double" if choice.is_yes else "no double"
+        action = "double" if choice.is_yes else "no double"
     else:
         choice = player.take(rule_set, position, question.cube, is_cancelled)
-        deed = "take" if choice.is_yes else "drop"
-    cube = CubeHint(deed, choice.turning_equity, choice.at_score)
+        action = "take" if choice.is_yes else "drop"
+    cube = CubeHint(action, choice.turning_equity, choice.at_score)
     return OutlookHint(question, choice.equity, Probabilities(*choice.chances), cube, plies)
 
 
 class Analysis(Struct, frozen=True):
     """The equity of the side to move before its roll, in points without the cube.
 
-    `options` are the best plays of the position's roll, the best first; empty if it has no roll.
+    `candidates` are the best plays of the position's roll, the best first; empty if it has no roll.
     """
 
     placed: Placed
     equity: float
-    chances: Probabilities
-    options: tuple[Candidate, ...] = ()
+    probabilities: Probabilities
+    candidates: tuple[Candidate, ...] = ()
 
 
 def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
@@ -137,4 +137,4 @@ def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
     best: tuple[Candidate, ...] = ()
     if placed.roll is not None:
         best = candidates_for(placed.rule_set, placed.position, placed.roll, is_cancelled=is_cancelled)[:MOST]
-    yield Analysis(placed, seen.equity, seen.chances, best)
+    yield Analysis(placed, seen.equity, seen.probabilities, best)

@@ -78,9 +78,9 @@ def _candidates(question: RolloutQuestion, roll: Roll, is_cancelled: IsCancelled
     placed = question.placed
     found = candidates_for(placed.rule_set, placed.position, roll, 0, is_cancelled=is_cancelled)
     return [
-        (option.play, option.position)
-        for rank, option in enumerate(found)
-        if rank < question.most or option.position in question.also
+        (candidate.play, candidate.position)
+        for rank, candidate in enumerate(found)
+        if rank < question.most or candidate.position in question.also
     ]
 
 

@@ -54,7 +54,7 @@ def judgements(
     about = asked.rule_set, asked.position, asked.roll, PLIES
     found = candidates_for(*about, is_cancelled=is_cancelled)
     yield found
-    yield candidates_for(*about, also=[option.position for option in found[:MOST]], is_cancelled=is_cancelled)
+    yield candidates_for(*about, also=[candidate.position for candidate in found[:MOST]], is_cancelled=is_cancelled)
 
 
 def objection(
@@ -65,7 +65,7 @@ def objection(
     least: ErrorClass,
 ) -> Objection | None:
     """The warning about the play that leads to `position`, or None if its class is better than `least`."""
-    played = next((option for option in judged if option.position == position), None)
+    played = next((candidate for candidate in judged if candidate.position == position), None)
     if played is None or not (mark := error_class_of(played.loss, marks)).is_at_least(least):
         return None
     return Objection(question, played, judged[0], mark)
@@ -73,7 +73,7 @@ def objection(
 
 def is_looked_at(judged: Sequence[Candidate], position: Position) -> bool:
     """Whether the play that leads to `position` has been searched at least as deep as the best play."""
-    return any(option.position == position and option.plies >= judged[0].plies for option in judged)
+    return any(candidate.position == position and candidate.plies >= judged[0].plies for candidate in judged)
 
 
 def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tuple[Reason, ...]]:
@@ -92,7 +92,7 @@ class CubeObjection(Struct, frozen=True):
     """A warning about a cube decision that the player was going to make; the other one is better by `loss`."""
 
     state: GameState
-    deed: Action
+    action: Action
     loss: float
     mark: ErrorClass
 
@@ -108,19 +108,21 @@ def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> Cube
     from .review.cost import CubefulWorth  # noqa: PLC0415
 
     seen = Player(level_seeing(plies)).judge(state.rule_set, state.position, is_cancelled)
-    chances, worth = Probabilities(*seen.chances), CubefulWorth(state.rule_set)
-    taken, dropped = worth.taken(state, chances), worth.of_points(state, state.cube.value)
+    probabilities, worth = Probabilities(*seen.chances), CubefulWorth(state.rule_set)
+    taken, dropped = worth.taken(state, probabilities), worth.of_points(state, state.cube.value)
     values: dict[Action, float]
     if state.phase is Phase.TO_ANSWER:
         values = {"take": -taken, "drop": -dropped}
     else:
-        values = {"double": min(taken, dropped), "no double": worth.waiting(state, chances)}
+        values = {"double": min(taken, dropped), "no double": worth.waiting(state, probabilities)}
     best, stake = max(values.values()), worth.stake(state)
-    return CubeLosses(state, {deed: (best - value) / stake for deed, value in values.items()})
+    return CubeLosses(state, {action: (best - value) / stake for action, value in values.items()})
 
 
-def cube_objection(judged: CubeLosses, deed: Action, marks: ErrorThresholds, least: ErrorClass) -> CubeObjection | None:
+def cube_objection(
+    judged: CubeLosses, action: Action, marks: ErrorThresholds, least: ErrorClass
+) -> CubeObjection | None:
     """The warning about a cube decision, or None if its class is better than `least`."""
-    loss = judged.losses[deed]
+    loss = judged.losses[action]
     mark = error_class_of(loss, marks)
-    return CubeObjection(judged.state, deed, loss, mark) if mark.is_at_least(least) else None
+    return CubeObjection(judged.state, action, loss, mark) if mark.is_at_least(least) else None

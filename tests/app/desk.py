@@ -45,7 +45,7 @@ class ScriptedDice:
 class StubThinker(QObject):
     """Answers by chance that depends on the question alone; at once, or when it is told to.
 
-    `deeds` are what it does about the cube, one after the other, where that is not left to chance.
+    `actions` are what it does about the cube, one after the other, where that is not left to chance.
     """
 
     answered = Signal(object)
@@ -53,11 +53,11 @@ class StubThinker(QObject):
     noticed = Signal(object)
     _queued = Signal(object)
 
-    def __init__(self, *, at_once: bool = True, deeds: Iterable[Action] | None = None) -> None:
+    def __init__(self, *, at_once: bool = True, actions: Iterable[Action] | None = None) -> None:
         super().__init__()
         self.engine = Worker("engine", self)
         self.at_once = at_once
-        self.deeds = None if deeds is None else list(deeds)
+        self.actions = None if actions is None else list(actions)
         self.questions: list[ComputerQuestion] = []
         self.is_closed = False
         self.present: ComputerQuestion | None = None
@@ -86,9 +86,9 @@ class StubThinker(QObject):
         self.is_closed = True
 
     def _answer(self, question: ComputerQuestion) -> ComputerAnswer:
-        if isinstance(question.decision, PlayQuestion) or self.deeds is None:
+        if isinstance(question.decision, PlayQuestion) or self.actions is None:
             return answer_to(question)
-        return CubeAnswer(question.ticket, word(question.side, self.deeds.pop(0)))
+        return CubeAnswer(question.ticket, cube_decision(question.side, self.actions.pop(0)))
 
 
 def answer_to(question: ComputerQuestion) -> ComputerAnswer:
@@ -100,13 +100,15 @@ def answer_to(question: ComputerQuestion) -> ComputerAnswer:
         position, steps = chance.choice(list(legal.items()))
         return PlayAnswer(question.ticket, format_play(steps), position, 0.0)
     if isinstance(decision, RollQuestion):
-        return CubeAnswer(question.ticket, word(question.side, "double" if chance.random() < 0.2 else "no double"))
-    return CubeAnswer(question.ticket, word(question.side, "take" if chance.random() < 0.7 else "drop"))
+        return CubeAnswer(
+            question.ticket, cube_decision(question.side, "double" if chance.random() < 0.2 else "no double")
+        )
+    return CubeAnswer(question.ticket, cube_decision(question.side, "take" if chance.random() < 0.7 else "drop"))
 
 
-def word(side: Side, deed: Action) -> CubeDecision:
+def cube_decision(side: Side, action: Action) -> CubeDecision:
     """A decision about the cube with even chances."""
-    return CubeDecision(side, deed, 0.0, None, win=0.5, mars=0.2, best=0.1, lose_mars=0.2, lose_best=0.1)
+    return CubeDecision(side, action, 0.0, None, win=0.5, mars=0.2, best=0.1, lose_mars=0.2, lose_best=0.1)
 
 
 class Desk:

@@ -31,11 +31,11 @@ STUCK = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B5")
 def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> None:
     found = candidates_for(TAPA, MIDDLE, (4, 2), 1)
 
-    assert {option.position for option in found} == set(plays(TAPA, MIDDLE, dice_of((4, 2))))
-    assert all(after(TAPA, MIDDLE, "42", option.play) == option.position for option in found)
+    assert {candidate.position for candidate in found} == set(plays(TAPA, MIDDLE, dice_of((4, 2))))
+    assert all(after(TAPA, MIDDLE, "42", candidate.play) == candidate.position for candidate in found)
     assert found[0].loss == 0
     assert all(worse.equity <= better.equity for better, worse in pairwise(found))
-    assert all(option.loss == pytest.approx(found[0].equity - option.equity, abs=1e-5) for option in found)
+    assert all(candidate.loss == pytest.approx(found[0].equity - candidate.equity, abs=1e-5) for candidate in found)
 
 
 def test_the_best_play_is_that_of_the_strongest_level() -> None:
@@ -53,7 +53,7 @@ def test_a_play_that_is_asked_for_is_looked_at_as_deep_as_the_best(plies: int) -
 
     found = candidates_for(TAPA, MIDDLE, (4, 2), plies, also=[worst.position])
 
-    asked = next(option for option in found if option.position == worst.position)
+    asked = next(candidate for candidate in found if candidate.position == worst.position)
     assert asked.plies == plies > candidates_for(TAPA, MIDDLE, (4, 2), plies)[-1].plies
     seen = equity(TAPA, chances_after(seeing_ahead(TAPA, plies), TAPA, pack([worst.position])))
     assert asked.equity == pytest.approx(float(seen[0]), abs=1e-5)
@@ -67,14 +67,16 @@ def test_many_decisions_are_judged_as_if_each_were_the_only_one() -> None:
 
     for found, decision in zip(together, decisions, strict=True):
         alone = candidates_for(TAPA, decision.position, decision.roll, 1)
-        assert [option.play for option in found] == [option.play for option in alone]
-        assert [option.equity for option in found] == pytest.approx([option.equity for option in alone], abs=1e-5)
+        assert [candidate.play for candidate in found] == [candidate.play for candidate in alone]
+        assert [candidate.equity for candidate in found] == pytest.approx(
+            [candidate.equity for candidate in alone], abs=1e-5
+        )
 
 
 def test_a_play_that_wins_is_best_and_known_without_a_look() -> None:
     best = candidates_for(TAPA, WINS, (6, 2), 1)[0]
 
-    assert (best.equity, best.chances.win, best.plies) == (2, 1, 0)
+    assert (best.equity, best.probabilities.win, best.plies) == (2, 1, 0)
 
 
 def test_a_pass_is_the_only_play_where_nothing_can_be_played() -> None:

@@ -61,7 +61,7 @@ def test_tutor_and_hint_are_of_one_mind(given: Position) -> None:
         said = hint(question, PLIES, never)
         assert isinstance(said, OutlookHint)
         assert isinstance(said.cube, CubeHint)
-        assert losses(state)[said.cube.deed] == pytest.approx(0, abs=1e-6)
+        assert losses(state)[said.cube.action] == pytest.approx(0, abs=1e-6)
 
 
 def test_objection_is_made_from_the_chosen_class_on() -> None:
@@ -70,7 +70,7 @@ def test_objection_is_made_from_the_chosen_class_on() -> None:
     found = cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
 
     assert found is not None
-    assert (found.deed, found.loss, found.mark) == ("drop", 0.1, ErrorClass.ERROR)
+    assert (found.action, found.loss, found.mark) == ("drop", 0.1, ErrorClass.ERROR)
     assert cube_objection(judged, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL) is None
     assert cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.BLUNDER) is None
 

@@ -31,7 +31,7 @@ def test_plays_of_a_roll_are_judged_deeper_and_deeper() -> None:
 
     assert [hint.plies for hint in found] == list(range(DEEPEST + 1))
     assert [hint.is_last for hint in found] == [False] * DEEPEST + [True]
-    assert all(isinstance(hint, PlayHint) and hint.options[0].plies == hint.plies for hint in found)
+    assert all(isinstance(hint, PlayHint) and hint.candidates[0].plies == hint.plies for hint in found)
     assert all(hint.question is question for hint in found)
 
 
@@ -41,8 +41,8 @@ def test_best_plays_are_explained_as_soon_as_the_judge_has_looked_ahead() -> Non
     assert isinstance(glance, PlayHint)
     assert isinstance(first, PlayHint)
     assert glance.reasons == ()
-    assert len(first.reasons) == EXPLAINED < len(first.options)
-    best, second = first.options[:2]
+    assert len(first.reasons) == EXPLAINED < len(first.candidates)
+    best, second = first.candidates[:2]
     assert first.reasons[0] == reasons_for(TAPA, MIDDLE, best.position) != ()
     assert first.reasons[1] == reasons_against(TAPA, MIDDLE, second.position, best.position) != ()
 
@@ -52,21 +52,21 @@ def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
 
     seen = Player(level_seeing(DEEPEST)).judge(TAPA_CUBE, LATE)
     assert isinstance(deepest, OutlookHint)
-    assert (deepest.equity, deepest.chances.win, deepest.cube) == (seen.equity, seen.chances[0], None)
+    assert (deepest.equity, deepest.probabilities.win, deepest.cube) == (seen.equity, seen.chances[0], None)
 
 
 @pytest.mark.parametrize(
-    ("question", "deeds"),
+    ("question", "actions"),
     [
         (RollQuestion(TAPA_CUBE, LATE, STAND), {"double", "no double"}),
         (TakeQuestion(TAPA_CUBE, LATE, STAND), {"take", "drop"}),
     ],
 )
-def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: DecisionQuestion, deeds: set[str]) -> None:
+def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: DecisionQuestion, actions: set[str]) -> None:
     for hint in said(question):
         assert isinstance(hint, OutlookHint)
         assert hint.cube is not None
-        assert hint.cube.deed in deeds
+        assert hint.cube.action in actions
 
 
 def test_who_is_offered_a_double_sees_it_all_from_his_own_side() -> None:
@@ -76,7 +76,7 @@ def test_who_is_offered_a_double_sees_it_all_from_his_own_side() -> None:
     assert isinstance(doubling, OutlookHint)
     assert isinstance(taking, OutlookHint)
     assert taking.equity == pytest.approx(-doubling.equity, abs=1e-5)
-    assert taking.chances.win == pytest.approx(1 - doubling.chances.win, abs=1e-5)
+    assert taking.probabilities.win == pytest.approx(1 - doubling.probabilities.win, abs=1e-5)
 
 
 def test_a_hint_is_called_off() -> None:

@@ -25,32 +25,32 @@ def test_position_before_its_roll_is_judged_without_plays() -> None:
     found = analysis(placed)
 
     seen = Player(STRONGEST).judge(TAPA, placed.position)
-    assert (found.placed, found.equity, found.chances.win) == (placed, seen.equity, seen.chances[0])
-    assert found.options == ()
+    assert (found.placed, found.equity, found.probabilities.win) == (placed, seen.equity, seen.chances[0])
+    assert found.candidates == ()
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=list(RULE_SETS))
 def test_every_game_is_judged_with_the_best_plays_first(rule_set: RuleSet) -> None:
     found = analysis(Placed(rule_set, Side.BLACK, start_position(rule_set), (6, 3)))
 
-    assert 0.3 < found.chances.win < 0.7
-    assert 1 <= len(found.options) <= MOST
-    equities = [option.equity for option in found.options]
+    assert 0.3 < found.probabilities.win < 0.7
+    assert 1 <= len(found.candidates) <= MOST
+    equities = [candidate.equity for candidate in found.candidates]
     assert equities == sorted(equities, reverse=True)
 
 
 def test_a_won_game_is_won_and_its_last_play_ends_it() -> None:
     found = analysis(parse_position("tapa 20,W1,1,B1,B1 0/0/14 0/0/13 W 31"))
 
-    assert found.chances.win == pytest.approx(1, abs=0.001)
-    assert found.options[0].play == "4/1* 1/off"
-    assert found.options[0].equity == pytest.approx(1, abs=0.001)
+    assert found.probabilities.win == pytest.approx(1, abs=0.001)
+    assert found.candidates[0].play == "4/1* 1/off"
+    assert found.candidates[0].equity == pytest.approx(1, abs=0.001)
 
 
 def test_roll_without_a_play_is_a_pass() -> None:
     found = analysis(parse_position("tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"))
 
-    assert [option.play for option in found.options] == ["pass"]
+    assert [candidate.play for candidate in found.candidates] == ["pass"]
 
 
 def test_analysis_is_called_off() -> None:

@@ -47,7 +47,7 @@ def test_of_a_roll_the_best_plays_are_rolled_out_side_by_side(most: int) -> None
 
     last = all_of(of_plays(most=most))[-1]
 
-    assert [line.play for line in last.found.lines] == [option.play for option in best]
+    assert [line.play for line in last.found.lines] == [candidate.play for candidate in best]
 
 
 def test_a_play_that_is_asked_for_is_rolled_out_beside_the_best() -> None:

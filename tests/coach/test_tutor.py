@@ -17,11 +17,11 @@ MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B
 QUESTION = PlayQuestion(TAPA, MIDDLE, (4, 2))
 
 
-def option(play: str, loss: float, plies: int = 1) -> Candidate:
+def candidate(play: str, loss: float, plies: int = 1) -> Candidate:
     return Candidate(play, after(TAPA, MIDDLE, "42", play), 0.5 - loss, Probabilities(0.5, 0, 0, 0, 0), loss, plies)
 
 
-JUDGED = (option("24/20 12/10*", 0), option("15/11 12/10*", 0.05), option("24/20 24/22", 0.3, plies=0))
+JUDGED = (candidate("24/20 12/10*", 0), candidate("15/11 12/10*", 0.05), candidate("24/20 24/22", 0.3, plies=0))
 GOOD, DOUBTFUL, BAD = (judged.position for judged in JUDGED)
 
 
@@ -59,8 +59,8 @@ def test_a_play_that_was_passed_over_has_not_been_looked_at() -> None:
 def test_promising_plays_are_judged_first_and_then_all() -> None:
     soon, through = judgements(QUESTION, never)
 
-    assert {option.plies for option in soon} == {0, 1}
-    assert {option.plies for option in through} == {1}
+    assert {candidate.plies for candidate in soon} == {0, 1}
+    assert {candidate.plies for candidate in through} == {1}
     assert soon[0].position == through[0].position
 
 

@@ -19,7 +19,7 @@ from tapa_desktop.rules.ruleset import TAPA
 CHANCES = Probabilities(0.6, 0.25, 0.0, 0.1, 0.0)
 
 
-def option(question: PlayQuestion, play: str, equity: float, best: float, plies: int = 1) -> Candidate:
+def candidate(question: PlayQuestion, play: str, equity: float, best: float, plies: int = 1) -> Candidate:
     """That play, with its worth."""
     legal = plays(question.rule_set, question.position, dice_of(question.roll))
     (position,) = (position for position, steps in legal.items() if format_play(steps) == play)
@@ -35,12 +35,14 @@ def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) ->
     """All plays in the order in which the rules find them, or the other way round, each 0.05 worse than the last."""
     found = plays(question.rule_set, question.position, dice_of(question.roll))
     listed = list(found.items())[:: -1 if reverse else 1]
-    options = tuple(
+    candidates = tuple(
         Candidate(format_play(steps), position, -0.05 * rank, CHANCES, 0.05 * rank, plies)
         for rank, (position, steps) in enumerate(listed)
     )
-    reasons = tuple(reasons_of(question, option, options[0]) for option in options[:EXPLAINED]) if plies else ()
-    return PlayHint(question, options, plies, reasons)
+    reasons = (
+        tuple(reasons_of(question, candidate, candidates[0]) for candidate in candidates[:EXPLAINED]) if plies else ()
+    )
+    return PlayHint(question, candidates, plies, reasons)
 
 
 def pass_gate(gate: threading.Semaphore, is_cancelled: Callable[[], bool]) -> None:

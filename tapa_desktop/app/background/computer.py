@@ -43,8 +43,8 @@ class Computer(QObject):
         self._thinker = thinker
         self._ticket = 0
         self._recalled: int | None = None  # events in force at the decision that is worked out again
-        thinker.answered.connect(self._hear)
-        thinker.failed.connect(self._give_up)
+        thinker.answered.connect(self._take_answer)
+        thinker.failed.connect(self._fail)
 
     def consider(self, history: History, draft: Draft | None) -> None:
         """Start thinking if the computer has a choice in the present state; cancel all other thinking."""
@@ -66,7 +66,7 @@ class Computer(QObject):
         """Work out the reasons for the computer's last decision about the cube, unless it is already thinking."""
         recalled = last_decision(history, self._ticket + 1, error_seed(history.header))
         if recalled is not None and not self.is_thinking:
-            self._ticket, self._recalled = recalled.question.ticket, recalled.standing
+            self._ticket, self._recalled = recalled.question.ticket, recalled.number
             self._thinker.ask(recalled.question)
 
     def leave(self) -> None:
@@ -74,7 +74,7 @@ class Computer(QObject):
         self._thinker.close()
         self._think(False)
 
-    def _hear(self, answer: ComputerAnswer) -> None:
+    def _take_answer(self, answer: ComputerAnswer) -> None:
         if answer.ticket != self._ticket:
             return
         if self.is_thinking:
@@ -82,9 +82,9 @@ class Computer(QObject):
             self._think(False)
             self.answered.emit()
         elif isinstance(answer, CubeAnswer) and self._recalled is not None:
-            self.recalled.emit(self._recalled, answer.word)
+            self.recalled.emit(self._recalled, answer.decision)
 
-    def _give_up(self, ticket: int, error: Exception) -> None:
+    def _fail(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket and self.is_thinking:
             self._think(False)
             self.failed.emit(error)
@@ -98,7 +98,7 @@ class Computer(QObject):
 class RecalledQuestion(NamedTuple):
     """A past question to the computer about the cube, and how many events were in force then."""
 
-    standing: int
+    number: int
     question: ComputerQuestion
 
 

@@ -23,7 +23,7 @@ class CubeDecision(Struct, frozen=True):
     """
 
     side: Side
-    deed: Action
+    action: Action
     equity: float
     turning_equity: float | None  # nearest equity that would change the decision; None if hardly any would
     win: float
@@ -36,7 +36,7 @@ class CubeDecision(Struct, frozen=True):
     @property
     def event(self) -> MatchEvent | None:
         """The event that this decision causes; None if the side rolls instead."""
-        return _EVENTS.get(self.deed)
+        return _EVENTS.get(self.action)
 
 
 _EVENTS: Final[Mapping[Action, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
@@ -46,30 +46,30 @@ class CubeDecisions:
     """The computer's decisions in one match, including those that were undone."""
 
     def __init__(self) -> None:
-        self._words: dict[int, tuple[GameState, CubeDecision]] = {}  # by the number of events in force before
+        self._decisions: dict[int, tuple[GameState, CubeDecision]] = {}  # by the number of events in force before
 
-    def add(self, history: History, word: CubeDecision) -> None:
+    def add(self, history: History, decision: CubeDecision) -> None:
         """Keep a decision that the computer makes in the present state of this history, before its event happens."""
-        self._words[len(history.standing)] = history.state, word
+        self._decisions[len(history.standing)] = history.state, decision
 
-    def recall(self, history: History, standing: int, word: CubeDecision) -> None:
-        """Keep a past decision, made when `standing` events of this history were in force."""
-        self._words[standing] = history.states[standing], word
+    def recall(self, history: History, number: int, decision: CubeDecision) -> None:
+        """Keep a past decision, made when `number` events of this history were in force."""
+        self._decisions[number] = history.states[number], decision
 
     def latest(self, history: History) -> CubeDecision | None:
         """The last decision of the present game that is still in force; None if there is none."""
         now = history.state
         game = len(now.results) - (now.result is not None)
-        for index in sorted(self._words, reverse=True):
-            state, word = self._words[index]
-            if len(state.results) == game and _stands(history, index, state, word):
-                return word
+        for index in sorted(self._decisions, reverse=True):
+            state, decision = self._decisions[index]
+            if len(state.results) == game and _stands(history, index, state, decision):
+                return decision
         return None
 
 
-def _stands(history: History, index: int, state: GameState, word: CubeDecision) -> bool:
+def _stands(history: History, index: int, state: GameState, decision: CubeDecision) -> bool:
     """Whether what happened at that index is this decision."""
     if index >= len(history.standing) or history.states[index] != state:
         return False
     happened = history.standing[index]
-    return isinstance(happened, Rolled) if word.event is None else happened == word.event
+    return isinstance(happened, Rolled) if decision.event is None else happened == decision.event

@@ -42,7 +42,7 @@ class CubeAnswer(Struct, frozen=True):
     """What the computer does about the cube, and why."""
 
     ticket: int
-    word: CubeDecision
+    decision: CubeDecision
 
 
 ComputerAnswer = PlayAnswer | CubeAnswer

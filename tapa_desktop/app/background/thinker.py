@@ -33,7 +33,7 @@ from .cube_decision import CubeDecision
 from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
 from .task import BackgroundTask, Priority, Worker
 
-LookOver = Callable[[], list[Notice]]  # notices about missing or unusable files
+CheckFiles = Callable[[], list[Notice]]  # notices about missing or unusable files
 
 
 def learned_player(level: str, seed: int) -> ComputerPlayer:
@@ -52,7 +52,7 @@ def learned_player(level: str, seed: int) -> ComputerPlayer:
     return player
 
 
-def look_over_networks() -> list[Notice]:
+def check_networks() -> list[Notice]:
     """Load what the computer player needs for all games; returns a notice for each file that cannot be used.
 
     Without such a file the computer still plays, but slower, or weaker with handmade weights. A notice's detail names
@@ -110,11 +110,11 @@ class Thinker(QObject):
     def __init__(
         self,
         make_player: MakePlayer = learned_player,
-        look_over: LookOver = look_over_networks,
+        check_files: CheckFiles = check_networks,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._make_player, self._look_over = make_player, look_over
+        self._make_player, self._check_files = make_player, check_files
         self.engine = Worker("engine", self)
         self._is_open = False
         self._loading = BackgroundTask(self._load, self.engine, Priority.COMPUTER, self)
@@ -147,7 +147,7 @@ class Thinker(QObject):
 
     def _load(self, _question: None, _is_cancelled: IsCancelled) -> Iterable[Notice]:
         self._make_player(DEFAULT_LEVEL, 0)
-        return self._look_over()
+        return self._check_files()
 
     def _fail(self, question: ComputerQuestion, error: Exception) -> None:
         self.failed.emit(question.ticket, error)
@@ -189,12 +189,12 @@ class ComputerPlayer(Protocol):
         """Choose a play."""
         ...
 
-    def double(self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
-        """Decide whether to double. Position and `stand` are seen by this player, which is to roll."""
+    def double(self, rule_set: RuleSet, position: Position, cube: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
+        """Decide whether to double. Position and `cube` are seen by this player, which is to roll."""
         ...
 
-    def take(self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
-        """Decide whether to take. Position and `stand` are seen by the side that doubles."""
+    def take(self, rule_set: RuleSet, position: Position, cube: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
+        """Decide whether to take. Position and `cube` are seen by the side that doubles."""
         ...
 
 
@@ -215,9 +215,11 @@ def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled:
     about = decision.rule_set, decision.position, decision.cube, is_cancelled
     if isinstance(decision, RollQuestion):
         doubling = player.double(*about)
-        return CubeAnswer(question.ticket, _word(question.side, "double" if doubling.is_yes else "no double", doubling))
+        return CubeAnswer(
+            question.ticket, _decision(question.side, "double" if doubling.is_yes else "no double", doubling)
+        )
     taking = player.take(*about)
-    return CubeAnswer(question.ticket, _word(question.side, "take" if taking.is_yes else "drop", taking))
+    return CubeAnswer(question.ticket, _decision(question.side, "take" if taking.is_yes else "drop", taking))
 
 
 def _play(
@@ -238,10 +240,10 @@ def _play(
     return PlayAnswer(question.ticket, format_play(legal[choice.position]), choice.position, choice.equity)
 
 
-def _word(side: Side, deed: Action, choice: CubeChoice) -> CubeDecision:
+def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:
     win, mars, best, lose_mars, lose_best = choice.chances
     return CubeDecision(
-        side, deed, choice.equity, choice.turning_equity, win, mars, best, lose_mars, lose_best, choice.at_score
+        side, action, choice.equity, choice.turning_equity, win, mars, best, lose_mars, lose_best, choice.at_score
     )
 
 

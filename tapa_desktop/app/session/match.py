@@ -123,7 +123,7 @@ class MatchController(QObject):
     def is_roll_due(self) -> bool:
         """Whether the match waits for a roll, of either side; also true if a person could double instead."""
         answer = self._computer.answer
-        has_decided = isinstance(answer, CubeAnswer) and answer.word.event is None
+        has_decided = isinstance(answer, CubeAnswer) and answer.decision.event is None
         return self.is_live and is_roll_due(self.state, has_decided=has_decided)
 
     @property
@@ -186,7 +186,7 @@ class MatchController(QObject):
         """Enter a person's roll. If the computer might have doubled, record its decision not to."""
         answer, event = self._computer.answer, event_of(self.state, throw, by_hand=True)
         if isinstance(answer, CubeAnswer):
-            self._decide(answer.word, event)
+            self._decide(answer.decision, event)
         else:
             self.append(event)
 
@@ -254,9 +254,9 @@ class MatchController(QObject):
             match self._computer.answer:
                 case PlayAnswer(play=play):
                     self.append(Played(play))
-                case CubeAnswer(word=decision) if decision.event is None and self.state.by_hand:
+                case CubeAnswer(decision=decision) if decision.event is None and self.state.by_hand:
                     self.actions_changed.emit()  # the dice may be entered now
-                case CubeAnswer(word=decision):
+                case CubeAnswer(decision=decision):
                     self._decide(decision, decision.event or self._rolled())
         except EventError as error:
             self._computer.answer = None

@@ -45,7 +45,7 @@ from .cost import MATTERS, CubefulWorth, JudgedDecision, JudgedTurn, judge_turn,
 from .decisions import CubeAction, Decision, GameStart, NoDouble, OpeningRoll, Resignation, TurnToPlay
 from .result import ReviewedAction, ReviewedGame, ReviewLine
 
-_DEEDS: Final = {Doubled: ReviewedAction.DOUBLE, Taken: ReviewedAction.TAKE, Dropped: ReviewedAction.DROP}
+_ACTIONS: Final = {Doubled: ReviewedAction.DOUBLE, Taken: ReviewedAction.TAKE, Dropped: ReviewedAction.DROP}
 
 
 class LuckLedger:
@@ -59,72 +59,72 @@ class LuckLedger:
         self.lines: list[ReviewLine] = []
         self.games: list[ReviewedGame] = []
         self._worth = worth_in(state)
-        self._chances = Probabilities(0.5, 0, 0, 0, 0)  # of the side to move, before its roll
+        self._probabilities = Probabilities(0.5, 0, 0, 0, 0)  # of the side to move, before its roll
         self._has_start = False  # whether the equity of this game before the first throw is known
 
-    def write(self, happening: Decision, seen: JudgedDecision) -> None:
+    def add(self, decision: Decision, evaluation: JudgedDecision) -> None:
         """Add the line of one decision, if it has any, and follow the equity of the game."""
-        match happening:
+        match decision:
             case GameStart():
-                self._begin(happening, seen)
+                self._begin(decision, evaluation)
             case OpeningRoll():
-                self._open(happening)
+                self._open(decision)
             case NoDouble():
-                self._wait(happening)
+                self._wait(decision)
             case CubeAction():
-                self._turn_cube(happening)
+                self._turn_cube(decision)
             case TurnToPlay():
-                self._turn(happening, seen)
+                self._turn(decision, evaluation)
             case Resignation():
-                self._give_up(happening)
+                self._give_up(decision)
 
-    def _begin(self, begun: GameStart, seen: JudgedDecision) -> None:
+    def _begin(self, begun: GameStart, evaluation: JudgedDecision) -> None:
         """Begin a game with its equity. If it begins with a roll, the first turn will set the equity."""
         self.games.append(ReviewedGame(0.0, 0.0, is_over=False))
         self._has_start = False
-        if seen.left is None:
+        if evaluation.left is None:
             return
-        state, self._chances = begun.state, seen.left
+        state, self._probabilities = begun.state, evaluation.left
         if state.phase is Phase.OPENING:
-            ways = [_to_white(side, self._worth.to_mover(replace(state, side=side), seen.left)) for side in Side]
+            ways = [_to_white(side, self._worth.to_mover(replace(state, side=side), evaluation.left)) for side in Side]
             self._go_on(sum(ways) / len(ways))
         else:
-            self._go_on(_to_white(state.side, self._worth.to_mover(state, seen.left)))
+            self._go_on(_to_white(state.side, self._worth.to_mover(state, evaluation.left)))
 
     def _open(self, opened: OpeningRoll) -> None:
         state = opened.state
-        luck = self._moved(state.side, self._worth.to_mover(state, self._chances))
+        luck = self._moved(state.side, self._worth.to_mover(state, self._probabilities))
         self._add(self._line(opened, ReviewedAction.OPENING), luck=luck)
 
     def _wait(self, waited: NoDouble) -> None:
         """Add a missed double; a very small loss counts as luck of the roll instead."""
         assert isinstance(self._worth, CubefulWorth)
-        side, waiting = waited.state.side, self._worth.waiting(waited.state, self._chances)
+        side, waiting = waited.state.side, self._worth.waiting(waited.state, self._probabilities)
         if _to_white(side, self._now) - waiting >= MATTERS * self._worth.stake(waited.state):
             cost = -self._moved(side, waiting)
             self._add(self._line(waited, ReviewedAction.WAIT), cost=cost, is_counted=True)
 
     def _turn_cube(self, turned: CubeAction) -> None:
         assert isinstance(self._worth, CubefulWorth)
-        state, deed = turned.state, _DEEDS[type(turned.event)]
-        taken, dropped = self._worth.taken(state, self._chances), self._worth.of_points(state, state.cube.value)
+        state, action = turned.state, _ACTIONS[type(turned.event)]
+        taken, dropped = self._worth.taken(state, self._probabilities), self._worth.of_points(state, state.cube.value)
         worth = {ReviewedAction.DOUBLE: min(taken, dropped), ReviewedAction.TAKE: taken, ReviewedAction.DROP: dropped}[
-            deed
+            action
         ]
-        change = self._moved(state.side, worth, is_over=deed is ReviewedAction.DROP)
-        line = self._line(turned, deed)
-        if deed is ReviewedAction.DROP:
+        change = self._moved(state.side, worth, is_over=action is ReviewedAction.DROP)
+        line = self._line(turned, action)
+        if action is ReviewedAction.DROP:
             line = replace(line, white_win=_white_win(state.side, 1.0))
         cost = change if state.phase is Phase.TO_ANSWER else -change
         self._add(replace(line, side=state.actor), cost=cost, is_counted=True)
 
-    def _turn(self, turned: TurnToPlay, seen: JudgedDecision) -> None:
+    def _turn(self, turned: TurnToPlay, evaluation: JudgedDecision) -> None:
         state = turned.state
-        judged = judge_turn(self._worth, turned, seen)
+        judged = judge_turn(self._worth, turned, evaluation)
         if not self._has_start:
             self._go_on(_to_white(state.side, judged.left + judged.cost))
         luck = self._moved(state.side, judged.left, is_over=judged.is_over) + judged.cost
-        self._chances = seen.left or self._chances
+        self._probabilities = evaluation.left or self._probabilities
         line = replace(
             self._line(turned, ReviewedAction.PLAY), roll=state.roll, white_win=_white_win(state.side, judged.win)
         )
@@ -161,12 +161,12 @@ class LuckLedger:
         self._go_on(_to_white(side, worth), is_over=is_over)
         return worth - before
 
-    def _line(self, happening: Decision, deed: ReviewedAction) -> ReviewLine:
+    def _line(self, decision: Decision, action: ReviewedAction) -> ReviewLine:
         """A line about the side to move, with its present probability to win."""
-        state = happening.state
-        win = _white_win(state.side, self._chances.win)
+        state = decision.state
+        win = _white_win(state.side, self._probabilities.win)
         return ReviewLine(
-            len(self.games) - 1, happening.at, state.side, deed, self._worth.stake(state), win, marks=self._marks
+            len(self.games) - 1, decision.at, state.side, action, self._worth.stake(state), win, marks=self._marks
         )
 
     def _add(

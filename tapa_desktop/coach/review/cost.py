@@ -37,7 +37,7 @@ class JudgedDecision(Struct, frozen=True):
     """The evaluation of a decision."""
 
     left: Probabilities | None = None  # of the side to move, before its roll, after a play or at the start of a game
-    options: Sequence[Candidate] = ()  # all plays of a turn, the best first
+    candidates: Sequence[Candidate] = ()  # all plays of a turn, the best first
 
 
 class JudgedTurn(Struct, frozen=True):
@@ -51,41 +51,44 @@ class JudgedTurn(Struct, frozen=True):
     matters: bool  # whether the choice of a play mattered
 
 
-def judge_turn(worth: GameWorth, turned: TurnToPlay, seen: JudgedDecision) -> JudgedTurn:
+def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision) -> JudgedTurn:
     """The evaluation of a turn, from that of all its plays and of the position that was left."""
     state = turned.state
-    judged = {option.position: (_after(worth, state, option), option) for option in _contenders(seen.options, turned)}
-    best, option = max(judged.values(), key=lambda one: one[0])
-    cost, left, win, is_over = 0.0, best, option.chances.win, False
+    judged = {
+        candidate.position: (_after(worth, state, candidate), candidate)
+        for candidate in _contenders(evaluation.candidates, turned)
+    }
+    best, candidate = max(judged.values(), key=lambda one: one[0])
+    cost, left, win, is_over = 0.0, best, candidate.probabilities.win, False
     if turned.after is not None:
         value, made = judged[turned.after]
         cost = best - value
-        is_over = points_if_over(state.rule_set, made.position, made.chances) is not None
-        left, win = (value, made.chances.win) if is_over else _chain(worth, state, seen)
-    return JudgedTurn(left, is_over, cost, win, option, any(one.loss > MATTERS for one in seen.options))
+        is_over = points_if_over(state.rule_set, made.position, made.probabilities) is not None
+        left, win = (value, made.probabilities.win) if is_over else _chain(worth, state, evaluation)
+    return JudgedTurn(left, is_over, cost, win, candidate, any(one.loss > MATTERS for one in evaluation.candidates))
 
 
-def _contenders(options: Sequence[Candidate], turned: TurnToPlay) -> Iterator[Candidate]:
+def _contenders(candidates: Sequence[Candidate], turned: TurnToPlay) -> Iterator[Candidate]:
     """The plays that were searched deepest, those that end the game, and the one that was made."""
-    farthest = max(option.plies for option in options)
-    for number, option in enumerate(options):
-        is_seen = option.plies == farthest and (farthest or number < _MOST)
-        if is_seen or option.position == turned.after or option.chances.win in {0.0, 1.0}:
-            yield option
+    farthest = max(candidate.plies for candidate in candidates)
+    for number, candidate in enumerate(candidates):
+        is_seen = candidate.plies == farthest and (farthest or number < _MOST)
+        if is_seen or candidate.position == turned.after or candidate.probabilities.win in {0.0, 1.0}:
+            yield candidate
 
 
-def _after(worth: GameWorth, state: GameState, option: Candidate) -> float:
+def _after(worth: GameWorth, state: GameState, candidate: Candidate) -> float:
     """The equity after a play, evaluated in the same way as the other plays of the turn."""
-    points = points_if_over(state.rule_set, option.position, option.chances)
+    points = points_if_over(state.rule_set, candidate.position, candidate.probabilities)
     if points is not None:
         return worth.of_points(state, points * state.cube.value)
-    return -worth.to_mover(_next(state), option.chances.swapped)
+    return -worth.to_mover(_next(state), candidate.probabilities.swapped)
 
 
-def _chain(worth: GameWorth, state: GameState, seen: JudgedDecision) -> tuple[float, float]:
+def _chain(worth: GameWorth, state: GameState, evaluation: JudgedDecision) -> tuple[float, float]:
     """The equity and the probability to win when the opponent's next turn begins, seen by the side that has played."""
-    assert seen.left is not None
-    return -worth.to_mover(_next(state), seen.left), 1 - seen.left.win
+    assert evaluation.left is not None
+    return -worth.to_mover(_next(state), evaluation.left), 1 - evaluation.left.win
 
 
 def _next(state: GameState) -> GameState:
@@ -99,11 +102,11 @@ class GameWorth:
         self.rule_set = rule_set
         self.stakes = stakes(rule_set)
 
-    def to_mover(self, _state: GameState, chances: Probabilities) -> float:
+    def to_mover(self, _state: GameState, probabilities: Probabilities) -> float:
         """The equity of the side to move, which has these probabilities, before its roll and before it may double."""
         single, mars, best = self.stakes
-        wins = single * (2 * chances.win - 1) + (mars - single) * (chances.mars - chances.lose_mars)
-        return wins + (best - mars) * (chances.best - chances.lose_best)
+        wins = single * (2 * probabilities.win - 1) + (mars - single) * (probabilities.mars - probabilities.lose_mars)
+        return wins + (best - mars) * (probabilities.best - probabilities.lose_best)
 
     def of_points(self, _state: GameState, points: int) -> float:
         """The value for the side to move of ending the game with so many points; they are negative if it loses."""
@@ -118,21 +121,21 @@ class GameWorth:
 class CubefulWorth(GameWorth):
     """Equities in points with a cube."""
 
-    def to_mover(self, state: GameState, chances: Probabilities) -> float:
+    def to_mover(self, state: GameState, probabilities: Probabilities) -> float:
         """As in `GameWorth`. If a drop is cheap, no side is expected to double, since the computer does not either."""
         if is_drop_cheap(self.rule_set):
-            return self.waiting(state, chances)
-        game, win = self._game(state, chances)
+            return self.waiting(state, probabilities)
+        game, win = self._game(state, probabilities)
         return scaled(game, 1, game.value(win, state.cube.value, _owner(state)))
 
-    def waiting(self, state: GameState, chances: Probabilities) -> float:
+    def waiting(self, state: GameState, probabilities: Probabilities) -> float:
         """The equity of the side to move when it rolls without doubling."""
-        game, win = self._game(state, chances)
+        game, win = self._game(state, probabilities)
         return scaled(game, 1, game.value(win, state.cube.value, _owner(state), i_wait=True))
 
-    def taken(self, state: GameState, chances: Probabilities) -> float:
+    def taken(self, state: GameState, probabilities: Probabilities) -> float:
         """The equity of the side to move when it has doubled the cube of this state and the opponent has taken."""
-        game, win = self._game(state, chances)
+        game, win = self._game(state, probabilities)
         return scaled(game, 1, game.taken(win, state.cube.value))
 
     def of_points(self, state: GameState, points: int) -> float:
@@ -140,8 +143,8 @@ class CubefulWorth(GameWorth):
         game, _ = self._game(state, _EVEN)
         return scaled(game, 1, game.worth(points))
 
-    def _game(self, state: GameState, chances: Probabilities) -> tuple[CubedGame, float]:
-        return cubed_game(self.rule_set, astuple(chances), cube_state_of(state).score)
+    def _game(self, state: GameState, probabilities: Probabilities) -> tuple[CubedGame, float]:
+        return cubed_game(self.rule_set, astuple(probabilities), cube_state_of(state).score)
 
 
 def worth_in(state: GameState) -> GameWorth:
@@ -149,12 +152,12 @@ def worth_in(state: GameState) -> GameWorth:
     return CubefulWorth(state.rule_set) if has_cube(state.rule_set) and state.target != 1 else GameWorth(state.rule_set)
 
 
-def points_if_over(rule_set: RuleSet, after: Position, chances: Probabilities) -> int | None:
+def points_if_over(rule_set: RuleSet, after: Position, probabilities: Probabilities) -> int | None:
     """The points, without the cube, of the side that has played to `after` and has these probabilities.
 
     None if the game is not over.
     """
-    if chances.win not in _CERTAIN:
+    if probabilities.win not in _CERTAIN:
         return None
     end = outcome_of_turn(rule_set, after)
     if end is None:

@@ -20,20 +20,22 @@ _LEAST: Final = 1  # least plies for positions before a roll: 1 is the mean over
 
 
 def judge_decisions(
-    rule_set: RuleSet, happenings: Sequence[Decision], plies: int, is_cancelled: IsCancelled
+    rule_set: RuleSet, decisions: Sequence[Decision], plies: int, is_cancelled: IsCancelled
 ) -> list[JudgedDecision]:
     """The evaluation of each decision, in their order.
 
     Raises:
         Cancelled: when `is_cancelled` returns True.
     """
-    turns = [one for one in happenings if isinstance(one, TurnToPlay)]
+    turns = [one for one in decisions if isinstance(one, TurnToPlay)]
     judged = iter(_judged(rule_set, turns, plies, is_cancelled))
-    options = {id(one): next(judged) for one in turns}
-    before = {id(one): position for one in happenings if (position := _before_roll(one, plies)) is not None}
-    found = iter(_chances(rule_set, list(before.values()), max(plies, _LEAST), is_cancelled))
+    candidates = {id(one): next(judged) for one in turns}
+    before = {id(one): position for one in decisions if (position := _before_roll(one, plies)) is not None}
+    found = iter(_probabilities(rule_set, list(before.values()), max(plies, _LEAST), is_cancelled))
     asked = {one: next(found) for one in before}
-    return [JudgedDecision(asked.get(id(one)) or _left(one, options), options.get(id(one), ())) for one in happenings]
+    return [
+        JudgedDecision(asked.get(id(one)) or _left(one, candidates), candidates.get(id(one), ())) for one in decisions
+    ]
 
 
 def _judged(
@@ -45,16 +47,16 @@ def _judged(
     return candidates_of(rule_set, decisions, plies, also=made, is_cancelled=is_cancelled)
 
 
-def _before_roll(happening: Decision, plies: int) -> Position | None:
+def _before_roll(decision: Decision, plies: int) -> Position | None:
     """The position before a roll that needs its own evaluation, or None if that of a play is deep enough."""
-    if isinstance(happening, GameStart):
-        return None if happening.state.phase is Phase.TO_PLAY else happening.state.position
-    if isinstance(happening, TurnToPlay) and happening.after is not None and plies < _LEAST:
-        return flip(happening.state.rule_set, happening.after)
+    if isinstance(decision, GameStart):
+        return None if decision.state.phase is Phase.TO_PLAY else decision.state.position
+    if isinstance(decision, TurnToPlay) and decision.after is not None and plies < _LEAST:
+        return flip(decision.state.rule_set, decision.after)
     return None
 
 
-def _chances(
+def _probabilities(
     rule_set: RuleSet, positions: Sequence[Position], plies: int, is_cancelled: IsCancelled
 ) -> list[Probabilities]:
     """The probabilities of the side to move in each position."""
@@ -64,8 +66,8 @@ def _chances(
     return [Probabilities(*row) for row in rows.tolist()]
 
 
-def _left(happening: Decision, options: Mapping[int, tuple[Candidate, ...]]) -> Probabilities | None:
+def _left(decision: Decision, candidates: Mapping[int, tuple[Candidate, ...]]) -> Probabilities | None:
     """The probabilities of the side to move after the play made, from the evaluation of that play."""
-    if not isinstance(happening, TurnToPlay) or happening.after is None:
+    if not isinstance(decision, TurnToPlay) or decision.after is None:
         return None
-    return next(one for one in options[id(happening)] if one.position == happening.after).chances.swapped
+    return next(one for one in candidates[id(decision)] if one.position == decision.after).probabilities.swapped

@@ -37,7 +37,7 @@ class ReviewLine(Struct, frozen=True):
     game: int  # counted from 0
     at: int
     side: Side
-    deed: ReviewedAction
+    action: ReviewedAction
     stake: float  # points of a single win here
     white_win: float  # White's probability to win this game afterwards; a draw is half a win
     roll: Roll | None = None

@@ -39,11 +39,11 @@ def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Itera
     everything = tuple(decisions(history))
     turns, done = sum(isinstance(one, TurnToPlay) for one in everything), 0
     rule_set = history.state.rule_set
-    book = LuckLedger(history.state, question.marks)
+    ledger = LuckLedger(history.state, question.marks)
     together = max(_TOGETHER[plies], -(-len(everything) // _PARTS))
     for first in range(0, len(everything), together):
         some = everything[first : first + together]
-        for happening, seen in zip(some, judge_decisions(rule_set, some, plies, is_cancelled), strict=True):
-            book.write(happening, seen)
+        for decision, evaluation in zip(some, judge_decisions(rule_set, some, plies, is_cancelled), strict=True):
+            ledger.add(decision, evaluation)
         done += sum(isinstance(one, TurnToPlay) for one in some)
-        yield Review(plies, done, turns, tuple(book.games), tuple(book.lines))
+        yield Review(plies, done, turns, tuple(ledger.games), tuple(ledger.lines))

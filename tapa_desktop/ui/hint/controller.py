@@ -73,10 +73,10 @@ class HintController(QObject):
         question = question_to_person(self._match.state)
         if question is None:
             self._forget()
-            self._panel.show_words(self.tr("The next hint comes when it is your turn."))
+            self._panel.show_text(self.tr("The next hint comes when it is your turn."))
         elif question != self._asked:
             self._asked = question
-            self._panel.show_words(self.tr("Thinking …"))
+            self._panel.show_text(self.tr("Thinking …"))
             self._task.ask(question)
 
     def _forget(self) -> None:
@@ -84,13 +84,13 @@ class HintController(QObject):
         self._task.cancel()
         self._board.show_arrows(())
 
-    def _point(self, option: Candidate | None) -> None:
+    def _point(self, candidate: Candidate | None) -> None:
         """Show the steps that lead from the draft to a play as arrows."""
         draft = self._match.draft
-        self._board.show_arrows(steps_to(draft, option) if option is not None and draft is not None else ())
+        self._board.show_arrows(steps_to(draft, candidate) if candidate is not None and draft is not None else ())
 
-    def _play(self, option: Candidate) -> None:
-        self._player.draft_play(option.play)
+    def _play(self, candidate: Candidate) -> None:
+        self._player.draft_play(candidate.play)
 
     def _show_failure(self, _question: DecisionQuestion, error: Exception) -> None:
-        self._panel.show_words(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))
+        self._panel.show_text(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))

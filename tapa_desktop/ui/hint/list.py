@@ -34,12 +34,12 @@ class HintList(QListView):
     Signals:
         pointed: the `Candidate` below the pointer, else the one selected with the keyboard, else None.
         played: the `Candidate` that was clicked, or selected and confirmed with Enter.
-        rollout_wished: the `Candidate` to roll out together with the best plays.
+        rollout_requested: the `Candidate` to roll out together with the best plays.
     """
 
     pointed = Signal(object)
     played = Signal(object)
-    rollout_wished = Signal(object)
+    rollout_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class HintList(QListView):
         self.setAccessibleName(self.tr("Best plays"))
         self.entered.connect(self._hover)
         self.selectionModel().currentChanged.connect(self._point)
-        self.clicked.connect(lambda index: self.played.emit(self._option(index)))
+        self.clicked.connect(lambda index: self.played.emit(self._candidate(index)))
 
     @property
     def lines(self) -> tuple[HintLine, ...]:
@@ -65,9 +65,9 @@ class HintList(QListView):
 
     def show_lines(self, lines: tuple[HintLine, ...]) -> None:
         """List these lines. A play that is selected stays selected, wherever it is now."""
-        chosen = self._option(self.currentIndex())
+        chosen = self._candidate(self.currentIndex())
         self._model.show(lines)
-        plays = [line.option.play for line in lines]
+        plays = [line.candidate.play for line in lines]
         if chosen is not None and chosen.play in plays:
             self.setCurrentIndex(self._model.index(plays.index(chosen.play), 0))
         self.updateGeometry()
@@ -99,7 +99,7 @@ class HintList(QListView):
         """Play with Enter, select the best play with the first arrow key, clear the selection with Esc."""
         current = self.currentIndex()
         if self._is_for_me(event):
-            self.played.emit(self._option(current))
+            self.played.emit(self._candidate(current))
         elif event.key() == Qt.Key.Key_Escape and current.isValid():
             self.setCurrentIndex(QModelIndex())
         elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up} and not current.isValid():
@@ -109,12 +109,12 @@ class HintList(QListView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to roll out the play below the pointer, or the selected one."""
-        option = self._option(self.indexAt(event.pos())) or self._option(self.currentIndex())
-        if option is None:
+        candidate = self._candidate(self.indexAt(event.pos())) or self._candidate(self.currentIndex())
+        if candidate is None:
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("&Roll this play out …"), lambda: self.rollout_wished.emit(option))
+        menu.addAction(self.tr("&Roll this play out …"), lambda: self.rollout_requested.emit(candidate))
         menu.popup(event.globalPos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -142,14 +142,14 @@ class HintList(QListView):
         self._hover(self.indexAt(at) if viewport.underMouse() else QModelIndex())
 
     def _hover(self, index: QModelIndex) -> None:
-        self._hovered = self._option(index)
+        self._hovered = self._candidate(index)
         self._point()
 
     def _point(self) -> None:
-        self.pointed.emit(self._hovered or self._option(self.currentIndex()))
+        self.pointed.emit(self._hovered or self._candidate(self.currentIndex()))
 
-    def _option(self, index: QModelIndex) -> Candidate | None:
-        return self._model.lines[index.row()].option if index.isValid() else None
+    def _candidate(self, index: QModelIndex) -> Candidate | None:
+        return self._model.lines[index.row()].candidate if index.isValid() else None
 
 
 class HintModel(QAbstractListModel):
@@ -174,8 +174,8 @@ class HintModel(QAbstractListModel):
         line = self.lines[index.row()]
         texts = {
             Qt.ItemDataRole.DisplayRole: line.play,
-            Qt.ItemDataRole.ToolTipRole: line.told,
-            Qt.ItemDataRole.AccessibleTextRole: line.told,
+            Qt.ItemDataRole.ToolTipRole: line.spoken,
+            Qt.ItemDataRole.AccessibleTextRole: line.spoken,
             Qt.ItemDataRole.UserRole: line,
         }
         return texts.get(Qt.ItemDataRole(role))

@@ -59,7 +59,7 @@ class HintPanel(QWidget):
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     @property
-    def depth_told(self) -> str:
+    def spoken_depth(self) -> str:
         """The search depth as text."""
         return self._depth.accessibleName()
 
@@ -92,16 +92,16 @@ class HintPanel(QWidget):
         else:
             self._show((), outlook_text(hint))
 
-    def show_words(self, words: str) -> None:
+    def show_text(self, words: str) -> None:
         """Show a text alone: there is no hint, or not yet."""
         self._depth.show_text("")
         self._show((), words)
 
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
-        best = [line.option.play for line in self.list.lines[:1]]
+        best = [line.candidate.play for line in self.list.lines[:1]]
         self.list.show_lines(lines)
-        if best != [line.option.play for line in lines[:1]] or not lines:
-            self.worded.emit(lines[0].told if lines else words)
+        if best != [line.candidate.play for line in lines[:1]] or not lines:
+            self.worded.emit(lines[0].spoken if lines else words)
         self._reserve()
         # WORKAROUND(Qt 6.9): Qt moves the focus from a hidden widget to the next one, here a button, and the space bar
         # would then press it. So the list drops the focus before it is hidden.
@@ -115,10 +115,10 @@ class HintPanel(QWidget):
             self._is_for_keys = False
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _explain(self, option: Candidate | None) -> None:
+    def _explain(self, candidate: Candidate | None) -> None:
         """Show the reasons of the play pointed at, or of the best play if none is."""
         lines = self.list.lines
-        pointed = [line for line in lines if line.option is option] or lines[:1]
+        pointed = [line for line in lines if line.candidate is candidate] or lines[:1]
         if pointed:
             self._say(pointed[0].reasons)
 

@@ -18,20 +18,22 @@ translate = QCoreApplication.translate
 class HintLine(Struct, frozen=True):
     """One play: two lines with a left and a right part each, and a sentence for tooltips and screen readers."""
 
-    option: Candidate
+    candidate: Candidate
     play: str
     equity: str
     chances: str
     difference: str  # to the best play; empty for the best play itself
-    told: str
+    spoken: str
     reasons: str  # why the play is good, or what is wrong with it; empty if there are none, or none yet
 
 
 def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
     """The lines of the candidates, the best first."""
-    rule_set, listed = hint.question.rule_set, hint.options[:EXPLAINED]
+    rule_set, listed = hint.question.rule_set, hint.candidates[:EXPLAINED]
     told = [reasons_text(rule_set, reasons) for reasons in hint.reasons] or [""] * len(listed)
-    return tuple(_line(rule_set, option, listed[0], reasons) for option, reasons in zip(listed, told, strict=True))
+    return tuple(
+        _line(rule_set, candidate, listed[0], reasons) for candidate, reasons in zip(listed, told, strict=True)
+    )
 
 
 def depth_text(hint: Hint) -> str:
@@ -45,7 +47,7 @@ def depth_text(hint: Hint) -> str:
 def outlook_text(hint: OutlookHint) -> str:
     """The chances of the side that has to decide, and what it should do with the cube, one line each."""
     lines = [translate("Hint", "Equity {equity}").format(equity=signed_points(hint.equity))]
-    lines += chances_lines(hint.question.rule_set, hint.chances)
+    lines += chances_lines(hint.question.rule_set, hint.probabilities)
     return "\n".join([_cube_text(hint, hint.cube), *lines] if hint.cube is not None else lines)
 
 
@@ -63,32 +65,32 @@ def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
     ]
 
 
-def _line(rule_set: RuleSet, option: Candidate, best: Candidate, reasons: str) -> HintLine:
-    play, equity = shortened(option.play), signed_points(option.equity)
-    difference = "" if option is best else signed_points(option.equity - best.equity)
+def _line(rule_set: RuleSet, candidate: Candidate, best: Candidate, reasons: str) -> HintLine:
+    play, equity = shortened(candidate.play), signed_points(candidate.equity)
+    difference = "" if candidate is best else signed_points(candidate.equity - best.equity)
     told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=equity)]
     if difference:
         told.append(translate("Hint", "{difference} to the best").format(difference=difference))
-    told += chances_lines(rule_set, option.chances)
+    told += chances_lines(rule_set, candidate.probabilities)
     told += [reasons] if reasons else []
-    short = chances_in_short(rule_set, option.chances)
-    return HintLine(option, play, equity, short, difference, "\n".join(told), reasons)
+    short = chances_in_short(rule_set, candidate.probabilities)
+    return HintLine(candidate, play, equity, short, difference, "\n".join(told), reasons)
 
 
 def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
     """The best cube action, and the equity at which another one is better, or why the score leaves none."""
-    deed, otherwise = {
+    action, otherwise = {
         "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
         "no double": (translate("Hint", "Do not double."), translate("Hint", "Double")),
         "take": (translate("Hint", "Take."), translate("Hint", "Drop")),
         "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
-    }[cube.deed]
+    }[cube.action]
     if cube.turning_equity is None:
-        return _unturned(cube).format(deed=deed)
+        return _unturned(cube).format(deed=action)
     text = translate("Hint", "{deed} {otherwise} below {turning}.")
     if hint.equity < cube.turning_equity:
         text = translate("Hint", "{deed} {otherwise} from {turning} on.")
-    return text.format(deed=deed, otherwise=otherwise, turning=signed_points(cube.turning_equity))
+    return text.format(deed=action, otherwise=otherwise, turning=signed_points(cube.turning_equity))
 
 
 def _unturned(cube: CubeHint) -> str:

@@ -113,9 +113,9 @@ class Features(QObject):
             window.session.settings_changed.connect(menu_or_dialog.show_settings)
         self.setting_actions.changed.connect(window.change_settings)
         self.dialogs.settings_chosen.connect(window.change_settings)
-        self.hint_panel.list.rollout_wished.connect(self.rollout_controller.compare)
+        self.hint_panel.list.rollout_requested.connect(self.rollout_controller.compare)
         self.history_controller.review_requested.connect(self.reviews.show_game)
-        self.reviews.play_wished.connect(self.positions.play_from)
+        self.reviews.play_requested.connect(self.positions.play_from)
         self.sound_controller.switched.connect(window.messages.show_briefly)
         for source in (self.history_service, self.dialogs, self.exports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)

@@ -80,11 +80,11 @@ class PositionEditor(QDialog):
             self.arrangement = self._past.pop()
             self._show()
 
-    def _button(self, text: str, deed: Callable[[], object], tip: str) -> QPushButton:
+    def _button(self, text: str, slot: Callable[[], object], tip: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)  # Enter in the text line must not press it
         button.setWhatsThis(tip)
         button.setToolTip(tip)
-        button.clicked.connect(deed)
+        button.clicked.connect(slot)
         return button
 
     def _lay_out(self) -> None:

@@ -37,7 +37,8 @@ def analysis_page(analysis: Analysis) -> str:
     head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
     rows = [("", *names)]
     rows += [
-        (label, percent(mine), percent(his)) for label, mine, his in chances_of_wins(placed.rule_set, analysis.chances)
+        (label, percent(mine), percent(his))
+        for label, mine, his in chances_of_wins(placed.rule_set, analysis.probabilities)
     ]
     rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis)}"
@@ -53,8 +54,11 @@ def _plays(analysis: Analysis) -> str:
     if analysis.placed.roll is None:
         return ""
     head = translate("Editor", "Best with {roll}").format(roll=roll_text(analysis.placed.roll))
-    best = enumerate(analysis.options, start=1)
-    rows = [(f"{whole(number)}.", left_to_right(option.play), signed_points(option.equity)) for number, option in best]
+    best = enumerate(analysis.candidates, start=1)
+    rows = [
+        (f"{whole(number)}.", left_to_right(candidate.play), signed_points(candidate.equity))
+        for number, candidate in best
+    ]
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=False)}"
 
 

@@ -39,13 +39,13 @@ class ReviewBoardPane(QWidget):
 
     Signals:
         stepped: by how many lines to go forward, or back if negative.
-        mistake_wished: 1 to go to the next mistake, -1 to go to the previous one.
-        play_wished: start a game from the position shown.
+        mistake_requested: 1 to go to the next mistake, -1 to go to the previous one.
+        play_requested: start a game from the position shown.
     """
 
     stepped = Signal(int)
-    mistake_wished = Signal(int)
-    play_wished = Signal()
+    mistake_requested = Signal(int)
+    play_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class ReviewBoardPane(QWidget):
         self.mistake = self._button(
             self.tr("Next &mistake"),
             self.tr("The next mistake of either side (Page Down)"),
-            lambda: self.mistake_wished.emit(1),
+            lambda: self.mistake_requested.emit(1),
         )
         self.best = self._button(self.tr("&Best play"), self.tr("Show the best play by arrows (B)"), self._show)
         self.best.setCheckable(True)
@@ -100,13 +100,13 @@ class ReviewBoardPane(QWidget):
         self.play.setEnabled(self._line is not None)
 
     def _play(self) -> None:
-        self.play_wished.emit()
+        self.play_requested.emit()
 
-    def _button(self, text: str, tip: str, deed: Callable[[], object]) -> QPushButton:
+    def _button(self, text: str, tip: str, slot: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.setToolTip(tip)
         button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
-        button.clicked.connect(deed)
+        button.clicked.connect(slot)
         return button
 
     def _lay_out(self) -> None:

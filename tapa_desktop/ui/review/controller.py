@@ -27,10 +27,10 @@ class ReviewController(QObject):
     """Opens the review window beside the game.
 
     Signals:
-        play_wished: the `Placed` from which the player wants to start a game.
+        play_requested: the `Placed` from which the player wants to start a game.
     """
 
-    play_wished = Signal(object)
+    play_requested = Signal(object)
 
     def __init__(self, session: Session, history_service: HistoryService, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
@@ -62,7 +62,7 @@ class ReviewController(QObject):
             self._window = ReviewWindow(self._present, task, self._board.window())
             stand_alone(self._window)
             self._window.setObjectName("review")
-            self._window.play_wished.connect(self._play_on)
+            self._window.play_requested.connect(self._play_on)
             self._window.reviewed.connect(self._note)
         self._window.set_options(self._board.options, self._session.settings.marks)
         self._window.show()
@@ -80,7 +80,7 @@ class ReviewController(QObject):
 
     def _play_on(self, placed: Placed) -> None:
         self._board.window().activateWindow()
-        self.play_wished.emit(placed)
+        self.play_requested.emit(placed)
 
     def _note(self, history: History, review: Review) -> None:
         """Pass the totals of each finished game to the history."""

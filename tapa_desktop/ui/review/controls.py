@@ -32,12 +32,12 @@ class ReviewControls(QWidget):
     """Shows the state and progress of a review.
 
     Signals:
-        begin_wished: review the match now, from its beginning.
-        cancel_wished: stop the review that is running.
+        begin_requested: review the match now, from its beginning.
+        cancel_requested: stop the review that is running.
     """
 
-    begin_wished = Signal()
-    cancel_wished = Signal()
+    begin_requested = Signal()
+    cancel_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class ReviewControls(QWidget):
         self.state = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.button = QPushButton(autoDefault=False)
         self.button.clicked.connect(self._press)
-        self.looking.currentIndexChanged.connect(self.begin_wished)
+        self.looking.currentIndexChanged.connect(self.begin_requested)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.looking)
@@ -97,9 +97,9 @@ class ReviewControls(QWidget):
 
     def _press(self) -> None:
         if self.is_running:
-            self.cancel_wished.emit()
+            self.cancel_requested.emit()
         else:
-            self.begin_wished.emit()
+            self.begin_requested.emit()
 
 
 class TotalsView(QWidget):

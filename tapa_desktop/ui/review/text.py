@@ -65,7 +65,7 @@ def dice_text(line: ReviewLine) -> str:
 
 def action_text(line: ReviewLine) -> str:
     """The play or action, short enough for a table cell."""
-    deeds = {
+    actions = {
         ReviewedAction.OPENING: translate("Review", "begins"),
         ReviewedAction.WAIT: translate("Review", "does not double"),
         ReviewedAction.DOUBLE: translate("Review", "doubles"),
@@ -73,7 +73,7 @@ def action_text(line: ReviewLine) -> str:
         ReviewedAction.DROP: translate("Review", "drops"),
         ReviewedAction.RESIGN: translate("Review", "gives up"),
     }
-    return deeds.get(line.deed) or (shortened(line.play) if line.play else "…")
+    return actions.get(line.action) or (shortened(line.play) if line.play else "…")
 
 
 def loss_text(line: ReviewLine) -> str:
@@ -127,13 +127,13 @@ def detail(state: GameState, line: ReviewLine) -> str:
 
 
 def _better(line: ReviewLine) -> str:
-    deeds = {
+    actions = {
         ReviewedAction.WAIT: translate("Review", "double"),
         ReviewedAction.DOUBLE: translate("Review", "no double"),
         ReviewedAction.TAKE: translate("Review", "drop"),
         ReviewedAction.DROP: translate("Review", "take"),
     }
-    best = deeds.get(line.deed) or (shortened(line.best) if line.best else "")
+    best = actions.get(line.action) or (shortened(line.best) if line.best else "")
     return translate("Review", "best: {play}").format(play=best) if best else ""
 
 

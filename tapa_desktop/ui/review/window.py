@@ -38,11 +38,11 @@ class ReviewWindow(QDialog):
     """Reviews the match returned by `present`, and lets the player step through it.
 
     Signals:
-        play_wished: the `Placed` to play on from.
+        play_requested: the `Placed` to play on from.
         reviewed: the `History` and its complete `Review`.
     """
 
-    play_wished = Signal(object)
+    play_requested = Signal(object)
     reviewed = Signal(object, object)
 
     def __init__(self, present: Callable[[], History], task: BackgroundTask, parent: QWidget | None = None) -> None:
@@ -133,16 +133,16 @@ class ReviewWindow(QDialog):
         layout.addLayout(both, 1)
 
     def _connect(self) -> None:
-        self.controls.begin_wished.connect(self.begin)
-        self.controls.cancel_wished.connect(self._cancel)
+        self.controls.begin_requested.connect(self.begin)
+        self.controls.cancel_requested.connect(self._cancel)
         for source in (self.table, self.graph):
             source.chosen.connect(self.go_to)
         self.walk.stepped.connect(self.step)
-        self.walk.mistake_wished.connect(self.go_to_mistake)
-        self.walk.play_wished.connect(self._play_on)
-        for keys, deed in ((_KEYS, self.step), (_MISTAKE_KEYS, self.go_to_mistake)):
+        self.walk.mistake_requested.connect(self.go_to_mistake)
+        self.walk.play_requested.connect(self._play_on)
+        for keys, slot in ((_KEYS, self.step), (_MISTAKE_KEYS, self.go_to_mistake)):
             for key, by in keys.items():
-                QShortcut(QKeySequence(key), self, lambda deed=deed, by=by: deed(by))
+                QShortcut(QKeySequence(key), self, lambda slot=slot, by=by: slot(by))
         self._task.answered.connect(self._show)
         self._task.finished.connect(self._finish)
         self._task.failed.connect(self._fail)
@@ -188,4 +188,4 @@ class ReviewWindow(QDialog):
 
     def _play_on(self) -> None:
         if self.at is not None:
-            self.play_wished.emit(placed_of(self.history.states[self.review.lines[self.at].at]))
+            self.play_requested.emit(placed_of(self.history.states[self.review.lines[self.at].at]))

@@ -35,9 +35,9 @@ class RolloutController(QObject):
         self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
         self._header: Header | None = None  # of the match that it belongs to
         self._also: tuple[Position, ...] = ()
-        self._task.answered.connect(self._hear)
+        self._task.answered.connect(self._show_answer)
         self._task.finished.connect(self._end)
-        self._task.failed.connect(self._tell_failure)
+        self._task.failed.connect(self._show_failure)
         actions.roll_out.triggered.connect(self.appear)
 
     @cached_property
@@ -47,8 +47,8 @@ class RolloutController(QObject):
 
         dialog = RolloutDialog(self._board.window())
         dialog.setObjectName("roll_out")
-        dialog.begin_wished.connect(self._begin)
-        dialog.stop_wished.connect(self._stop)
+        dialog.begin_requested.connect(self._begin)
+        dialog.stop_requested.connect(self._stop)
         return dialog
 
     def appear(self) -> None:
@@ -60,11 +60,11 @@ class RolloutController(QObject):
         self.dialog.raise_()
         self.dialog.activateWindow()
 
-    def compare(self, option: Candidate) -> None:
+    def compare(self, candidate: Candidate) -> None:
         """Roll out a play at once, together with the best ones."""
         self._stop()
         self.appear()
-        self._also = (option.position,)
+        self._also = (candidate.position,)
         self._begin()
 
     def close(self) -> None:
@@ -81,7 +81,7 @@ class RolloutController(QObject):
             return
         self._header = self._match.history.header
         self.dialog.show_subject(placed)
-        self.dialog.show_words(self.tr("Looking at the plays …"))
+        self.dialog.show_text(self.tr("Looking at the plays …"))
         self.dialog.show_going()
         self._task.ask(self.dialog.choices.question(placed, self._also))
 
@@ -89,7 +89,7 @@ class RolloutController(QObject):
         self._task.cancel()
         self._end()
 
-    def _hear(self, answer: RolloutAnswer) -> None:
+    def _show_answer(self, answer: RolloutAnswer) -> None:
         self._answer = answer
         self.dialog.show_answer(answer, is_going_on=True)
 
@@ -107,7 +107,7 @@ class RolloutController(QObject):
         placed = self._present()
         self.dialog.show_subject(placed)
         if self._match.state.result is not None:
-            self.dialog.show_words(self.tr("The game is over: there is nothing to roll out."))
+            self.dialog.show_text(self.tr("The game is over: there is nothing to roll out."))
             return
         for found in _kept(reversed(self._match.history.log), format_position(placed)):
             self.dialog.show_kept(placed, found)
@@ -116,10 +116,10 @@ class RolloutController(QObject):
     def _present(self) -> Placed:
         return placed_of(self._match.state)
 
-    def _tell_failure(self, _question: RolloutQuestion, error: Exception) -> None:
+    def _show_failure(self, _question: RolloutQuestion, error: Exception) -> None:
         self._answer = None
         self.dialog.show_idle()
-        self.dialog.show_words(self.tr("The computer cannot roll this out. {what}").format(what=reason(error)))
+        self.dialog.show_text(self.tr("The computer cannot roll this out. {what}").format(what=reason(error)))
 
 
 def _kept(log: Iterable[object], position: str) -> Iterable[RolledOut]:

@@ -37,12 +37,12 @@ class RolloutDialog(QDialog):
     """Shows one rollout at a time, beside the game. It runs until it is stopped or the dialog is closed.
 
     Signals:
-        begin_wished: roll out the position on the board with the chosen settings.
-        stop_wished: stop the rollout, and keep its results so far.
+        begin_requested: roll out the position on the board with the chosen settings.
+        stop_requested: stop the rollout, and keep its results so far.
     """
 
-    begin_wished = Signal()
-    stop_wished = Signal()
+    begin_requested = Signal()
+    stop_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,8 +51,8 @@ class RolloutDialog(QDialog):
         self.subject.setFont(scaled(self.font(), 1.1, bold=True))
         self.table, self.choices = RolloutTable(), RolloutChoices()
         self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
-        self.begin_button.clicked.connect(self.begin_wished)
-        self.stop_button.clicked.connect(self.stop_wished)
+        self.begin_button.clicked.connect(self.begin_requested)
+        self.stop_button.clicked.connect(self.stop_requested)
         self.begin_button.setToolTip(self.tr("Play what is on the board out to see what it is worth"))
         self.stop_button.setToolTip(self.tr("End with what has come out so far"))
         self._lay_out()
@@ -76,7 +76,7 @@ class RolloutDialog(QDialog):
         self.table.show_rows(rollout_rows(answer.question.placed.rule_set, answer.found))
         self.progress.setText(progress_text(answer, is_going_on=is_going_on))
 
-    def show_words(self, words: str) -> None:
+    def show_text(self, words: str) -> None:
         """Show a text in place of the progress."""
         self.progress.setText(words)
 
@@ -91,7 +91,7 @@ class RolloutDialog(QDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the rollout when the dialog is closed."""
         if not event.spontaneous():  # spontaneous: the window system hides it, as when it is minimized
-            self.stop_wished.emit()
+            self.stop_requested.emit()
         super().hideEvent(event)
 
     def _show_going(self, is_going_on: bool) -> None:

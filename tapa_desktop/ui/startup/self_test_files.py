@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from tapa_desktop.app.background.thinker import look_over_networks
+from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -35,7 +35,7 @@ def file_fault(application: QApplication) -> str:
 def _faults(application: QApplication) -> Iterator[str]:
     yield from _faults_of_looks()
     yield from _faults_of_pages()
-    yield from _texts(look_over_networks())
+    yield from _texts(check_networks())
     yield from _faults_of_pictures()
     yield from _faults_of_sounds()
     yield from _faults_of_languages(application)

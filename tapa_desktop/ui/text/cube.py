@@ -18,34 +18,34 @@ _NO_BREAK: Final = "\u00a0"  # no-break space
 _SHOWN: Final = 0.005  # smaller probabilities are left out, since they round to 0 %
 
 
-def cube_decision_text(state: GameState, word: CubeDecision) -> str:
+def cube_decision_text(state: GameState, decision: CubeDecision) -> str:
     """The sentence about a cube decision made in this game, from the view of the side that decided.
 
     Equities are in points, probabilities in percent.
     """
-    decided, otherwise = _deeds()[word.deed]
+    decided, otherwise = _actions()[decision.action]
     expects = translate("CubeText", "it expects {equity} points ({chances})")
     told = f"{decided}: {expects}".format(
-        name=player_name(state, word.side), equity=signed(word.equity, 2), chances=_chances(word)
+        name=player_name(state, decision.side), equity=signed(decision.equity, 2), chances=_chances(decision)
     )
-    if word.turning_equity is None:
-        return _unturned(word).format(told=told)
+    if decision.turning_equity is None:
+        return _unturned(decision).format(told=told)
     turning = translate("CubeText", "{told}; below {turning} {otherwise}.")
-    if word.equity < word.turning_equity:
+    if decision.equity < decision.turning_equity:
         turning = translate("CubeText", "{told}; from {turning} on {otherwise}.")
-    return turning.format(told=told, turning=signed(word.turning_equity, 2), otherwise=otherwise)
+    return turning.format(told=told, turning=signed(decision.turning_equity, 2), otherwise=otherwise)
 
 
-def _unturned(word: CubeDecision) -> str:
+def _unturned(decision: CubeDecision) -> str:
     """The sentence if hardly any equity would have changed the decision; it names the score if that is the reason."""
     return {
         "nothing to lose": translate("CubeText", "{told}; losing this game would lose it the match anyway."),
         "never": translate("CubeText", "{told}; at this score, no lead would have made it double."),
         None: translate("CubeText", "{told}."),
-    }[word.at_score]
+    }[decision.at_score]
 
 
-def _deeds() -> dict[str, tuple[str, str]]:
+def _actions() -> dict[str, tuple[str, str]]:
     """For each decision, its text and that of the opposite one."""
     return {
         "double": (translate("CubeText", "{name} doubles"), translate("CubeText", "it would have waited")),
@@ -58,12 +58,12 @@ def _deeds() -> dict[str, tuple[str, str]]:
     }
 
 
-def _chances(word: CubeDecision) -> str:
+def _chances(decision: CubeDecision) -> str:
     """The probability of winning, and for both sides those of the better wins."""
-    parts = [translate("CubeText", "win {win}").format(win=_percent(word.win))]
+    parts = [translate("CubeText", "win {win}").format(win=_percent(decision.win))]
     for text, mine, theirs in (
-        (translate("CubeText", "mars {mine} : {theirs}"), word.mars, word.lose_mars),
-        (translate("CubeText", "triple {mine} : {theirs}"), word.best, word.lose_best),
+        (translate("CubeText", "mars {mine} : {theirs}"), decision.mars, decision.lose_mars),
+        (translate("CubeText", "triple {mine} : {theirs}"), decision.best, decision.lose_best),
     ):
         if max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))

@@ -12,14 +12,14 @@ class TutorBar(StripBar):
     """Shows a warning as text, with buttons for what the player can do about it.
 
     Signals:
-        back_wished: take the play back; for a cube action, do the better one instead.
-        anyway_wished: go ahead with the play or cube action despite the warning.
-        better_wished: whether to show the better play.
+        back_clicked: take the play back; for a cube action, do the better one instead.
+        anyway_clicked: go ahead with the play or cube action despite the warning.
+        better_toggled: whether to show the better play.
     """
 
-    back_wished = Signal()
-    anyway_wished = Signal()
-    better_wished = Signal(bool)
+    back_clicked = Signal()
+    anyway_clicked = Signal()
+    better_toggled = Signal(bool)
 
     def __init__(self, strip: QWidget, room: YieldedRoom) -> None:
         self.back_button, self.better_button, self.anyway_button = StripButton(), StripButton(), StripButton()
@@ -29,9 +29,9 @@ class TutorBar(StripBar):
             self.tr("Show the better one"), self.tr("Show the better play by arrows on the board (B)")
         )
         self.better_button.setCheckable(True)
-        self.back_button.clicked.connect(self.back_wished)
-        self.better_button.toggled.connect(self.better_wished)
-        self.anyway_button.clicked.connect(self.anyway_wished)
+        self.back_button.clicked.connect(self.back_clicked)
+        self.better_button.toggled.connect(self.better_toggled)
+        self.anyway_button.clicked.connect(self.anyway_clicked)
         self.offer_play()
 
     def offer_play(self) -> None:
@@ -40,10 +40,10 @@ class TutorBar(StripBar):
         self.anyway_button.show_words(self.tr("Play it anyway"), self.tr("End the turn with this play (Space)"))
         self.better_button.show()
 
-    def offer_deeds(self, better: str, deed: str) -> None:
+    def offer_actions(self, better: str, action: str) -> None:
         """Label the buttons for a warning about a cube action: the better one, and the one chosen."""
         self.back_button.show_words(better, better)
-        self.anyway_button.show_words(self.tr("{deed} anyway").format(deed=deed), deed)
+        self.anyway_button.show_words(self.tr("{deed} anyway").format(deed=action), action)
         self.better_button.hide()
 
     def go(self) -> None:

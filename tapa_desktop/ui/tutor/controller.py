@@ -31,9 +31,9 @@ class TutorController(QObject):
         self.tutor.objected.connect(self._object)
         self.tutor.explained.connect(self._explain)
         self.tutor.withdrawn.connect(self._withdraw)
-        bar.back_wished.connect(self._do_better)
-        bar.anyway_wished.connect(self._do_anyway)
-        bar.better_wished.connect(self._better.setChecked)
+        bar.back_clicked.connect(self._do_better)
+        bar.anyway_clicked.connect(self._do_anyway)
+        bar.better_toggled.connect(self._better.setChecked)
         self._better.toggled.connect(bar.better_button.setChecked)
         self._better.toggled.connect(self._show_better)
 
@@ -45,14 +45,14 @@ class TutorController(QObject):
         self._objection, self._reasons = objection, ()
         self._better.setEnabled(isinstance(objection, Objection))
         if isinstance(objection, CubeObjection):
-            self._bar.offer_deeds(tutor_action_text(OTHERWISE[objection.deed]), tutor_action_text(objection.deed))
+            self._bar.offer_actions(tutor_action_text(OTHERWISE[objection.action]), tutor_action_text(objection.action))
         else:
             self._bar.offer_play()
-        self._tell()
+        self._show_text()
 
     def _explain(self, reasons: tuple[Reason, ...]) -> None:
         self._reasons = reasons
-        self._tell()
+        self._show_text()
 
     def _withdraw(self) -> None:
         self._better.setChecked(False)
@@ -63,18 +63,18 @@ class TutorController(QObject):
     def _do_better(self) -> None:
         objection = self._objection
         if isinstance(objection, CubeObjection):
-            self._deeds()[OTHERWISE[objection.deed]]()
+            self._actions()[OTHERWISE[objection.action]]()
         else:
             self._session.player.undo_turn()
 
     def _do_anyway(self) -> None:
         objection = self._objection
         if isinstance(objection, CubeObjection):
-            self._deeds()[objection.deed]()
+            self._actions()[objection.action]()
         else:
             self._session.player.finish_turn()
 
-    def _deeds(self) -> dict[Action, Callable[[], None]]:
+    def _actions(self) -> dict[Action, Callable[[], None]]:
         session = self._session
         return {
             "double": session.player.double,
@@ -87,9 +87,9 @@ class TutorController(QObject):
         draft, objection = self._session.match.draft, self._objection
         if draft is not None and isinstance(objection, Objection):
             self._board.show_arrows(steps_to(draft, objection.best) if is_wanted else ())
-            self._tell()
+            self._show_text()
 
-    def _tell(self) -> None:
+    def _show_text(self) -> None:
         match self._objection:
             case Objection() as objection:
                 with_better = self._better.isChecked()

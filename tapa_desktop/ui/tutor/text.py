@@ -47,18 +47,18 @@ def cube_objection_text(objection: CubeObjection) -> str:
         "no double": translate("Tutor", "{mark}: to roll gives away {loss} points. It is better to double."),
         "take": translate("Tutor", "{mark}: to take gives away {loss} points. It is better to drop."),
         "drop": translate("Tutor", "{mark}: to drop gives away {loss} points. It is better to take."),
-    }[objection.deed]
+    }[objection.action]
     return text.format(mark=error_class_name(objection.mark), loss=_loss_text(objection.loss))
 
 
-def tutor_action_text(deed: Action) -> str:
+def tutor_action_text(action: Action) -> str:
     """The button text for a cube action."""
     return {
         "double": translate("Tutor", "Double"),
         "no double": translate("Tutor", "Roll"),
         "take": translate("Tutor", "Take"),
         "drop": translate("Tutor", "Drop"),
-    }[deed]
+    }[action]
 
 
 def _loss_text(points: float) -> str:

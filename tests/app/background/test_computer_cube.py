@@ -13,7 +13,7 @@ from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
 from tapa_desktop.game.state import Cube, Phase
 from tapa_desktop.rules.side import Side
-from tests.app.desk import COMPUTER, PERSON, Action, Desk, ScriptedDice, StubThinker, header, word
+from tests.app.desk import COMPUTER, PERSON, Action, Desk, ScriptedDice, StubThinker, cube_decision, header
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -23,14 +23,14 @@ BLACK_BEGINS = ((5, 6), (3, 1), (6, 2), (4, 4), (5, 3))
 
 def seated(
     tmp_path: Path,
-    *deeds: Action,
+    *actions: Action,
     throws: tuple[tuple[int, int], ...] = WHITE_BEGINS,
     at_once: bool = True,
     target: int = 5,
     rule_set: str = "tapa-cube",
 ) -> Desk:
     """After the opening roll, by which White begins unless it is said otherwise."""
-    desk = Desk(tmp_path, dice=ScriptedDice(*throws), thinker=StubThinker(at_once=at_once, deeds=deeds))
+    desk = Desk(tmp_path, dice=ScriptedDice(*throws), thinker=StubThinker(at_once=at_once, actions=actions))
     desk.begin(rule_set, target=target)
     desk.do(desk.session.player.roll)
     return desk
@@ -43,9 +43,9 @@ def log(desk: Desk) -> tuple[object, ...]:
 # It is offered a double
 
 
-@pytest.mark.parametrize(("deed", "event"), [("take", Taken()), ("drop", Dropped())])
-def test_it_answers_a_double(tmp_path: Path, deed: Action, event: object) -> None:
-    desk = seated(tmp_path, deed)
+@pytest.mark.parametrize(("action", "event"), [("take", Taken()), ("drop", Dropped())])
+def test_it_answers_a_double(tmp_path: Path, action: Action, event: object) -> None:
+    desk = seated(tmp_path, action)
 
     desk.do(desk.session.player.double)
 
@@ -114,7 +114,7 @@ def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> Non
     desk = seated(tmp_path, at_once=False)
     desk.do(desk.session.player.double)
     (question,) = desk.thinker.questions
-    stale = CubeAnswer(question.ticket, word(BLACK, "drop"))
+    stale = CubeAnswer(question.ticket, cube_decision(BLACK, "drop"))
 
     desk.do(desk.session.player.undo)
     assert desk.thinker.present is None
@@ -202,7 +202,8 @@ def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> Non
     assert isinstance(question.decision, RollQuestion)
 
     desk.do(
-        desk.session.player.undo, lambda: desk.thinker.answered.emit(CubeAnswer(question.ticket, word(BLACK, "double")))
+        desk.session.player.undo,
+        lambda: desk.thinker.answered.emit(CubeAnswer(question.ticket, cube_decision(BLACK, "double"))),
     )
 
     assert desk.state.side is WHITE
@@ -238,7 +239,7 @@ def test_it_is_not_asked_without_a_cube_nor_when_it_needs_no_more(tmp_path: Path
 
 
 def test_what_it_has_decided_is_told_once_and_kept(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice(*BLACK_BEGINS), thinker=StubThinker(deeds=["double"]))
+    desk = Desk(tmp_path, dice=ScriptedDice(*BLACK_BEGINS), thinker=StubThinker(actions=["double"]))
     told: list[object] = []
     desk.session.match.cube_decided.connect(told.append)
     desk.begin("tapa-cube")
@@ -246,25 +247,25 @@ def test_what_it_has_decided_is_told_once_and_kept(tmp_path: Path) -> None:
 
     desk.do(desk.session.player.roll)
 
-    assert told == [word(BLACK, "double")]
-    assert desk.session.match.cube_decision == word(BLACK, "double")
+    assert told == [cube_decision(BLACK, "double")]
+    assert desk.session.match.cube_decision == cube_decision(BLACK, "double")
 
 
 def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(deeds=["take"]))
+    desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(actions=["take"]))
     seen: list[object] = []
     desk.session.match.state_changed.connect(lambda *_: seen.append(desk.session.match.cube_decision))
     desk.begin("tapa-cube")
 
     desk.do(desk.session.player.roll, desk.session.player.double)
 
-    assert seen == [None, None, None, word(BLACK, "take")]
+    assert seen == [None, None, None, cube_decision(BLACK, "take")]
 
 
 def test_no_double_is_told_too(tmp_path: Path) -> None:
     desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
 
-    assert desk.session.match.cube_decision == word(BLACK, "no double")
+    assert desk.session.match.cube_decision == cube_decision(BLACK, "no double")
 
 
 def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_it_back(tmp_path: Path) -> None:
@@ -275,13 +276,13 @@ def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_i
     assert desk.session.match.cube_decision is None
     desk.do(desk.session.player.redo)
 
-    assert desk.session.match.cube_decision == word(BLACK, "take")
+    assert desk.session.match.cube_decision == cube_decision(BLACK, "take")
 
 
 def test_in_the_next_game_it_has_not_said_anything(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop")
     desk.do(desk.session.player.double)
-    assert desk.session.match.cube_decision == word(BLACK, "drop")
+    assert desk.session.match.cube_decision == cube_decision(BLACK, "drop")
 
     desk.do(desk.session.player.next_game)
 
@@ -303,7 +304,7 @@ def test_in_another_match_it_has_not_said_anything(tmp_path: Path) -> None:
 
 
 def test_it_may_sit_down_while_a_double_waits(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(deeds=["take"]))
+    desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(actions=["take"]))
     desk.begin("tapa-cube", black=PERSON)
     desk.do(desk.session.player.roll, desk.session.player.double)
     assert desk.session.player.may_answer
@@ -344,9 +345,9 @@ def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> 
     assert desk.session.player.may_double
 
 
-@pytest.mark.parametrize("deed", ["take", "drop"])
-def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path: Path, deed: Action) -> None:
-    desk = seated(tmp_path, deed, throws=BLACK_BEGINS)
+@pytest.mark.parametrize("action", ["take", "drop"])
+def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path: Path, action: Action) -> None:
+    desk = seated(tmp_path, action, throws=BLACK_BEGINS)
 
     assert desk.state.phase is Phase.TO_ROLL
     (notice,) = desk.notices
@@ -359,7 +360,7 @@ def test_a_match_left_while_it_thought_about_a_double_goes_on_with_its_answer(tm
     desk.do(desk.session.player.double)
     desk.session.close()
 
-    again = Desk(tmp_path, thinker=StubThinker(deeds=["take"]))
+    again = Desk(tmp_path, thinker=StubThinker(actions=["take"]))
     again.session.start()
     again.let_happen()
 

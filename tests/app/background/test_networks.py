@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop import resources
 from tapa_desktop.ai.learned import forget
 from tapa_desktop.app.background.questions import ComputerQuestion
-from tapa_desktop.app.background.thinker import Thinker, look_over_networks
+from tapa_desktop.app.background.thinker import Thinker, check_networks
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.resources import resource
@@ -41,7 +41,7 @@ def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_of_what_is_whole_nothing_is_said() -> None:
-    assert look_over_networks() == []
+    assert check_networks() == []
 
 
 def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -50,7 +50,7 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pyt
     for file in networks.iterdir():
         file.write_bytes(b"damaged")
 
-    notices = look_over_networks()
+    notices = check_networks()
 
     assert {notice.severity for notice in notices} == {"warning"}
     told = sorted(worded(notice).detail.partition(": ")[0] for notice in notices)

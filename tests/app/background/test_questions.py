@@ -82,34 +82,34 @@ class Decided:
         self.asked.append(("made", level, seed))
         return self
 
-    def double(self, _rules: RuleSet, position: Position, stand: CubeState, _: Callable[[], bool]) -> CubeChoice:
-        self.asked.append(("double", position, stand))
+    def double(self, _rules: RuleSet, position: Position, cube: CubeState, _: Callable[[], bool]) -> CubeChoice:
+        self.asked.append(("double", position, cube))
         return CubeChoice(self.is_yes, 0.5, None, CHANCES, "never")
 
-    def take(self, _rules: RuleSet, position: Position, stand: CubeState, _: Callable[[], bool]) -> CubeChoice:
-        self.asked.append(("take", position, stand))
+    def take(self, _rules: RuleSet, position: Position, cube: CubeState, _: Callable[[], bool]) -> CubeChoice:
+        self.asked.append(("take", position, cube))
         return CubeChoice(self.is_yes, -0.5, -0.4, CHANCES)
 
 
-@pytest.mark.parametrize(("is_yes", "deed"), [(True, "double"), (False, "no double")])
-def test_decision_to_double_is_answered_with_what_it_rests_on(is_yes: bool, deed: str) -> None:
+@pytest.mark.parametrize(("is_yes", "action"), [(True, "double"), (False, "no double")])
+def test_decision_to_double_is_answered_with_what_it_rests_on(is_yes: bool, action: str) -> None:
     player, state = Decided(is_yes=is_yes), to_roll()
     question = computer_question_of(state, None, 5, 99)
     assert question is not None
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(5, CubeDecision(WHITE, deed, 0.5, None, *CHANCES, at_score="never"))
+    assert answer == CubeAnswer(5, CubeDecision(WHITE, action, 0.5, None, *CHANCES, at_score="never"))
     assert player.asked == [("made", "expert", 99), ("double", state.position, cube_state_of(state))]
 
 
-@pytest.mark.parametrize(("is_yes", "deed"), [(True, "take"), (False, "drop")])
-def test_answer_to_a_double_is_that_of_the_side_that_is_offered_it(is_yes: bool, deed: str) -> None:
+@pytest.mark.parametrize(("is_yes", "action"), [(True, "take"), (False, "drop")])
+def test_answer_to_a_double_is_that_of_the_side_that_is_offered_it(is_yes: bool, action: str) -> None:
     player, state = Decided(is_yes=is_yes), apply(to_roll(), Doubled())
     question = computer_question_of(state, None, 5, 99)
     assert question is not None
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(5, CubeDecision(BLACK, deed, -0.5, -0.4, *CHANCES))
+    assert answer == CubeAnswer(5, CubeDecision(BLACK, action, -0.5, -0.4, *CHANCES))
     assert player.asked[1:] == [("take", state.position, cube_state_of(state))]

@@ -71,10 +71,10 @@ def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: T
     for decision in (RollQuestion, TakeQuestion):
         with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as answer:
             thinker.ask(ComputerQuestion(1, decision(TAPA_CUBE, where, cube), Side.WHITE, level, 7))
-        heard.append(answer.args[0].word)
+        heard.append(answer.args[0].decision)
 
     double, drop = heard
-    assert (double.deed, drop.deed) == ("double", "drop")
+    assert (double.action, drop.action) == ("double", "drop")
     assert double.equity > 0.4
     assert drop.equity < -0.4
     assert double.turning_equity < double.equity

@@ -35,8 +35,8 @@ def at_home(roll: str = "-", *, game: str = "tapa", side: str = "W", target: int
     return told(header(game, target=target, position=HOME.format(game=game, side=side, roll=roll)))
 
 
-def only(found: Review, deed: ReviewedAction) -> ReviewLine:
-    (line,) = (line for line in found.lines if line.deed is deed)
+def only(found: Review, action: ReviewedAction) -> ReviewLine:
+    (line,) = (line for line in found.lines if line.action is action)
     return line
 
 
@@ -150,7 +150,7 @@ def test_a_double_that_was_missed_is_found() -> None:
     found = reviewed(told(start, Rolled(2, 1)))
 
     (waited, *_) = found.lines
-    assert waited.deed is ReviewedAction.WAIT
+    assert waited.action is ReviewedAction.WAIT
     assert waited.cost == pytest.approx(
         (1 - EFFICIENCY) * 2 * (1 - waited.white_win)
     )  # what a dead cube would let slip

@@ -45,13 +45,13 @@ def panel(room: Room) -> HintPanel:
 
 
 def plays_listed(room: Room) -> list[str]:
-    return [line.option.play for line in panel(room).list.lines]
+    return [line.candidate.play for line in panel(room).list.lines]
 
 
 def ask(qtbot: QtBot, room: Room) -> None:
     """Press H, and wait for the first thing that is said."""
     room.key(Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: panel(room).depth_told != "")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth != "")
 
 
 def row_centre(room: Room, row: int) -> QPoint:
@@ -70,7 +70,7 @@ def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, roo
     ask(qtbot, room)
 
     assert panel(room).isVisible()
-    assert panel(room).depth_told == "At a glance; deeper …"
+    assert panel(room).spoken_depth == "At a glance; deeper …"
     assert plays_listed(room) == ["24/21 24/23", "24/21 21/20"]
     line = panel(room).list.lines[1]
     assert (line.equity, line.difference) == ("−0.050", "−0.050")
@@ -82,7 +82,7 @@ def test_deeper_numbers_take_the_place_of_the_quick_ones(qtbot: QtBot, room: Roo
     ask(qtbot, room)
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead")
 
     assert plays_listed(room) == ["24/21 21/20", "24/21 24/23"]
 
@@ -94,7 +94,7 @@ def test_what_keys_have_chosen_stays_chosen_where_it_stands_now(qtbot: QtBot, ro
     arrows = room.window.board.arrows
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead")
 
     assert panel(room).list.currentIndex().row() == 1
     assert room.window.board.arrows == arrows != ()
@@ -105,7 +105,7 @@ def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBo
     assert panel(room).words == ""
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead")
     best, other = (line.reasons for line in panel(room).list.lines)
     assert best != other
     assert panel(room).words == best
@@ -118,7 +118,7 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
     room.window.resize(640, 420)
     ask(qtbot, room)
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead")
     lines = panel(room).list.lines
     long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
     panel(room).list.show_lines((lines[0], long, long, long, long))
@@ -246,7 +246,7 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
 
     thinker.answer()
     room.let_happen()
-    qtbot.waitUntil(lambda: panel(room).depth_told != "")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth != "")
     assert isinstance(coach.questions[-1], RollQuestion)
     assert panel(room).words == "Equity +0.100\nWins 60.0 %\nMars 25.0 % for, 10.0 % against"
 
@@ -329,5 +329,5 @@ def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> Non
 
     room.key(Qt.Key.Key_H)
 
-    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead", timeout=60_000)
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead", timeout=60_000)
     assert len(panel(room).list.lines) == 2

@@ -23,18 +23,18 @@ def question(rule_set: RuleSet) -> RollQuestion:
 
 def test_no_more_than_the_best_are_listed_and_the_best_lacks_nothing() -> None:
     given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 3)))
-    twice = PlayHint(given.question, given.options * 2, 0)
+    twice = PlayHint(given.question, given.candidates * 2, 0)
 
     lines = hint_lines(twice)
 
-    assert len(twice.options) > len(lines) == EXPLAINED
+    assert len(twice.candidates) > len(lines) == EXPLAINED
     assert [line.difference for line in lines][:2] == ["", "−0.050"]
 
 
 def test_what_is_read_aloud_names_the_play_its_worth_and_all_chances() -> None:
     line = hint_lines(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1))))[1]
 
-    assert line.told.splitlines() == [
+    assert line.spoken.splitlines() == [
         "24/21 21/20: equity −0.050",
         "−0.050 to the best",
         "Wins 60.0 %",

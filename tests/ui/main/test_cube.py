@@ -154,9 +154,9 @@ def test_cube_and_its_answer_are_seen_beside_the_board(room: Room) -> None:
 # Against the computer
 
 
-def against_computer(enter: Enter, *deeds: Action) -> Room:
+def against_computer(enter: Enter, *actions: Action) -> Room:
     """White, a person, is to roll; the computer decides about the cube by this script."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=StubThinker(deeds=deeds))
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=StubThinker(actions=actions))
     given.begin("tapa-cube")
     given.key(Qt.Key.Key_Space)
     return given

@@ -144,7 +144,7 @@ def test_double_and_its_answer_are_taken_back_and_the_cube_lies_where_it_lay(mat
 
 
 def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(enter: Callable[..., Room]) -> None:
-    thinker = StubThinker(deeds=["take", "double", "drop"])
+    thinker = StubThinker(actions=["take", "double", "drop"])
     room = enter(dice=ScriptedDice((5, 3), (2, 1), (6, 4), (2, 1)), thinker=thinker)
     room.begin("tapa-cube", white=PERSON, black=COMPUTER, target=9)
     board = room.window.board
@@ -164,4 +164,4 @@ def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(ent
     room.touch(CUBE)
     assert room.state.result is not None
     assert (room.state.result.dropped, room.state.score(Side.WHITE)) == (True, 4)
-    assert thinker.deeds == []
+    assert thinker.actions == []

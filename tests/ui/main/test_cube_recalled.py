@@ -11,15 +11,15 @@ from tapa_desktop.app.background.questions import CubeAnswer
 from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.rules.side import Side
-from tests.app.desk import PERSON, ScriptedDice, StubThinker, word
+from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
 Again = Callable[..., Room]
 
 
-def sit(enter: Enter, *deeds: Action, at_once: bool = True) -> Room:
-    thinker = StubThinker(at_once=at_once, deeds=deeds)
+def sit(enter: Enter, *actions: Action, at_once: bool = True) -> Room:
+    thinker = StubThinker(at_once=at_once, actions=actions)
     return enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=thinker)
 
 
@@ -32,12 +32,12 @@ def begin(room: Room) -> None:
 def again(enter: Enter) -> Again:
     """The next start, at which the computer is asked once more after it has taken, and gives that answer."""
 
-    def start(*deeds: Action, at_once: bool = True) -> Room:
+    def start(*actions: Action, at_once: bool = True) -> Room:
         room = sit(enter, "take")
         begin(room)
         room.key(Qt.Key.Key_D)
         room.leave()
-        return sit(enter, *deeds, at_once=at_once)
+        return sit(enter, *actions, at_once=at_once)
 
     return start
 
@@ -123,7 +123,7 @@ def test_person_goes_on_without_waiting_for_it(again: Again) -> None:
     question = room.thinker.questions[0]
 
     room.key(Qt.Key.Key_Space)
-    room.thinker.answered.emit(CubeAnswer(question.ticket, word(Side.BLACK, "take")))
+    room.thinker.answered.emit(CubeAnswer(question.ticket, cube_decision(Side.BLACK, "take")))
 
     assert room.thinker.present is None
     assert room.notices == []

@@ -191,7 +191,7 @@ def to_blacks_roll(enter: Enter, thinker: StubThinker) -> Room:
 
 
 def test_computer_decides_about_the_cube_before_its_dice_can_be_entered(enter: Enter) -> None:
-    room = to_blacks_roll(enter, StubThinker(at_once=False, deeds=["no double"]))
+    room = to_blacks_roll(enter, StubThinker(at_once=False, actions=["no double"]))
     entry = room.window.turn_bar.dice_entry
     assert entry.isHidden()
     type_in(room, "66")
@@ -206,7 +206,7 @@ def test_computer_decides_about_the_cube_before_its_dice_can_be_entered(enter: E
 
 
 def test_computer_may_double_instead(enter: Enter) -> None:
-    room = to_blacks_roll(enter, StubThinker(deeds=["double"]))
+    room = to_blacks_roll(enter, StubThinker(actions=["double"]))
 
     assert room.session.match.history.standing[-1] == Doubled()
     assert room.window.turn_bar.dice_entry.isHidden()

@@ -35,10 +35,10 @@ def test_rolls_are_called_lucky_from_some_points_on(luck: float | None, words: s
     assert luck_words(replace(FINE, luck=luck)) == words
 
 
-@pytest.mark.parametrize("deed", ReviewedAction)
-def test_every_deed_has_words(deed: ReviewedAction) -> None:
-    assert action_text(replace(FINE, deed=deed))
-    assert action_text(replace(FINE, deed=deed, play="24/22 24/22")) != ""
+@pytest.mark.parametrize("action", ReviewedAction)
+def test_every_action_has_words(action: ReviewedAction) -> None:
+    assert action_text(replace(FINE, action=action))
+    assert action_text(replace(FINE, action=action, play="24/22 24/22")) != ""
 
 
 @pytest.mark.parametrize(

@@ -289,5 +289,5 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
     menu.deleteLater()
 
     qtbot.waitUntil(lambda: bool(roller.questions))
-    assert roller.questions[-1].also == (listed.lines[1].option.position,)
+    assert roller.questions[-1].also == (listed.lines[1].candidate.position,)
     assert shown(room).isVisible()

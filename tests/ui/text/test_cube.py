@@ -31,7 +31,7 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
             " below −0.55 it would have dropped.",
         ),
         (
-            replace(TAKE, deed="drop", equity=-0.7),
+            replace(TAKE, action="drop", equity=-0.7),
             "The computer drops: it expects −0.70 points (win 31 %, mars 5 % : 18 %);"
             " from −0.55 on it would have taken.",
         ),
@@ -41,7 +41,7 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
             " below +0.40 it would have waited.",
         ),
         (
-            replace(DOUBLE, deed="no double", equity=0.1),
+            replace(DOUBLE, action="no double", equity=0.1),
             "The computer has not doubled: it expects +0.10 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
             " from +0.40 on it would have doubled.",
         ),
@@ -55,7 +55,7 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
             " losing this game would lose it the match anyway.",
         ),
         (
-            replace(DOUBLE, deed="no double", turning_equity=None, at_score="never"),
+            replace(DOUBLE, action="no double", turning_equity=None, at_score="never"),
             "The computer has not doubled: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
             " at this score, no lead would have made it double.",
         ),
@@ -94,7 +94,7 @@ def test_an_answer_is_told_once() -> None:
 def test_that_the_computer_has_not_doubled_is_not_told_unasked() -> None:
     listener = Listener()
 
-    listener.talk.tell(cubed(), replace(DOUBLE, deed="no double"))
+    listener.talk.tell(cubed(), replace(DOUBLE, action="no double"))
     listener.talk.tell(cubed(), None)
 
     assert listener.heard == []

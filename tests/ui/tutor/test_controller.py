@@ -24,7 +24,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.main.window import MainWindow
 from tests.app.desk import ScriptedDice, StubThinker
-from tests.ui.coaches import option
+from tests.ui.coaches import candidate
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -48,7 +48,7 @@ class Judge:
             if is_cancelled():
                 raise Cancelled
         if question.roll == (3, 1):
-            yield option(question, BEST, 0.1, 0.1), option(question, BAD, -0.2, 0.1)
+            yield candidate(question, BEST, 0.1, 0.1), candidate(question, BAD, -0.2, 0.1)
 
 
 @pytest.fixture

@@ -95,7 +95,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: R
 
 
 @pytest.mark.parametrize(
-    ("deed", "key", "event", "better"),
+    ("action", "key", "event", "better"),
     [("take", Qt.Key.Key_T, Taken(), Dropped()), ("drop", Qt.Key.Key_X, Dropped(), Taken())],
 )
 @pytest.mark.parametrize("is_stubborn", [False, True])
@@ -104,13 +104,13 @@ def test_wrong_answer_to_a_double_is_objected_to(
     room: Room,
     judge: Judge,
     *,
-    deed: Action,
+    action: Action,
     key: Qt.Key,
     event: Taken | Dropped,
     better: Taken | Dropped,
     is_stubborn: bool,
 ) -> None:
-    judge.losses[deed] = 0.05
+    judge.losses[action] = 0.05
     wait_for_judge(qtbot, room)
     room.key(Qt.Key.Key_D)
     wait_for_judge(qtbot, room)
@@ -118,7 +118,7 @@ def test_wrong_answer_to_a_double_is_objected_to(
     room.key(key)
     bar = room.window.features.tutor_bar
     assert room.state.phase is Phase.TO_ANSWER
-    assert bar.text.startswith(f"Doubtful: to {deed} gives away 0.050 points.")
+    assert bar.text.startswith(f"Doubtful: to {action} gives away 0.050 points.")
 
     room.press(bar.anyway_button if is_stubborn else bar.back_button)
     assert room.session.match.history.standing[-1] == (event if is_stubborn else better)
