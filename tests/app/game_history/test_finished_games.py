@@ -31,7 +31,7 @@ from tests.app.game_history.games import FILE, FIRST_GAME, HEADER, NOON, SECOND_
 from tests.game.matches import header, random_match
 
 
-def test_each_game_that_has_ended_is_told_with_its_players_and_its_result() -> None:
+def test_each_game_that_has_ended_is_found_with_its_players_and_its_result() -> None:
     first, second = games()
 
     assert (first.key.number, second.key.number) == (1, 2)
@@ -97,16 +97,16 @@ def test_dice_whose_seed_is_still_secret_are_counted() -> None:
     assert games(match(*FIRST_GAME, header=header)) == games(match(*FIRST_GAME))
 
 
-def test_game_that_goes_on_is_not_told() -> None:
+def test_game_that_goes_on_is_not_found() -> None:
     assert games(match(*FIRST_GAME[:-1])) == []
     assert [game.key.number for game in games(match(*FIRST_GAME, *SECOND_GAME[:-1]))] == [1]
 
 
-def test_only_the_games_from_a_number_on_are_told_when_no_others_are_asked_for() -> None:
+def test_only_the_games_from_a_number_on_are_found_if_no_others_are_requested() -> None:
     assert games(first=2) == games()[1:]
 
 
-def test_game_is_told_with_those_who_sat_there_at_its_end() -> None:
+def test_game_has_the_seats_of_its_end() -> None:
     history = match(FIRST_GAME[0], Seated(Side.BLACK, Seat("beginner")), *FIRST_GAME[1:])
     later = history.append(Seated(Side.BLACK, Seat("skilled")))
 

@@ -337,7 +337,7 @@ def test_history_previews_and_long_matches_share_one_thread(
 # A file that cannot be written, or cannot be read
 
 
-def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_next_start(
+def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_start(
     room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = room.path.parent / "matches"
@@ -372,7 +372,7 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
     after.leave()
 
 
-def test_database_that_is_locked_is_told_once_and_written_later(
+def test_database_that_is_locked_is_reported_once_and_written_later(
     room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
@@ -396,7 +396,7 @@ def test_database_that_is_locked_is_told_once_and_written_later(
     assert second == "The history is written again."
 
 
-def test_trouble_is_known_when_it_is_told_so_that_whatever_comes_next_tries_again(room: Room, qtbot: QtBot) -> None:
+def test_trouble_is_known_when_it_is_reported_so_that_the_next_event_tries_again(room: Room, qtbot: QtBot) -> None:
     room.path.mkdir(parents=True)  # a folder where the file should be
     order: list[str] = []
     room.history_service.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
@@ -475,7 +475,7 @@ def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot
     assert {game.rule_set for game in room.written()} == {"tapa", "plakoto"}
 
 
-def test_history_of_a_later_version_is_left_alone_and_told_once(room: Room, qtbot: QtBot) -> None:
+def test_history_of_a_later_version_is_left_alone_and_reported_once(room: Room, qtbot: QtBot) -> None:
     room.path.parent.mkdir(parents=True)
     HistoryDatabase(room.path).close()
     other = sqlite3.connect(room.path)

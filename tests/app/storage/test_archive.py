@@ -143,7 +143,7 @@ def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> No
     assert not archive.holds(archive.folder / "in-progress")
 
 
-def test_match_that_has_been_put_away_and_looked_at_again_keeps_its_name(archive: Archive) -> None:
+def test_match_that_was_moved_and_opened_again_keeps_its_name(archive: Archive) -> None:
     path = keep(archive)
     archive.move_to_finished(path)
 

@@ -186,7 +186,7 @@ def test_a_file_that_others_have_cut_short_is_left_alone(autosave: Autosave) -> 
     assert saved(autosave) == format_record(after(3).record)
 
 
-def test_a_file_that_was_deleted_or_replaced_is_written_anew(autosave: Autosave) -> None:
+def test_a_file_that_was_deleted_or_replaced_is_written_again(autosave: Autosave) -> None:
     autosave.save(after(1))
     first = autosave.path
     assert first is not None

@@ -131,7 +131,7 @@ def test_new_match_calls_the_reading_off(desk: Desk, gate: Gate) -> None:
     assert desk.state.rule_set.key == "plakoto"
 
 
-def test_reading_can_be_stopped_and_the_match_on_the_table_goes_on(desk: Desk, gate: Gate) -> None:
+def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate) -> None:
     desk.begin()
     before = desk.session.match.history
     path = kept(desk)
@@ -162,7 +162,7 @@ def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qt
     assert len(desk.archive.records()) == 4
 
 
-def test_damage_in_a_long_match_is_told_as_in_a_short_one(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+def test_damage_in_a_long_match_is_reported_as_in_a_short_one(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
     desk.begin()
     path = kept(desk)
     path.write_bytes(path.read_bytes() + b"#*!\n")
@@ -198,7 +198,7 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     ]
 
 
-def test_what_goes_wrong_behind_the_door_is_told_and_the_match_is_free_again(
+def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
     desk: Desk, gate: Gate, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del gate
@@ -225,7 +225,7 @@ def missing(folder: Path, count: int) -> list[Path]:
     return [folder / f"{number}.tapa" for number in range(count)]
 
 
-def test_any_number_of_files_that_cannot_be_opened_is_told_in_one_notice_with_their_list(
+def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_list(
     desk: Desk, qtbot: QtBot, tmp_path: Path
 ) -> None:
     desk.begin()
@@ -258,7 +258,7 @@ def test_window_is_awake_between_the_files_of_a_list(
     assert set(range(1, 20)) <= set(beats)
 
 
-def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_are_told_together(
+def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_together(
     desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loader, "SLICE_S", 0)

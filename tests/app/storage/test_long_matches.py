@@ -152,7 +152,7 @@ def test_copy_of_a_match_that_has_outgrown_its_file_can_be_opened_again(desk: De
 
 
 @pytest.mark.usefixtures("short_files")
-def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_told(desk: Desk, tmp_path: Path) -> None:
+def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported(desk: Desk, tmp_path: Path) -> None:
     desk.begin(black=PERSON, target=999)
     while not desk.session.store.is_unsaved:
         desk.do(desk.session.player.next_game)
@@ -168,7 +168,7 @@ def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_told(des
 
 
 @pytest.mark.usefixtures("short_files")
-def test_match_that_is_too_long_holds_up_no_other_that_has_left_the_table(desk: Desk) -> None:
+def test_match_that_is_too_long_does_not_delay_another_that_is_no_longer_open(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     while not desk.session.store.is_unsaved:
         desk.do(desk.session.player.next_game)

@@ -103,7 +103,7 @@ def test_what_was_undone_can_be_redone_after_the_next_start(tmp_path: Path) -> N
     second.session.close()
 
 
-def test_a_line_that_was_being_written_is_set_aside_and_told(desk: Desk) -> None:
+def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> None:
     whole = format_record(history(*OPENED).record)
     path = in_progress(desk, whole + b'{"event":"dra')
 
@@ -219,7 +219,7 @@ def test_a_match_that_cannot_be_written_on_goes_on_in_a_new_file(desk: Desk, mon
     assert desk.file != path
 
 
-def test_a_name_of_the_match_in_progress_that_cannot_be_read_is_told(desk: Desk) -> None:
+def test_a_name_of_the_match_in_progress_that_cannot_be_read_is_reported(desk: Desk) -> None:
     (desk.archive.folder / "in-progress").mkdir(parents=True)
 
     desk.session.start()
@@ -337,7 +337,7 @@ def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Pa
     assert desk.session.match.history.log[: len(saved.log)] == saved.log
 
 
-def test_a_copy_that_cannot_be_saved_is_told(desk: Desk, tmp_path: Path) -> None:
+def test_a_copy_that_cannot_be_saved_is_reported(desk: Desk, tmp_path: Path) -> None:
     desk.begin()
 
     desk.session.store.save_copy(tmp_path)
@@ -363,7 +363,7 @@ def test_a_match_that_was_left_can_be_gone_on_with(desk: Desk) -> None:
     assert desk.notices == []
 
 
-def test_the_match_on_the_table_does_not_wait_and_is_not_opened_twice(desk: Desk) -> None:
+def test_the_open_match_cannot_be_resumed_and_is_not_opened_twice(desk: Desk) -> None:
     desk.begin("tapa", black=PERSON)
     desk.do(desk.session.player.roll)
     before = len(desk.changes)
@@ -405,7 +405,7 @@ def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path
     second.session.close()
 
 
-def test_a_match_that_cannot_be_put_away_is_told_and_stays(desk: Desk) -> None:
+def test_a_match_that_cannot_be_moved_is_reported_and_stays(desk: Desk) -> None:
     desk.begin(black=PERSON, target=1)
     path = desk.file
     while desk.state.phase is Phase.OPENING:
@@ -423,7 +423,7 @@ def test_a_match_that_cannot_be_put_away_is_told_and_stays(desk: Desk) -> None:
 # Full disks
 
 
-def test_a_full_disk_is_told_once_and_play_goes_on_and_is_saved_as_soon_as_it_can_be(
+def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_possible(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.begin(black=PERSON)
@@ -504,7 +504,7 @@ def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
     assert len(list(desk.archive.matches.iterdir())) == 1
 
 
-def test_a_file_that_others_have_changed_is_told(desk: Desk) -> None:
+def test_a_file_that_others_have_changed_is_reported(desk: Desk) -> None:
     desk.begin(black=PERSON)
     path = desk.file
     path.write_bytes(b"other\n")
@@ -567,7 +567,7 @@ def test_match_goes_on_whatever_an_earlier_program_has_left_beside_it(desk: Desk
     assert desk.file == path
 
 
-def test_who_has_a_match_is_told_to_the_player_and_not_to_the_log(
+def test_holder_of_a_match_is_named_to_the_player_and_not_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     desk = Desk(tmp_path)

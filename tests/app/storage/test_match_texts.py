@@ -27,7 +27,7 @@ def foreign(tmp_path: Path) -> Path:
     return path
 
 
-def test_text_is_opened_as_a_copy_and_goes_on_from_where_it_stands(desk: Desk, foreign: Path) -> None:
+def test_text_is_opened_as_a_copy_and_continues_from_its_end(desk: Desk, foreign: Path) -> None:
     desk.session.open_record(foreign)
 
     assert desk.notices == []
@@ -40,7 +40,7 @@ def test_text_is_opened_as_a_copy_and_goes_on_from_where_it_stands(desk: Desk, f
 
 @pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
 @pytest.mark.parametrize("is_text", [True, False])
-def test_what_it_is_stands_in_the_file_and_not_in_its_name(
+def test_format_follows_from_the_content_and_not_from_the_name(
     desk: Desk, tmp_path: Path, name: str, is_text: bool
 ) -> None:
     path = tmp_path / name
@@ -74,7 +74,7 @@ def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, fore
         (lambda text: text.replace("Ана", "\udcff"), "line 2: This is no text in UTF-8."),
     ],
 )
-def test_damaged_text_is_told_with_line_and_reason_and_nothing_else_happens(
+def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
     desk: Desk, qtbot: QtBot, foreign: Path, damage: object, told: str
 ) -> None:
     desk.begin()

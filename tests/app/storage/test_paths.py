@@ -28,7 +28,7 @@ def test_otherwise_files_lie_where_the_system_has_such_files(monkeypatch: pytest
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names are Unicode there")
 @pytest.mark.parametrize("variable", ["HOME", "XDG_DATA_HOME", "TAPA_DESKTOP_HOME"])
-def test_folder_whose_name_is_not_utf8_is_used_and_told(
+def test_folder_whose_name_is_not_utf8_is_used_and_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
 ) -> None:
     for other in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):

@@ -29,7 +29,7 @@ def against(level: str, *, winner: Side = Side.WHITE, review: SideReview | None 
 
 
 @pytest.mark.parametrize("draw", ALL)
-def test_without_games_a_sentence_stands_in_the_place_of_a_chart(draw: Draw) -> None:
+def test_without_games_there_is_a_sentence_instead_of_a_chart(draw: Draw) -> None:
     chart, text = draw(())
 
     assert chart.places == ()
@@ -52,7 +52,7 @@ def test_error_rates_leave_out_what_is_not_reviewed() -> None:
     assert text == "Your error rate in 1 reviewed game: 20. Less is better."
 
 
-def test_levels_stand_in_order_of_their_strength_and_unknown_ones_last() -> None:
+def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
     chart, _ = results_by_level([against("?"), against("expert"), against("beginner", winner=Side.BLACK)])
 
     (bars,) = chart.series

@@ -121,7 +121,7 @@ def test_games_are_counted_in_the_digits_of_the_language() -> None:
     assert "Game ١ of a match to ٥" in told
 
 
-def test_what_stands_in_no_column_is_told_in_a_sentence() -> None:
+def test_details_without_a_column_are_in_a_sentence() -> None:
     game = played()
 
     assert sentence(game) == "White: You – Black: The computer. Game 1 of a match to 5, 1 turn."

@@ -154,7 +154,7 @@ def test_games_that_are_not_reviewed_come_last_in_either_order(past: Open) -> No
         assert not any(rates[reviewed:])
 
 
-def test_words_are_found_wherever_they_stand(past: Open) -> None:
+def test_words_are_found_anywhere_in_a_game(past: Open) -> None:
     given = many_games(60)
     named = replace(given[5], black=replace(given[5].black, seat=Seat(name="Ивайло")), rule_set="plakoto")
     window = past([*given[:5], named, *given[6:]])
@@ -304,7 +304,7 @@ def test_review_of_a_match_whose_file_is_gone_reviews_nothing_else(past: Open) -
     assert not window.room.window.findChildren(ReviewWindow)
 
 
-def test_match_whose_file_is_gone_is_told(past: Open) -> None:
+def test_match_whose_file_is_gone_is_reported(past: Open) -> None:
     window = past(games())
     window.click_row(0)
 
@@ -415,7 +415,7 @@ def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
     assert len(said) == 4
 
 
-def test_what_is_being_read_and_what_cannot_be_is_told_at_the_bottom(past: Open) -> None:
+def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> None:
     window = past(many_games(3))
     history_service = window.room.window.features.history_service
 

@@ -81,7 +81,7 @@ def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room:
     assert lesson.board.options.show_numbers
 
 
-def test_closed_lesson_is_opened_anew(room: Room) -> None:
+def test_closed_lesson_is_opened_again(room: Room) -> None:
     first = room.window.features.lessons.show()
     first.close()
     QApplication.processEvents()

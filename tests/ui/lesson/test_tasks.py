@@ -104,7 +104,7 @@ def test_plays_that_are_asked_for_are_just_these(at: int, done: set[str]) -> Non
         (8, "6/1 4/off", "begin with the 6"),
     ],
 )
-def test_play_that_misses_the_point_hears_why(at: int, play: str, words: str) -> None:
+def test_play_that_misses_the_point_is_explained(at: int, play: str, words: str) -> None:
     task = TASKS[at]()
 
     answer = task.answer(tried(task, play))

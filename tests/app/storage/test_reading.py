@@ -1,4 +1,4 @@
-"""How the matches that wait stand."""
+"""The states of saved matches, found by reading their files."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def previews(qapp: QCoreApplication) -> Iterator[MatchPreviews]:  # noqa: ARG001
     files.close()
 
 
-def stands(previews: MatchPreviews, saved: SavedMatch) -> GameState | None:
-    """How a short match stands, which is known at once."""
+def state_of(previews: MatchPreviews, saved: SavedMatch) -> GameState | None:
+    """The state of a short match, which is known at once."""
     found: list[GameState | None] = []
     previews.found.connect(lambda _, state: found.append(state))
     previews.ask(saved)
@@ -46,66 +46,66 @@ def saved(tmp_path: Path) -> SavedMatch:
     return SavedMatch(path, history.header, NOON)
 
 
-def test_a_match_stands_as_its_record_tells(previews: MatchPreviews, saved: SavedMatch) -> None:
-    state = stands(previews, saved)
+def test_state_of_a_match_is_that_of_its_record(previews: MatchPreviews, saved: SavedMatch) -> None:
+    state = state_of(previews, saved)
 
     assert state is not None
     assert state.score(Side.BLACK) == 2
 
 
-def test_what_was_found_out_is_known(previews: MatchPreviews, saved: SavedMatch) -> None:
+def test_state_that_was_found_is_kept(previews: MatchPreviews, saved: SavedMatch) -> None:
     assert previews.known(saved) is None
 
-    found = stands(previews, saved)
+    found = state_of(previews, saved)
     saved.path.unlink()
 
     assert previews.known(saved) is found
-    assert stands(previews, saved) is found
+    assert state_of(previews, saved) is found
 
 
-def test_match_that_has_gone_on_is_read_anew(previews: MatchPreviews, saved: SavedMatch) -> None:
-    stands(previews, saved)
+def test_match_that_has_gone_on_is_read_again(previews: MatchPreviews, saved: SavedMatch) -> None:
+    state_of(previews, saved)
     saved.path.write_bytes(format_record(replay(header(), (OpeningRolled(5, 3),)).record))
     later = saved._replace(changed=NOON + timedelta(seconds=1))
 
     assert previews.known(later) is None
-    state = stands(previews, later)
+    state = state_of(previews, later)
 
     assert state is not None
     assert state.score(Side.BLACK) == 0
 
 
-def test_long_match_is_read_behind_a_door(
+def test_long_match_is_read_in_the_background(
     previews: MatchPreviews, saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reading, "AT_ONCE", 0)
-    told: list[SavedMatch] = []
-    previews.found.connect(lambda saved, _: told.append(saved))
+    found_for: list[SavedMatch] = []
+    previews.found.connect(lambda saved, _: found_for.append(saved))
 
     previews.ask(saved)
 
-    assert told == []
-    qtbot.waitUntil(lambda: told == [saved], timeout=60_000)
+    assert found_for == []
+    qtbot.waitUntil(lambda: found_for == [saved], timeout=60_000)
     assert previews.known(saved) is not None
 
 
-def test_what_is_called_off_is_not_told(
+def test_cancelled_request_is_not_answered(
     previews: MatchPreviews, saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(reading, "AT_ONCE", 0)
-    told: list[SavedMatch] = []
-    previews.found.connect(lambda saved, _: told.append(saved))
+    found_for: list[SavedMatch] = []
+    previews.found.connect(lambda saved, _: found_for.append(saved))
     other = saved._replace(path=tmp_path / "other.tapa")
     other.path.write_bytes(saved.path.read_bytes())
 
     previews.ask(saved)
     previews.ask(other)
 
-    qtbot.waitUntil(lambda: other in told, timeout=60_000)
-    assert told == [other]
+    qtbot.waitUntil(lambda: other in found_for, timeout=60_000)
+    assert found_for == [other]
 
 
-def test_match_that_cannot_be_read_stands_nowhere(previews: MatchPreviews, saved: SavedMatch) -> None:
+def test_match_that_cannot_be_read_has_no_state(previews: MatchPreviews, saved: SavedMatch) -> None:
     saved.path.write_bytes(b"no record\n")
 
-    assert stands(previews, saved) is None
+    assert state_of(previews, saved) is None

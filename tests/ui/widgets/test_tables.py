@@ -1,0 +1,66 @@
+"""Tables whose columns are data."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QAbstractItemView
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.ui.widgets.tables import Column, ReadingTable
+
+Row = tuple[str, int | None]
+COLUMNS: tuple[Column[Row], ...] = (
+    Column("Name", lambda row: row[0], icon=lambda row: row[0]),
+    Column("Number", lambda row: str(row[1]), "99", is_number=True, sort_key=lambda row: row[1], header_icon="a"),
+)
+
+
+def table_of(qtbot: QtBot, *rows: Row) -> ReadingTable[Row]:
+    table: ReadingTable[Row] = ReadingTable()
+    qtbot.addWidget(table)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.set_columns(COLUMNS, lambda row: f"{row[0]}: {row[1]}")
+    table.show_rows(rows)
+    return table
+
+
+def test_selection_stays_when_rows_are_added_and_goes_when_others_come(qtbot: QtBot) -> None:
+    first, second, third = ("a", 1), ("b", 2), ("c", 3)
+    table = table_of(qtbot, first, second)
+    table.selectRow(1)
+
+    table.show_rows((first, second, third))
+    assert [index.row() for index in table.selectionModel().selectedRows()] == [1]
+
+    table.show_rows((first, third))
+    assert not table.selectionModel().hasSelection()
+
+
+def test_equal_rows_keep_their_order_and_unknown_values_come_last_in_either_order(qtbot: QtBot) -> None:
+    table = table_of(qtbot, ("a", 1), ("b", None), ("c", 2), ("d", 1))
+
+    table.model().sort(1, Qt.SortOrder.DescendingOrder)
+    assert [name for name, _ in table.rows] == ["c", "a", "d", "b"]
+
+    table.model().sort(1, Qt.SortOrder.AscendingOrder)
+    assert [name for name, _ in table.rows] == ["a", "d", "c", "b"]
+
+
+def test_cells_without_a_tooltip_of_their_own_have_that_of_the_row(qtbot: QtBot) -> None:
+    table = table_of(qtbot, ("a", 1))
+
+    assert table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "a: 1"
+
+
+def test_icons_are_those_of_the_row_and_of_the_header(qtbot: QtBot) -> None:
+    table, icon = table_of(qtbot, ("a", 1), ("b", 2)), QIcon(QPixmap(4, 4))
+
+    table.set_icons({"a": icon})
+
+    model = table.model()
+    decoration = Qt.ItemDataRole.DecorationRole
+    assert model.index(0, 0).data(decoration).cacheKey() == icon.cacheKey()
+    assert model.index(1, 0).data(decoration) is None
+    assert model.headerData(1, Qt.Orientation.Horizontal, decoration).cacheKey() == icon.cacheKey()
