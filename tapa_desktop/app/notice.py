@@ -90,7 +90,7 @@ class Notice(Struct, frozen=True):
             self.error.__traceback__ = self.error.__cause__ = self.error.__context__ = None
 
     @property
-    def tells_unsaved(self) -> bool:
+    def means_unsaved(self) -> bool:
         """Whether the match is only in memory, so that the player may want to save a copy."""
         return self.kind in {NoticeKind.UNSAVED, NoticeKind.SAVED_NO_MORE}
 

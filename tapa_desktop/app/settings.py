@@ -204,8 +204,8 @@ class SettingsFile:
         notices = save_settings(self._with_those_of_others(settings))
         if not notices:
             self._kept = settings
-        is_told, self._has_trouble = self._has_trouble, bool(notices)
-        if is_told:
+        was_reported, self._has_trouble = self._has_trouble, bool(notices)
+        if was_reported:
             return []
         for notice in notices:
             log_notice(notice)

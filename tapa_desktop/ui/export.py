@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
-from tapa_desktop.app.session.dice import may_tell_seed, sealed
+from tapa_desktop.app.session.dice import may_reveal_seed, sealed
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.storage.files import write_whole
 from tapa_desktop.game.history import History
@@ -100,7 +100,7 @@ def file_name(game: str, suffix: str) -> str:
 
 def match_text(history: History) -> bytes:
     """The match as text, as it may be given to others: during the match, without the secret seed of its dice."""
-    if not may_tell_seed(history.state):
+    if not may_reveal_seed(history.state):
         history = replace(history, header=sealed(history.header))
     return format_match(history).encode()
 

@@ -1,4 +1,4 @@
-"""A session without a window, with scripted dice and a computer that answers when it is told to."""
+"""A session without a window, with scripted dice and a computer that answers when it is asked to."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ScriptedDice:
 
 
 class StubThinker(QObject):
-    """Answers by chance that depends on the question alone; at once, or when it is told to.
+    """Answers by chance that depends on the question alone; at once, or when it is asked to.
 
     `actions` are what it does about the cube, one after the other, where that is not left to chance.
     """
@@ -152,16 +152,16 @@ class Desk:
 
     def let_happen(self) -> None:
         """All that happens by itself, until a person has to do something."""
-        told = -1
-        while told != len(self.changes):
-            told = len(self.changes)
+        seen = -1
+        while seen != len(self.changes):
+            seen = len(self.changes)
             for _ in range(4):  # the computer's answer comes by one queue, and going on by another
                 QCoreApplication.processEvents()
 
-    def do(self, *wishes: Callable[[], object]) -> None:
-        """Wish one thing after the other, each when all before it has happened."""
-        for wish in wishes:
-            wish()
+    def do(self, *actions: Callable[[], object]) -> None:
+        """Do one thing after the other, each when all before it has happened."""
+        for action in actions:
+            action()
             self.let_happen()
 
     def step(self, text: str) -> None:

@@ -93,7 +93,7 @@ def test_a_file_from_before_there_was_a_tutor_is_loaded_without_a_word() -> None
     assert load_settings()[0].marks == DEFAULT_THRESHOLDS
 
 
-def test_one_speed_of_an_older_file_counts_for_checkers_and_dice_where_no_newer_one_stands_there() -> None:
+def test_one_speed_of_an_older_file_counts_for_checkers_and_dice_without_newer_ones() -> None:
     write('{"speed": "slow", "dice_speed": "off"}')
 
     assert load_settings() == (Settings(checker_speed="slow", dice_speed="off"), [])
@@ -184,7 +184,7 @@ def test_a_damaged_file_that_cannot_be_renamed_stays(monkeypatch: pytest.MonkeyP
     assert settings_path().read_text() == "{"
 
 
-def test_a_full_disk_is_told_and_leaves_the_settings_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_and_leaves_the_settings_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
     save_settings(Settings(theme="sea"))
     with monkeypatch.context() as patched:
         full_after(patched)
@@ -194,7 +194,7 @@ def test_a_full_disk_is_told_and_leaves_the_settings_as_they_were(monkeypatch: p
     assert load_settings() == (Settings(theme="sea"), [])
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TAPA_DESKTOP_HOME", str(tmp_path / "file"))
 
@@ -258,16 +258,16 @@ def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
     assert load_settings() == (Settings(theme="felt", volume=8), [])
 
 
-def test_settings_that_could_not_be_written_are_told_once_and_written_with_the_next(
+def test_settings_that_could_not_be_written_are_reported_once_and_written_with_the_next(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     save_settings(Settings())
     kept = SettingsFile(Settings())
     with monkeypatch.context() as patched:
         full_after(patched)
-        told = [kept.save(Settings(volume=7)), kept.save(Settings(volume=7, theme="felt"))]
+        reported = [kept.save(Settings(volume=7)), kept.save(Settings(volume=7, theme="felt"))]
 
-    assert [len(notices) for notices in told] == [1, 0]
+    assert [len(notices) for notices in reported] == [1, 0]
     assert kept.is_behind(Settings(volume=7, theme="felt"))
     assert kept.save(Settings(volume=7, theme="felt")) == []
     assert load_settings()[0] == Settings(volume=7, theme="felt")

@@ -121,7 +121,7 @@ def is_bound(header: Header) -> bool:
     return not header.seed or digest_of(header) == sha256_of(header.seed)
 
 
-def may_tell_seed(state: GameState) -> bool:
+def may_reveal_seed(state: GameState) -> bool:
     """Whether the seed no longer predicts any dice: after the match, and after any game of an unlimited match."""
     return state.phase is Phase.MATCH_OVER or (state.phase is Phase.GAME_OVER and not state.target)
 

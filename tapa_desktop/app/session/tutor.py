@@ -50,10 +50,10 @@ class Tutor(QObject):
         self._asked: PlayQuestion | GameState | None = None
         self._judged: tuple[Candidate, ...] = ()
         self._cube: CubeLosses | None = None
-        self.is_through = False  # whether the present decision is judged completely
+        self.has_judged_all = False  # whether the present decision is judged completely
         self._objected_to: Position | Action | None = None
-        self._judging.answered.connect(self._hear)
-        self._judging.finished.connect(self._end)
+        self._judging.answered.connect(self._keep_judgement)
+        self._judging.finished.connect(self._finish)
         self._explaining.answered.connect(self.explained)
         session.match.state_changed.connect(self._follow)
         session.settings_changed.connect(self._follow)
@@ -100,7 +100,7 @@ class Tutor(QObject):
         asked = self._decision() if self._session.settings.tutor != "off" else None
         if asked != self._asked:
             self._judging.cancel()
-            self._asked, self._judged, self._cube, self.is_through = asked, (), None, False
+            self._asked, self._judged, self._cube, self.has_judged_all = asked, (), None, False
             if asked is not None:
                 self._judging.ask(asked)
 
@@ -112,20 +112,20 @@ class Tutor(QObject):
             return question
         return None if question.cube is None else state
 
-    def _hear(self, judged: tuple[Candidate, ...] | CubeLosses) -> None:
+    def _keep_judgement(self, judged: tuple[Candidate, ...] | CubeLosses) -> None:
         if isinstance(judged, CubeLosses):
             self._cube = judged
         else:
             self._judged = judged
 
-    def _end(self) -> None:
-        self.is_through = True
+    def _finish(self) -> None:
+        self.has_judged_all = True
 
     def _objection(self) -> Objection | None:
         """The objection to the draft, as far as it has been judged; None if there is none."""
         draft, settings = self._session.match.draft, self._session.settings
         if not isinstance(self._asked, PlayQuestion) or draft is None:
             return None
-        if not (self.is_through or is_looked_at(self._judged, draft.position)):
+        if not (self.has_judged_all or is_looked_at(self._judged, draft.position)):
             return None
         return objection(self._asked, self._judged, draft.position, settings.marks, ErrorClass(settings.tutor))

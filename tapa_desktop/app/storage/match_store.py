@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
-from tapa_desktop.app.session.dice import may_tell_seed
+from tapa_desktop.app.session.dice import may_reveal_seed
 from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_line, format_record
@@ -108,7 +108,7 @@ class MatchStore:
         except OSError as error:
             self._report(Notice("error", NoticeKind.COPY_UNSAVED, path, error))
             return
-        has_secret = not may_tell_seed(history.state)
+        has_secret = not may_reveal_seed(history.state)
         self._report(Notice("info", NoticeKind.COPY_WITH_SEED_SAVED if has_secret else NoticeKind.COPY_SAVED, path))
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.app.session.dice import digest_of, may_tell_seed, verify
+from tapa_desktop.app.session.dice import digest_of, may_reveal_seed, verify
 from tapa_desktop.game.history import History
 from tapa_desktop.ui.text.names import match_text
 from tapa_desktop.ui.widgets.copy_line import CopyLine
@@ -69,7 +69,7 @@ class DiceDialog(QDialog):
         self.by_hand.setChecked(state.by_hand)
         self._form.setRowVisible(self.word, bool(header.word))
         self.word.show_text(header.word, "")
-        is_told = may_tell_seed(state)
+        is_told = may_reveal_seed(state)
         self._match.setText(match_text(state))
         self.digest.show_text(digest_of(header), self.tr("This match has no seed that is known"))
         self.seed.show_text(header.seed if is_told else "", secret_text(state) if header.seed else self.tr("Not known"))
@@ -79,7 +79,7 @@ class DiceDialog(QDialog):
     def verify(self) -> None:
         """Work out all rolls again, and show the result."""
         if self._history is not None:
-            header, is_told = self._history.header, may_tell_seed(self._history.state)
+            header, is_told = self._history.header, may_reveal_seed(self._history.state)
             lines = [verification_text(verify(self._history)), *(check_lines(header) if is_told else [])]
             self.found.setText("\n".join(lines))
 

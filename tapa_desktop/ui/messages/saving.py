@@ -35,11 +35,11 @@ class SaveCopyOffer(QObject):
         notice = message.notice
         if notice is not None and notice.held is not None:
             self._messages.rows[-1].offer(self.tr("Look again"), partial(self.look_wished.emit, notice.held))
-        if notice is not None and notice.tells_unsaved:
+        if notice is not None and notice.means_unsaved:
             self._messages.rows[-1].offer(self.tr("Save a copy …"), self._save_copy.trigger, stays=True)
         elif not self._session.store.is_unsaved:
             for row in self._messages.rows:
-                if row.message.notice is not None and row.message.notice.tells_unsaved:
+                if row.message.notice is not None and row.message.notice.means_unsaved:
                     row.close_row()
 
 

@@ -9,7 +9,7 @@ from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.text.notation import left_to_right, reads_leftwards
+from tapa_desktop.ui.text.notation import is_right_to_left, left_to_right
 from tapa_desktop.ui.text.numbers import chances_of_wins, percent, signed_points, whole
 
 translate = QCoreApplication.translate
@@ -66,9 +66,9 @@ def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:
     """A table of three columns; the last is aligned to the end, and the middle one too if it holds figures."""
     # WORKAROUND(Qt 6.9): rich text lays out table columns from left to right, even in languages read from right to
     # left.
-    begin, end = ("right", "left") if reads_leftwards() else ("left", "right")
+    begin, end = ("right", "left") if is_right_to_left() else ("left", "right")
     aligned = (begin, end if of_figures else begin, end)
     forms = [f"align='{align}' style='padding-{begin}: {12 * bool(at)}px'" for at, align in enumerate(aligned)]
     lines = ([f"<td {form}>{cell}</td>" for form, cell in zip(forms, row, strict=True)] for row in rows)
-    turned = ("".join(reversed(line) if reads_leftwards() else line) for line in lines)
+    turned = ("".join(reversed(line) if is_right_to_left() else line) for line in lines)
     return f"<table align='{begin}'>{''.join(f'<tr>{line}</tr>' for line in turned)}</table>"

@@ -17,7 +17,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from tapa_desktop.app.storage.files import make_folder
-from tapa_desktop.ui.text.errors import with_file
 from tapa_desktop.ui.text.notices import Message
 
 from .environment import why_no_platform
@@ -99,7 +98,9 @@ def start_log(folder: Path) -> OSError | None:
 
 
 def without_log(error: OSError) -> Message:
-    """The notice that the log cannot be written."""
+    """The message that the log cannot be written."""
+    from tapa_desktop.ui.text.errors import with_file  # noqa: PLC0415 - no start waits for it
+
     return Message(
         "warning",
         translate("Log", "What goes wrong cannot be written down."),

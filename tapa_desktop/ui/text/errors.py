@@ -16,7 +16,7 @@ from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.position_text import Field
 
 from .faults import field_name, sentences
-from .notation import behind_path, left_to_right
+from .notation import after_path, left_to_right
 
 translate = QCoreApplication.translate
 _LONG: Final = re.compile(r"(\S{39})\S{2,}")  # an unbreakable word that is wider than a narrow window
@@ -66,7 +66,7 @@ def with_file(error: Exception) -> str:
 
 def at_file(path: Path | str, error: Exception) -> str:
     """Why an operation on a file failed, after its path."""
-    return behind_path(path, reason(error))
+    return after_path(path, reason(error))
 
 
 def _with_place(what: str, error: FaultError) -> str:

@@ -14,7 +14,7 @@ from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.outcome import counts_checkers
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.notation import by_itself
+from tapa_desktop.ui.text.notation import isolated
 
 from .numbers import whole
 
@@ -121,7 +121,7 @@ def shortened(name: str, longest: int = _LONGEST_NAME) -> str:
 def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) -> str:
     """The player in a seat of this side, opposite the seat `other`; as `player_name`."""
     if seat.name:
-        return by_itself(shortened(seat.name, longest))
+        return isolated(shortened(seat.name, longest))
     if seat.is_person is other.is_person:
         return side_name(side)
     return translate("Names", "You") if seat.is_person else translate("Names", "The computer")

@@ -15,25 +15,25 @@ _STRONG: Final = {"L", "R", "AL"}  # the bidirectional classes of letters with a
 
 def left_to_right(text: str) -> str:
     """A play, a roll or a position, marked so that it stays left to right within a right-to-left sentence."""
-    return _ISOLATED.format(text) if text and reads_leftwards() else text
+    return _ISOLATED.format(text) if text and is_right_to_left() else text
 
 
-def by_itself(name: str) -> str:
+def isolated(name: str) -> str:
     """A name that was typed in, marked so that a name of the other direction does not reorder the sentence."""
     ways = (bidirectional(letter) for letter in name)
     first = next((way for way in ways if way in _STRONG), None)
-    is_other = first is not None and (first != "L") is not reads_leftwards()
+    is_other = first is not None and (first != "L") is not is_right_to_left()
     return _AS_IT_READS.format(name) if is_other else name
 
 
-def behind_path(path: object, what: str) -> str:
+def after_path(path: object, what: str) -> str:
     """A path and what there is to say about its file, as a line in the direction of the language."""
     # WORKAROUND(Qt 6.9): Qt takes a line's direction from its first letter, which here belongs to the path; so a
     # direction mark comes first.
-    mark = _LEFTWARDS if reads_leftwards() else ""
+    mark = _LEFTWARDS if is_right_to_left() else ""
     return f"{mark}{left_to_right(str(path))}: {what}"
 
 
-def reads_leftwards() -> bool:
+def is_right_to_left() -> bool:
     """Whether the present language is written from right to left."""
     return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft

@@ -44,12 +44,12 @@ def _text(notice: Notice) -> str:
 def _detail(notice: Notice) -> str:
     """The file and the reason, as far as they are known."""
     from .errors import at_file, with_file  # noqa: PLC0415 - no start waits for it
-    from .notation import behind_path, by_itself  # noqa: PLC0415 - as above
+    from .notation import after_path, isolated  # noqa: PLC0415 - as above
 
     match notice:
         case Notice(kind=NoticeKind.IN_OTHER_WINDOW, path=path, values={"process": process, "machine": machine}):
             who = translate("Notices", "process {process} on {machine}")
-            return behind_path(path, who.format(process=process, machine=by_itself(str(machine))))
+            return after_path(path, who.format(process=process, machine=isolated(str(machine))))
         case Notice(kind=NoticeKind.SETTINGS_REPLACED, path=path, values={"faults": [*faults]}):
             return "\n".join([str(path), *(with_file(fault) for fault in faults if isinstance(fault, Exception))])
         case Notice(path=None, error=None):

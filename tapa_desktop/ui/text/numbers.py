@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.ui.text.notation import reads_leftwards
+from tapa_desktop.ui.text.notation import is_right_to_left
 
 _ARABIC: Final = "\u061c"  # Arabic letter mark: keeps a sign on the same side of its number in any text
 
@@ -25,7 +25,7 @@ SHOWN: Final = 0.0005  # smaller probabilities are left out, since they round to
 def signed(value: float, decimals: int) -> str:
     """A number with its sign, such as "−0.085". A number that rounds to zero has a plus."""
     sign = "−" if round(value, decimals) < 0 else "+"
-    return (_ARABIC if reads_leftwards() else "") + sign + QLocale().toString(abs(float(value)), "f", decimals)
+    return (_ARABIC if is_right_to_left() else "") + sign + QLocale().toString(abs(float(value)), "f", decimals)
 
 
 def whole(value: int) -> str:

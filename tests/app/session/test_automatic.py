@@ -26,26 +26,26 @@ def over(games: int, *, target: int = 0, black: Seat = COMPUTER) -> GameState:
     )
 
 
-def by_itself(state: GameState) -> AutomaticAction:
+def isolated(state: GameState) -> AutomaticAction:
     return next_action(state, None, Settings(roll_for_me=True, finish_turns=True), is_fresh=True)
 
 
 @pytest.mark.parametrize("games", [1, MOST_IN_A_ROW - 1, MOST_IN_A_ROW + 1])
 def test_two_computers_go_on_to_the_next_game(games: int) -> None:
-    assert by_itself(over(games)) is AutomaticAction.NEXT_GAME
+    assert isolated(over(games)) is AutomaticAction.NEXT_GAME
 
 
 def test_games_without_end_between_computers_wait_now_and_then_for_somebody_to_look() -> None:
-    assert by_itself(over(MOST_IN_A_ROW)) is AutomaticAction.NONE
-    assert by_itself(over(MOST_IN_A_ROW, target=999)) is AutomaticAction.NEXT_GAME
+    assert isolated(over(MOST_IN_A_ROW)) is AutomaticAction.NONE
+    assert isolated(over(MOST_IN_A_ROW, target=999)) is AutomaticAction.NEXT_GAME
 
 
 def test_next_game_waits_for_a_person() -> None:
-    assert by_itself(over(1, black=PERSON)) is AutomaticAction.NONE
+    assert isolated(over(1, black=PERSON)) is AutomaticAction.NONE
 
 
 def test_match_that_is_over_does_not_go_on() -> None:
-    assert by_itself(replace(over(1, target=1), phase=Phase.MATCH_OVER)) is AutomaticAction.NONE
+    assert isolated(replace(over(1, target=1), phase=Phase.MATCH_OVER)) is AutomaticAction.NONE
 
 
 def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:

@@ -35,7 +35,7 @@ def play_a_turn(desk: Desk, *steps: str) -> None:
 # Offer, take, drop
 
 
-def test_a_person_may_double_before_his_roll_and_the_other_answers(desk: Desk) -> None:
+def test_a_person_may_double_before_rolling_and_the_other_answers(desk: Desk) -> None:
     session = desk.session
     assert session.player.may_double
     assert not session.player.may_answer
@@ -141,7 +141,7 @@ def test_nobody_doubles_in_the_crawford_game(tmp_path: Path) -> None:
     assert not desk.session.player.may_double
 
 
-def test_nobody_doubles_a_cube_that_is_worth_all_he_needs(tmp_path: Path) -> None:
+def test_nobody_doubles_a_cube_that_is_worth_all_points_needed(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     desk.begin("tapa-cube", black=PERSON, target=1)
 
@@ -247,7 +247,7 @@ def test_a_match_that_is_left_while_a_double_waits_waits_when_it_is_opened_again
     again.session.close()
 
 
-def test_a_cube_that_somebody_owns_is_his_when_the_match_is_opened_again(tmp_path: Path, desk: Desk) -> None:
+def test_the_cube_has_the_same_owner_when_the_match_is_opened_again(tmp_path: Path, desk: Desk) -> None:
     desk.do(desk.session.player.double, desk.session.player.take)
     desk.session.close()
 

@@ -18,7 +18,7 @@ from tapa_desktop.app.session.dice import (
     dice_key,
     digest_of,
     fresh_seed,
-    may_tell_seed,
+    may_reveal_seed,
     normal_word,
     sealed,
     seeded_dice,
@@ -117,7 +117,7 @@ def test_nothing_can_be_worked_out_without_the_seed() -> None:
     assert verify(replay(header(), ())).digest == ""
 
 
-def test_a_roll_that_stands_in_the_position_is_called_chosen_and_not_verified() -> None:
+def test_a_roll_of_the_position_is_called_chosen_and_not_verified() -> None:
     start = Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 5))
     given = replace(header(position=format_position(start)), seed=SEED)
 
@@ -212,9 +212,12 @@ def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_el
 # The secret
 
 
-def test_seed_is_told_when_there_are_no_dice_to_foretell() -> None:
-    assert [phase for phase in Phase if may_tell_seed(state_in(phase, target=5))] == [Phase.MATCH_OVER]
-    assert [phase for phase in Phase if may_tell_seed(state_in(phase, target=0))] == [Phase.GAME_OVER, Phase.MATCH_OVER]
+def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:
+    assert [phase for phase in Phase if may_reveal_seed(state_in(phase, target=5))] == [Phase.MATCH_OVER]
+    assert [phase for phase in Phase if may_reveal_seed(state_in(phase, target=0))] == [
+        Phase.GAME_OVER,
+        Phase.MATCH_OVER,
+    ]
 
 
 def state_in(phase: Phase, target: int) -> GameState:

@@ -57,7 +57,7 @@ def test_each_side_has_fifteen_checkers_in_all_that_is_shown(tmp_path: Path, rul
         assert checkers_of(flip(state.rule_set, state.position)) == CHECKERS
 
 
-def test_with_all_that_happens_by_itself_a_person_only_moves_checkers(tmp_path: Path) -> None:
+def test_with_all_automatic_actions_a_person_only_moves_checkers(tmp_path: Path) -> None:
     desk = Desk(tmp_path, settings=Settings(finish_turns=True, roll_for_me=True))
     desk.begin(target=1)
     chance = random.Random(5)
@@ -72,9 +72,7 @@ def test_with_all_that_happens_by_itself_a_person_only_moves_checkers(tmp_path: 
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("given", WHIMSICAL, ids=lambda given: " ".join([given.rule_set, *given.house_rules]))
-def test_whatever_is_wished_at_whatever_time_record_and_picture_are_the_same(
-    tmp_path: Path, given: Header, seed: int
-) -> None:
+def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Path, given: Header, seed: int) -> None:
     desk = Desk(tmp_path, settings=Settings(finish_turns=seed == 0, roll_for_me=seed == 1))
     chance = random.Random(f"{seed} {given}")
     session = desk.session

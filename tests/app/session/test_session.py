@@ -1,4 +1,4 @@
-"""Wishes become events, and nothing else does. Both sides are persons here unless it is said otherwise."""
+"""Actions become events, and nothing else does. Both sides are persons here unless it is said otherwise."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ def turn(tmp_path: Path) -> Desk:
 # Dice
 
 
-def test_a_person_throws_the_opening_dice_and_then_his_own(turn: Desk) -> None:
+def test_a_person_throws_the_opening_dice_and_then_a_roll(turn: Desk) -> None:
     assert turn.session.match.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
 
 
-def test_dice_fall_in_any_order_and_are_told_with_the_larger_first(tmp_path: Path) -> None:
+def test_a_roll_is_recorded_with_the_larger_die_first(tmp_path: Path) -> None:
     desk = seated(tmp_path, (2, 5), (1, 3))
 
     desk.do(desk.session.player.roll, desk.session.player.roll)
@@ -57,7 +57,7 @@ def test_dice_fall_in_any_order_and_are_told_with_the_larger_first(tmp_path: Pat
     assert desk.session.match.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
 
 
-def test_nobody_rolls_before_he_has_played(turn: Desk) -> None:
+def test_nobody_rolls_before_the_play_is_finished(turn: Desk) -> None:
     assert not turn.session.player.may_roll
 
     turn.do(turn.session.player.roll)
@@ -65,7 +65,7 @@ def test_nobody_rolls_before_he_has_played(turn: Desk) -> None:
     assert len(turn.session.match.history.log) == 2
 
 
-def test_with_roll_for_me_dice_are_thrown_by_themselves(tmp_path: Path) -> None:
+def test_with_roll_for_me_dice_are_thrown_automatically(tmp_path: Path) -> None:
     given = seated(tmp_path, (3, 3), (6, 5), (3, 1), settings=Settings(roll_for_me=True))
 
     assert given.state.phase is Phase.TO_PLAY
@@ -152,7 +152,7 @@ def test_a_complete_play_waits_for_the_player(turn: Desk) -> None:
     assert (turn.state.side, turn.state.phase) == (Side.BLACK, Phase.TO_ROLL)
 
 
-def test_with_finish_turns_a_complete_play_is_played_by_itself(turn: Desk) -> None:
+def test_with_finish_turns_a_complete_play_is_played_automatically(turn: Desk) -> None:
     turn.session.change_settings(Settings(finish_turns=True))
 
     turn.step("24/21")
@@ -215,7 +215,7 @@ def test_with_finish_turns_a_pass_needs_no_confirmation(tmp_path: Path, monkeypa
     assert desk.session.match.history.log[-1] == Played("pass")
 
 
-def test_a_person_may_have_passes_alone_done_for_him(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_pass_for_me_only_passes_are_automatic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch, settings=Settings(pass_for_me=True))
 
     assert desk.session.match.history.log[-1] == Played("pass")
@@ -248,7 +248,7 @@ def test_the_only_play_that_is_taken_back_is_left_to_the_player(
     assert desk.state.drafted == ()
 
 
-def test_the_only_play_is_played_where_turns_finish_by_themselves(
+def test_the_only_play_is_played_where_turns_finish_automatically(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = forced(tmp_path, monkeypatch, Settings(play_forced=True, finish_turns=True))
@@ -256,7 +256,7 @@ def test_the_only_play_is_played_where_turns_finish_by_themselves(
     assert desk.session.match.history.log[-1] == Played("24/22 22/21")
 
 
-def test_the_only_play_is_left_to_the_player_unless_he_wants_it_done(
+def test_the_only_play_is_left_to_the_player_without_that_setting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert forced(tmp_path, monkeypatch, Settings()).state.drafted == ()
@@ -291,13 +291,13 @@ def test_undo_takes_back_step_by_step_and_redo_brings_them_again(turn: Desk) -> 
     turn.do(lambda: turn.session.player.add_steps(turn.session.match.draft.targets()[24][20]))
 
     seen = []
-    for wish in (
+    for action in (
         turn.session.player.undo,
         turn.session.player.undo,
         turn.session.player.redo,
         turn.session.player.redo,
     ):
-        turn.do(wish)
+        turn.do(action)
         seen.append(format_play(turn.state.drafted))
 
     assert seen == ["24/21", "pass", "24/21", "24/21 21/20"]
@@ -469,7 +469,7 @@ def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_w
     assert (last.seed, last.word, last.seed_sha256) == ("", "", "")
 
 
-def test_a_word_with_more_than_one_line_is_told_and_begins_no_match(desk: Desk) -> None:
+def test_a_word_with_more_than_one_line_is_reported_and_begins_no_match(desk: Desk) -> None:
     before = desk.session.match.history
 
     desk.session.new_match(msgspec.structs.replace(header(), word="a\nb"))
@@ -578,7 +578,7 @@ def test_settled_more_than_once_is_settled_once(tmp_path: Path) -> None:
     assert given.state.phase is Phase.TO_PLAY
 
 
-def test_no_change_happens_while_another_is_told(turn: Desk) -> None:
+def test_no_change_happens_while_another_is_emitted(turn: Desk) -> None:
     inside: list[GameState] = []
 
     def show(_before: GameState, after: GameState, _event: object) -> None:
@@ -596,25 +596,25 @@ def test_no_change_happens_while_another_is_told(turn: Desk) -> None:
     assert turn.state.side is Side.WHITE
 
 
-def test_what_can_be_done_is_told_after_each_change(turn: Desk) -> None:
-    told: list[bool] = []
-    turn.session.match.actions_changed.connect(lambda: told.append(turn.session.player.may_finish))
+def test_possible_actions_are_announced_after_each_change(turn: Desk) -> None:
+    emitted: list[bool] = []
+    turn.session.match.actions_changed.connect(lambda: emitted.append(turn.session.player.may_finish))
 
     turn.step("24/21")
     turn.step("24/23")
     turn.do(turn.session.player.undo)
 
-    assert told == [False, True, False]
+    assert emitted == [False, True, False]
 
 
-def test_settings_are_told_and_kept(desk: Desk) -> None:
-    told: list[Settings] = []
-    desk.session.settings_changed.connect(told.append)
+def test_changed_settings_are_emitted_and_saved(desk: Desk) -> None:
+    emitted: list[Settings] = []
+    desk.session.settings_changed.connect(emitted.append)
 
     for _ in range(2):
         desk.session.change_settings(Settings(checker_speed="off", dice_speed="off"))
 
-    assert told == [Settings(checker_speed="off", dice_speed="off")]
+    assert emitted == [Settings(checker_speed="off", dice_speed="off")]
     assert desk.session.settings == load_settings()[0] == Settings(checker_speed="off", dice_speed="off")
 
 
@@ -627,7 +627,7 @@ def test_settings_that_cannot_be_kept_hold_until_the_end(desk: Desk, tmp_path: P
     assert desk.notices[0].severity == "warning"
 
 
-def test_nothing_happens_by_itself_before_the_start_and_after_the_end(tmp_path: Path) -> None:
+def test_nothing_is_automatic_before_the_start_and_after_the_end(tmp_path: Path) -> None:
     watching = Settings(last_match=header(white=COMPUTER, black=COMPUTER))
     given = Desk(tmp_path, thinker=StubThinker(), settings=watching)
 
@@ -659,9 +659,7 @@ def test_session_that_has_ended_puts_no_other_match_on_the_table(tmp_path: Path)
     assert session.match.person_to_act is None
 
 
-def test_session_tells_of_its_end_once_and_also_where_something_fails_on_the_way(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given, ended = Desk(tmp_path), []
     given.begin()
     given.session.closed.connect(lambda: ended.append(given.session.is_closed))

@@ -160,7 +160,7 @@ def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported
 
     assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
     assert written(desk.file).log == desk.session.match.history.log[: len(written(desk.file).log)]
-    assert [message.notice.tells_unsaved for message in desk.notices] == [True]
+    assert [message.notice.means_unsaved for message in desk.notices] == [True]
     desk.session.store.save_copy(tmp_path / "copy.tapa")
     assert written(tmp_path / "copy.tapa") == desk.session.match.history
     desk.session.new_match(header())

@@ -603,5 +603,5 @@ def test_store_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path:
     assert (told, match_store.is_unsaved) == ([], False)
 
     match_store.save(history(OPENED[0]))
-    assert [(notice.severity, notice.tells_unsaved) for notice in told] == [("error", True)]
+    assert [(notice.severity, notice.means_unsaved) for notice in told] == [("error", True)]
     assert match_store.is_unsaved

@@ -83,12 +83,12 @@ def test_what_cannot_be_saved_is_told_in_the_other_language_too(
     match, settings = (row.message for row in translated.window.messages.rows)
     assert settings.text.startswith("Настройките не могат да се запишат")
     assert match.text.startswith("Мачът не може да се запише сега.")
-    assert match.notice.tells_unsaved
+    assert match.notice.means_unsaved
     (button,) = translated.window.messages.rows[0].findChildren(QPushButton)
     assert button.text() == "Запис на копие …"
     room_again(monkeypatch)
     assert translated.window.session.store.save_again()
-    assert not any(row.message.notice.tells_unsaved for row in translated.window.messages.rows)
+    assert not any(row.message.notice.means_unsaved for row in translated.window.messages.rows)
 
 
 def test_what_can_be_saved_by_then_is_told_as_saved(

@@ -35,6 +35,8 @@ UNOPENED: Final = (
     "ui.review",
     "ui.rollout",
     "ui.startup.welcome",
+    "ui.text.errors",
+    "ui.text.faults",
     "ui.tutor",
 )
 LIBRARIES: Final = ("_hashlib", "logging.handlers", "numpy", "socket", "sqlite3", "tomllib")

@@ -12,7 +12,7 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.notation import by_itself, left_to_right
+from tapa_desktop.ui.text.notation import isolated, left_to_right
 from tapa_desktop.ui.text.numbers import percent, signed, signed_points
 from tapa_desktop.ui.text.turns import shortened
 from tests.ui.states import header, match
@@ -69,6 +69,6 @@ def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -
 
     state = replay(header(white=Seat(name=turned), black=Seat(name=bare)), ()).state
 
-    assert by_itself("5") == "5"
+    assert isolated("5") == "5"
     assert player_name(state, Side.WHITE) == f"\u2068{turned}\u2069"
     assert player_name(state, Side.BLACK) == bare

@@ -77,7 +77,7 @@ def room(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.is_through)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged_all)
 
 
 def has_played(room: Room, play: str) -> bool:
@@ -218,7 +218,7 @@ def test_turn_that_was_resumed_before_there_was_a_tutor_is_judged(
 
     window.complete()
 
-    qtbot.waitUntil(lambda: window.features.tutor_controller.tutor.is_through)
+    qtbot.waitUntil(lambda: window.features.tutor_controller.tutor.has_judged_all)
     assert [question.roll for question in judge.asked] == [(3, 1)]
 
 
@@ -290,7 +290,7 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     room = enter(settings=STRICT)
     room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.is_through, timeout=60_000)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged_all, timeout=60_000)
 
     room.session.player.draft_play("24/20 24/22")
     room.let_happen()
