@@ -53,6 +53,7 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
     try:
         from tapa_desktop.ui.startup.program import run  # noqa: PLC0415 - see above
     finally:
+        gc.freeze()
         gc.enable()
     return partial(run, wanted.files)
 

@@ -9,23 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Lock, Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QObject, Qt, Signal
 from shiboken6 import delete
 
-from .player import SoundPlayer, load_part, open_sound_player
+if TYPE_CHECKING:
+    from .player import SoundPlayer
 
 LATE_MS: Final = 500  # a sound that has waited this long no longer matches what is on the screen
 END_S: Final = 0.5  # how long the program's exit waits for the thread to end
 
-OpenPlayer = Callable[[QObject], SoundPlayer | None]
+OpenPlayer = Callable[[QObject], "SoundPlayer | None"]
 
 
 class SoundThread:
     """Its methods never block, except `close`. It is silent until its thread has found a sound device."""
 
-    def __init__(self, opener: OpenPlayer = open_sound_player) -> None:
+    def __init__(self, opener: OpenPlayer | None = None) -> None:
+        """`opener`: opens the player in the thread; by default that of the system's sounds."""
         self._opener = opener
         self._thread: Thread | None = None
         self._mouth: _SoundWorker | None = None
@@ -36,6 +38,9 @@ class SoundThread:
     def open(self) -> None:
         """Start the thread that looks for a sound device, if it has not been started."""
         if self._thread is None and not self._is_closed:
+            from .player import load_part, open_sound_player  # noqa: PLC0415 - no start waits for it
+
+            self._opener = self._opener or open_sound_player
             load_part()
             self._thread = Thread(target=self._live, name="sounds", daemon=True)
             self._thread.start()
@@ -68,7 +73,7 @@ class SoundThread:
     def _live(self) -> None:
         """The body of the thread."""
         mouth = _SoundWorker()
-        voice = self._opener(mouth)
+        voice = self._opener(mouth) if self._opener is not None else None
         if voice is not None and self._lend(mouth):
             mouth.speak_by(voice, self._volume)
         # WORKAROUND(PySide6 6.9): delete the worker and its streams here, as Python may do so later in another thread.

@@ -6,7 +6,6 @@ since it runs before Qt or a translation is loaded.
 
 from __future__ import annotations
 
-import ctypes
 import re
 import sys
 from collections.abc import Mapping
@@ -48,6 +47,8 @@ def hasten_imports() -> None:
 
 def why_no_platform(plugins: Path, platform: str) -> str:
     """Why Qt could not open a screen of this kind: its plug-in lacks a library, or there is no such screen."""
+    import ctypes  # noqa: PLC0415 - no start that succeeds needs it
+
     try:
         for plugin in sorted(plugins.glob(f"libq{platform}*.so")):
             ctypes.CDLL(str(plugin))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import stat
 import struct
@@ -74,6 +73,8 @@ else:
             number: int = _CREDENTIALS.unpack(told)[1]
             return number
         else:  # noqa: RET505 - without it mypy takes the rest for unreachable code
+            import ctypes  # noqa: PLC0415 - as above
+
             user, group = ctypes.c_uint32(), ctypes.c_uint32()
             failed: int = ctypes.CDLL(None).getpeereid(descriptor, ctypes.byref(user), ctypes.byref(group))
             return None if failed else user.value

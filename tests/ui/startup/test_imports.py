@@ -34,12 +34,13 @@ UNOPENED: Final = (
     "ui.preferences",
     "ui.review",
     "ui.rollout",
+    "ui.sounds.player",
     "ui.startup.welcome",
     "ui.text.errors",
     "ui.text.faults",
     "ui.tutor",
 )
-LIBRARIES: Final = ("_hashlib", "logging.handlers", "numpy", "socket", "sqlite3", "tomllib")
+LIBRARIES: Final = ("_ctypes", "_hashlib", "logging.handlers", "numpy", "socket", "sqlite3", "tomllib")
 PARTS_OF_QT: Final = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"}
 
 
