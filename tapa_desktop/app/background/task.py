@@ -192,17 +192,10 @@ class BackgroundTask(QObject):
     failed = Signal(object, object)
 
     def __init__(
-        self,
-        work: Work,
-        worker: Worker | None = None,
-        priority: Priority = Priority.PLAYER,
-        parent: QObject | None = None,
+        self, work: Work, worker: Worker, priority: Priority = Priority.PLAYER, parent: QObject | None = None
     ) -> None:
-        """Without a worker, the task gets one of its own."""
         super().__init__(parent)
-        self._work, self._priority = work, priority
-        self._has_own_worker = worker is None
-        self._worker = worker or Worker(parent=self)
+        self._work, self._worker, self._priority = work, worker, priority
 
     @property
     def is_busy(self) -> bool:
@@ -221,12 +214,6 @@ class BackgroundTask(QObject):
     def cancel(self) -> None:
         """Cancel the present questions: no answer to them will be emitted."""
         self._worker.cancel(self)
-
-    def close(self) -> None:
-        """Cancel the present question, and wait for the task's own worker to end, if it has one."""
-        self.cancel()
-        if self._has_own_worker:
-            self._worker.close()
 
 
 def _call(question: tuple[Callable[[], object], Event], _is_cancelled: IsCancelled) -> Iterable[object]:

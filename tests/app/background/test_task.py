@@ -260,7 +260,7 @@ def test_closed_worker_begins_nothing(worker: Worker, task: BackgroundTask, work
     assert work.threads == []
 
 
-def test_functions_are_called_in_order_even_if_the_worker_is_closed_before(
+def test_function_has_been_called_when_call_returns_although_the_worker_is_busy(
     worker: Worker, log: Log, work: Work
 ) -> None:
     def broken() -> None:
@@ -271,6 +271,22 @@ def test_functions_are_called_in_order_even_if_the_worker_is_closed_before(
     for function in (lambda: called.append("a"), broken, lambda: called.append("b")):
         worker.call(function)
 
+    assert called == ["a", "b"]
+
+
+def test_function_is_not_called_after_the_end(worker: Worker) -> None:
+    called: list[str] = []
     worker.close()
 
-    assert called == ["a", "b"]
+    worker.call(lambda: called.append("late"))
+
+    assert called == []
+
+
+def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: Log) -> None:
+    task = log.task(lambda number, _is_cancelled: [number])
+
+    task.add(1)
+    task.add(2)
+
+    qtbot.waitUntil(lambda: log.heard == [1, 2])
