@@ -29,7 +29,7 @@ class SoundController(QObject):
     def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._actions = session, board, actions
-        self._voice: SoundPlayerToOpen | None = None
+        self._player: SoundPlayerToOpen | None = None
         self._settings = session.settings
         self._end: str | None = None  # the sound of a game's end that the board has not shown yet
         actions.sounds.setChecked(session.settings.sounds)
@@ -39,16 +39,16 @@ class SoundController(QObject):
         board.sound_cues.due.connect(self._sound)
         board.settled.connect(self._sound_end)
 
-    def speak_by(self, voice: SoundPlayerToOpen) -> None:
+    def set_player(self, player: SoundPlayerToOpen) -> None:
         """Set the player. Sounds are played from now on while they are switched on."""
-        self._voice = voice
-        self._open_voice()
+        self._player = player
+        self._open_player()
 
-    def _open_voice(self) -> None:
+    def _open_player(self) -> None:
         """Open the player if sounds are on; otherwise nothing is loaded."""
-        if self._voice is not None and self._settings.sounds:
-            self._voice.open()
-            self._voice.set_volume(self._settings.volume)
+        if self._player is not None and self._settings.sounds:
+            self._player.open()
+            self._player.set_volume(self._settings.volume)
 
     def _switch(self, is_on: bool) -> None:
         self._session.change_settings(structs.replace(self._session.settings, sounds=is_on))
@@ -60,7 +60,7 @@ class SoundController(QObject):
         """Apply changed settings. Play a sound at once to let the user hear the volume."""
         before, self._settings = self._settings, settings
         self._actions.sounds.setChecked(settings.sounds)
-        self._open_voice()
+        self._open_player()
         if (before.sounds, before.volume) != (settings.sounds, settings.volume):
             self._play(SoundCue.STEP.value)
 
@@ -79,8 +79,8 @@ class SoundController(QObject):
         self._play(cue.value)
 
     def _play(self, name: str) -> None:
-        if self._settings.sounds and self._voice is not None:
-            self._voice.play(name)
+        if self._settings.sounds and self._player is not None:
+            self._player.play(name)
 
 
 def sound_of_end(before: GameState | None, after: GameState) -> str | None:

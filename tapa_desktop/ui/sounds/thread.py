@@ -30,10 +30,10 @@ class SoundThread:
         """`opener`: opens the player in the thread; by default that of the system's sounds."""
         self._opener = opener
         self._thread: Thread | None = None
-        self._mouth: _SoundWorker | None = None
+        self._worker: _SoundWorker | None = None
         self._volume: int | None = None
         self._is_closed = False
-        self._lock = Lock()  # protects what both threads change: `_mouth` and `_is_closed`
+        self._lock = Lock()  # protects what both threads change: `_worker` and `_is_closed`
 
     def open(self) -> None:
         """Start the thread that looks for a sound device, if it has not been started."""
@@ -42,19 +42,19 @@ class SoundThread:
 
             self._opener = self._opener or open_sound_player
             load_part()
-            self._thread = Thread(target=self._live, name="sounds", daemon=True)
+            self._thread = Thread(target=self._run, name="sounds", daemon=True)
             self._thread.start()
 
     def play(self, name: str) -> None:
         """Play a sound from its beginning, unless the thread is too late for it."""
-        if self._mouth is not None:
-            self._mouth.wished.emit(name, QDeadlineTimer(LATE_MS))
+        if self._worker is not None:
+            self._worker.play_requested.emit(name, QDeadlineTimer(LATE_MS))
 
     def set_volume(self, percent: int) -> None:
         """Set the volume of all sounds from now on, in percent."""
         self._volume = percent
-        if self._mouth is not None:
-            self._mouth.volume_changed.emit(percent)
+        if self._worker is not None:
+            self._worker.volume_changed.emit(percent)
 
     def close(self, patience_s: float | None = None) -> bool:
         """Stop the sounds and the thread. Wait up to END_S or `patience_s` seconds; False if it did not end in time.
@@ -63,27 +63,27 @@ class SoundThread:
         """
         with self._lock:
             self._is_closed = True
-            mouth, self._mouth = self._mouth, None
-        if mouth is not None:
-            mouth.ended.emit()
+            worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.closed.emit()
         if self._thread is not None:
             self._thread.join(END_S if patience_s is None else patience_s)
         return self._thread is None or not self._thread.is_alive()
 
-    def _live(self) -> None:
+    def _run(self) -> None:
         """The body of the thread."""
-        mouth = _SoundWorker()
-        voice = self._opener(mouth) if self._opener is not None else None
-        if voice is not None and self._lend(mouth):
-            mouth.speak_by(voice, self._volume)
+        worker = _SoundWorker()
+        player = self._opener(worker) if self._opener is not None else None
+        if player is not None and self._publish(worker):
+            worker.run(player, self._volume)
         # WORKAROUND(PySide6 6.9): delete the worker and its streams here, as Python may do so later in another thread.
-        delete(mouth)
+        delete(worker)
 
-    def _lend(self, mouth: _SoundWorker) -> bool:
+    def _publish(self, worker: _SoundWorker) -> bool:
         """Make the worker available for requests, unless this object has been closed. Return whether it is."""
         with self._lock:
             if not self._is_closed:
-                self._mouth = mouth
+                self._worker = worker
             return not self._is_closed
 
 
@@ -91,35 +91,35 @@ class _SoundWorker(QObject):
     """Lives in the sound thread, and so do the streams that it plays.
 
     Signals:
-        wished: a sound is to be played: its name, and the deadline after which it is of no use.
+        play_requested: a sound is to be played: its name, and the deadline after which it is of no use.
         volume_changed: the new volume, in percent.
-        ended: no more sounds will be requested.
+        closed: no more sounds will be requested.
     """
 
-    wished = Signal(str, QDeadlineTimer)
+    play_requested = Signal(str, QDeadlineTimer)
     volume_changed = Signal(int)
-    ended = Signal()
+    closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._voice: SoundPlayer | None = None
+        self._player: SoundPlayer | None = None
         self._loop = QEventLoop()
         queued = Qt.ConnectionType.QueuedConnection
-        self.wished.connect(self._play, queued)
+        self.play_requested.connect(self._play, queued)
         self.volume_changed.connect(self._set_volume, queued)
-        self.ended.connect(self._loop.quit, queued)
+        self.closed.connect(self._loop.quit, queued)
 
-    def speak_by(self, voice: SoundPlayer, volume: int | None) -> None:
-        """Process requests with that player until `ended` is emitted."""
-        self._voice = voice
+    def run(self, player: SoundPlayer, volume: int | None) -> None:
+        """Process requests with that player until `closed` is emitted."""
+        self._player = player
         if volume is not None:
-            voice.set_volume(volume)
+            player.set_volume(volume)
         self._loop.exec()
 
     def _play(self, name: str, until: QDeadlineTimer) -> None:
-        if self._voice is not None and not until.hasExpired():
-            self._voice.play(name)
+        if self._player is not None and not until.hasExpired():
+            self._player.play(name)
 
     def _set_volume(self, percent: int) -> None:
-        if self._voice is not None:
-            self._voice.set_volume(percent)
+        if self._player is not None:
+            self._player.set_volume(percent)

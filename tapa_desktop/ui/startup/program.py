@@ -135,7 +135,7 @@ def attend(application: Application, voice: SoundThread, window: MainWindow) -> 
     motion.changed.connect(window.presenter.show_calm)
     motion.watch(application)
     sounds, history = window.features.sound_controller, window.features.history_service
-    QTimer.singleShot(_SOUNDS_MS, sounds, partial(sounds.speak_by, voice))
+    QTimer.singleShot(_SOUNDS_MS, sounds, partial(sounds.set_player, voice))
     QTimer.singleShot(_INTAKE_MS, history, history.read_archive)
 
 

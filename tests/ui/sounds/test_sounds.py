@@ -44,7 +44,7 @@ class Ear:
 
 def listen(room: Room) -> Ear:
     ear = Ear()
-    room.window.features.sound_controller.speak_by(ear)
+    room.window.features.sound_controller.set_player(ear)
     return ear
 
 
