@@ -171,10 +171,10 @@ def test_home_whose_name_is_not_utf8_holds_all_that_is_kept_and_is_told(tmp_path
     telling = """
 
 from tapa_desktop.ui.messages.bar import MessageBar
-put_up = MessageBar.show_notice
+notice_shown = MessageBar.show_notice
 def tell(bar, notice):
     print(notice.severity)
-    return put_up(bar, notice)
+    return notice_shown(bar, notice)
 MessageBar.show_notice = tell
 """
 
@@ -213,7 +213,7 @@ def tell_and_end(window, notice):
 def show_and_fail(window):
     show(window)
     QTimer.singleShot(0, fail)
-    window.messages.put_up.connect(lambda notice: tell_and_end(window, notice))
+    window.messages.notice_shown.connect(lambda notice: tell_and_end(window, notice))
 
 MainWindow.show = show_and_fail
 """

@@ -91,7 +91,7 @@ def about_page() -> str:
         "It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. "
         "Every package carries the texts of all licences, and says where the sources are.",
     )
-    told = text.format(
+    filled = text.format(
         version=__version__, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
     )
-    return f"{told}\n{licences}\n"
+    return f"{filled}\n{licences}\n"

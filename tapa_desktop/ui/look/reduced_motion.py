@@ -69,7 +69,7 @@ class CommandSource(QObject):
         self._answer: OnAnswer | None = None
         self._process = QProcess(self)
         self._process.setProcessEnvironment(_outside(environ))
-        self._process.finished.connect(self._tell)
+        self._process.finished.connect(self._read_answer)
 
     def __call__(self, answer: OnAnswer) -> None:
         """Start the program, unless it is still running."""
@@ -78,7 +78,7 @@ class CommandSource(QObject):
             name, *words = self._command.words
             self._process.start(name, words)
 
-    def _tell(self, code: int) -> None:
+    def _read_answer(self, code: int) -> None:
         assert self._answer is not None
         said = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace").strip()
         self._answer(code == 0 and said == self._command.says)

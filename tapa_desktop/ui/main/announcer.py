@@ -36,11 +36,11 @@ class Announcer(QObject):
         self._match, self._board, self._turn_bar = match, play.board, turn_bar
         self._voice = voice or ScreenReader(play)
         self._pending: list[str] = []
-        self._cue = ""  # the prompt announced last
-        self._told: GameState | None = None  # the last state whose changes are announced
+        self._prompt = ""  # the prompt announced last
+        self._announced: GameState | None = None  # the last state whose changes are announced
         match.state_changed.connect(self._follow)
         play.board.settled.connect(self._settle)
-        messages.put_up.connect(self._tell_message)
+        messages.notice_shown.connect(self._announce_message)
 
     def follow_panels(self, *speaking: HintPanel | StripBar) -> None:
         """Announce the texts of these panels, too."""
@@ -50,23 +50,23 @@ class Announcer(QObject):
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if not self._voice.is_active() or self._match.is_preview:  # it is told when all of it is there
             return
-        self._told = after
+        self._announced = after
         self._pending.append(spoken_text(before, after, event, self._board.options.below))
         if not self._board.is_moving:
-            self._tell()
+            self._announce()
 
     def _settle(self) -> None:
         if self._pending:
-            self._tell()
+            self._announce()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         """Announce the pending texts, then the prompt of the person to act if it has changed."""
         texts, self._pending = [text for text in self._pending if text], []
         state = self._match.state
-        if state is self._told and state.result is None and self._match.person_to_act is not None:
-            texts += [self._turn_bar.prompt] * (self._turn_bar.prompt != self._cue)
-            self._cue = self._turn_bar.prompt
+        if state is self._announced and state.result is None and self._match.person_to_act is not None:
+            texts += [self._turn_bar.prompt] * (self._turn_bar.prompt != self._prompt)
+            self._prompt = self._turn_bar.prompt
         self._voice.say(" ".join(texts))
 
-    def _tell_message(self, message: Message) -> None:
+    def _announce_message(self, message: Message) -> None:
         self._voice.say(f"{message.text}\n{message.detail}".strip())

@@ -27,26 +27,26 @@ class CubeNotices(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._told: CubeDecision | None = None
+        self._last: CubeDecision | None = None
         self._notice: Message | None = None  # which may still be shown
 
-    def tell(self, state: GameState, decision: CubeDecision | None) -> None:
+    def show_decision(self, state: GameState, decision: CubeDecision | None) -> None:
         """Show the last cube decision on the way to the state that is shown now."""
-        if decision is None or decision is self._told or decision.action == "no double":
+        if decision is None or decision is self._last or decision.action == "no double":
             return
         if state.phase is Phase.TO_ANSWER and state.seat.is_person:
             return
         self.withdraw()
-        self._told = decision
+        self._last = decision
         self._notice = Message("info", cube_decision_text(state, decision))
         self.noticed.emit(self._notice)
 
-    def tell_recalled(self, history: History, decision: CubeDecision | None) -> None:
+    def show_recalled(self, history: History, decision: CubeDecision | None) -> None:
         """Show a decision made before the match was opened, if nothing has happened since."""
         if decision is not None and decision.event == history.standing[-1]:
-            self.tell(history.state, decision)
+            self.show_decision(history.state, decision)
         else:
-            self._told = decision
+            self._last = decision
 
     def withdraw(self) -> None:
         """Withdraw the last notice: its decision was taken back, or belongs to another match."""

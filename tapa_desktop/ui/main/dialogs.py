@@ -1,6 +1,7 @@
-"""Opens the dialogs of the menus: choices, files, pages. None of them is modal, so the game continues beside them.
+"""Opens the dialogs of the menus: choices, files, pages, and the folder of the player's own boards.
 
-Each is imported when it is first opened, so that no start waits for it.
+None of them is modal, so the game continues beside them. Each is imported when it is first opened, so that no start
+waits for it.
 """
 
 from __future__ import annotations
@@ -9,21 +10,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.export import file_name
-from tapa_desktop.ui.look.themes import faults, theme_choices
-
-from .theme_folder import ThemeFolder
+from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
+from tapa_desktop.ui.text.errors import at_file
+from tapa_desktop.ui.text.notices import Message
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
 SUFFIX: Final = ".tapa"
+README: Final = "README.md"
 
 
 class Dialogs(QObject):
@@ -65,7 +69,7 @@ class Dialogs(QObject):
             self.noticed.emit(notice)
         self._show("preferences", self._preferences_dialog)
 
-    def prefer_as(self, before: Dialogs) -> None:
+    def reopen_preferences(self, before: Dialogs) -> None:
         """Open the preferences if they are open in the previous window, on the same page and at the same place."""
         was = before._preferences
         if was is not None and was.isVisible():
@@ -169,3 +173,39 @@ class Dialogs(QObject):
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
+
+
+class ThemeFolder(QObject):
+    """Opens the folder, and puts a page into it that explains how to write a board theme.
+
+    Signals:
+        noticed: a `Message` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, window: QWidget, actions: Actions) -> None:
+        super().__init__(window)
+        actions.own_boards.triggered.connect(self.open_folder)
+
+    def open_folder(self) -> None:
+        """Create the folder if needed and open it in the file manager; a notice names it if that fails."""
+        folder = own_folder("themes")
+        try:
+            make_folder(folder)
+            make_folder(own_folder("checkers"))
+            self._put_page(folder / README)
+        except OSError as error:
+            text = self.tr("There can be no folder of boards.")
+            self.noticed.emit(Message("warning", text, at_file(folder, error)))
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("The system cannot show the folder of boards. It is here:")
+            self.noticed.emit(Message("info", text, str(folder)))
+
+    def _put_page(self, path: Path) -> None:
+        from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - see above
+
+        page, notices = boards_page()
+        if not notices and not path.exists():
+            path.write_text(page, "utf-8")

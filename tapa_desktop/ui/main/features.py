@@ -97,13 +97,13 @@ class Features(QObject):
         rules.noticed.connect(window.messages.show_notice)
         seats = tuple(SeatMenu(window.session, side, window) for side in Side)
         resume = ResumeMenu(window.session, window)
-        resume.wished.connect(self.confirming.open_match)
+        resume.match_requested.connect(self.confirming.open_match)
         fill_menus(window.menus, window.commands, self.setting_actions, OwnMenus(resume, seats, rules))
 
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
         window.play.finish_requested.connect(self.confirming.finish_turn)
-        window.retry_offer.look_wished.connect(self.confirming.open_match)
+        window.retry_offer.retry_requested.connect(self.confirming.open_match)
         window.presenter.score_changed.connect(self._update_score)
         actions.resign.triggered.connect(self.confirming.resign)
         actions.score.triggered.connect(self.show_score)

@@ -53,7 +53,7 @@ class TranslatedWindow(QObject):
         self.window = MainWindow(self._session)
         self.window.show()
         self.window.complete()
-        self.window.features.dialogs.prefer_as(before.features.dialogs)
+        self.window.features.dialogs.reopen_preferences(before.features.dialogs)
         self.window.messages.show_notices_of(before.messages)
         before.hide()
         before.deleteLater()

@@ -114,10 +114,10 @@ class ResumeMenu(QMenu):
     The score of each is added once it is known, since a long match takes a while to read.
 
     Signals:
-        wished: the `Path` of a match to resume.
+        match_requested: the `Path` of a match to resume.
     """
 
-    wished = Signal(object)
+    match_requested = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ class ResumeMenu(QMenu):
         self._unread: list[SavedMatch] = []
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._read_next)
-        self._previews.found.connect(self._tell)
+        self._previews.found.connect(self._update_line)
         self.aboutToShow.connect(self._fill)
         self.aboutToHide.connect(self._stop)
 
@@ -138,7 +138,7 @@ class ResumeMenu(QMenu):
         for saved in self._session.unfinished_matches():
             known = self._previews.known(saved)
             line = self.addAction(saved_text(saved, known))
-            line.triggered.connect(partial(self.wished.emit, saved.path))
+            line.triggered.connect(partial(self.match_requested.emit, saved.path))
             self._lines[saved.path] = line
             if known is None:
                 self._unread.append(saved)
@@ -150,7 +150,7 @@ class ResumeMenu(QMenu):
         if self._unread:
             self._previews.ask(self._unread.pop(0))
 
-    def _tell(self, saved: SavedMatch, state: GameState | None) -> None:
+    def _update_line(self, saved: SavedMatch, state: GameState | None) -> None:
         line = self._lines.get(saved.path)
         if line is not None:
             line.setText(saved_text(saved, state))

@@ -55,7 +55,7 @@ class Pacing(QObject):
         self._is_held = False
         self._timer.stop()
 
-    def begin_anew(self) -> None:
+    def reset(self) -> None:
         """Cancel delay and pause: the player has chosen another match and wants to see it."""
         self.forget()
         self.is_paused = False

@@ -32,7 +32,7 @@ from .cube_notices import CubeNotices
 from .enabled import enable_at_any_time, enable_next, enable_pause
 from .pacing import Pacing, watching_note
 
-_OWN_DEEDS: Final = (Drafted, Rewound, Restored)  # the player knows what these mean before the board has shown them
+_OWN_ACTIONS: Final = (Drafted, Rewound, Restored)  # the player knows what these mean before the board has shown them
 
 
 class Parts(NamedTuple):
@@ -61,7 +61,7 @@ class Presenter(QObject):
     def __init__(self, session: Session, parts: Parts) -> None:
         super().__init__(parts.board)
         self._session, self._parts, self._theme = session, parts, WOOD
-        self._watching, self._talk = Pacing(self), CubeNotices(self)
+        self._pacing, self._cube_notices = Pacing(self), CubeNotices(self)
         self._is_calm = False
         self._shown: tuple[BoardOptions, bool] | None = None  # what the settings meant for the window at the last look
         self._is_thinking = False
@@ -71,13 +71,13 @@ class Presenter(QObject):
         session.match.state_changed.connect(self._show_change)
         session.match.thinking_changed.connect(self._show_thinking)
         session.match.actions_changed.connect(self._show_possible)
-        session.match.cube_recalled.connect(self._show_word)
+        session.match.cube_recalled.connect(self._show_cube_decision)
         parts.board.settled.connect(self._settle)
-        parts.actions.pause.triggered.connect(self._watching.toggle_pause)
-        self._watching.changed.connect(self._show_cue)
-        self._watching.passed.connect(session.match.settled)
-        self._talk.noticed.connect(self.noticed)
-        self._talk.withdrawn.connect(self.withdrawn)
+        parts.actions.pause.triggered.connect(self._pacing.toggle_pause)
+        self._pacing.changed.connect(self._show_prompt)
+        self._pacing.passed.connect(session.match.settled)
+        self._cube_notices.noticed.connect(self.noticed)
+        self._cube_notices.withdrawn.connect(self.withdrawn)
 
     def show_theme(self, key: str, checkers: str) -> None:
         """Show the board in another theme, or with other checkers."""
@@ -119,21 +119,21 @@ class Presenter(QObject):
         self._parts.board.set_options(options)
         self._parts.side_panel.set_options(options)
         self._parts.turn_bar.set_with_words(with_words)
-        self._watching.hurry(self._session.settings)
+        self._pacing.hurry(self._session.settings)
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None:
             self._parts.result.hide()
-        self._watching.begin_anew() if before is None else self._watching.forget()
+        self._pacing.reset() if before is None else self._pacing.forget()
         if before is None or isinstance(event, Rewound):
-            self._talk.withdraw()
+            self._cube_notices.withdraw()
         if before is None or (before.white, before.black) != (after.white, after.black):
             self.show_all()
         self._is_score_due |= before is None or not isinstance(event, Drafted)
         self._overtake()
         self.is_behind = True
         self._parts.board.show_state(before, after, event, movable_of(after))
-        if self.is_behind and isinstance(event, _OWN_DEEDS):
+        if self.is_behind and isinstance(event, _OWN_ACTIONS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:
             self._parts.turn_bar.show_prompt(playing_prompt(before) + self._note(before))
@@ -147,7 +147,7 @@ class Presenter(QObject):
     def _settle(self) -> None:
         """Update the panels: the board is at rest and shows the present state, so the match may continue."""
         if not self._is_overtaken:
-            self._watching.settle(self._session.match.state, self._session.settings)
+            self._pacing.settle(self._session.match.state, self._session.settings)
             self._show_rest()
 
     def _show_rest(self) -> None:
@@ -160,16 +160,17 @@ class Presenter(QObject):
         if state.result is not None:
             score = match_result_text(state) or score_text(state)
             self._parts.result.show_result(result_text(state, state.result), score)
-        self._talk.tell(state, self._session.match.cube_decision)
+        self._cube_notices.show_decision(state, self._session.match.cube_decision)
 
     def _show_around(self) -> None:
-        history, state, word = self._session.match.history, self._session.match.state, self._session.match.cube_decision
-        self._show_cue()
+        match = self._session.match
+        decision = match.cube_decision
+        self._show_prompt()
         self._parts.side_panel.show_match(
-            history,
+            match.history,
             show_pips=self._session.settings.show_pips,
             thinking=self._is_thinking,
-            tips={word.side: cube_decision_text(state, word)} if word is not None else {},
+            tips={decision.side: cube_decision_text(match.state, decision)} if decision is not None else {},
         )
         if self._is_score_due:
             self._show_score()
@@ -181,20 +182,20 @@ class Presenter(QObject):
         self._parts.side_panel.show_games(self._session.match.history)
         self.score_changed.emit()
 
-    def _show_word(self) -> None:
+    def _show_cube_decision(self) -> None:
         """Show a cube decision of the computer that has been worked out again after a match was opened."""
         if not self.is_behind:
             self._show_around()
-            self._talk.tell_recalled(self._session.match.history, self._session.match.cube_decision)
+            self._cube_notices.show_recalled(self._session.match.history, self._session.match.cube_decision)
 
-    def _show_cue(self) -> None:
+    def _show_prompt(self) -> None:
         state, standing = self._session.match.state, self._session.match.history.standing
         text = prompt_text(state, self._session.match.draft, standing[-1] if standing else None)
         self._parts.turn_bar.show_prompt(text + self._note(state))
-        enable_pause(self._parts.actions, state, is_paused=self._watching.is_paused)
+        enable_pause(self._parts.actions, state, is_paused=self._pacing.is_paused)
 
     def _note(self, state: GameState) -> str:
-        return watching_note(state, is_paused=self._watching.is_paused)
+        return watching_note(state, is_paused=self._pacing.is_paused)
 
     def _show_thinking(self, is_thinking: bool) -> None:
         """Show at once that the computer has answered; that it thinks is shown with the roll it thinks about."""

@@ -38,10 +38,10 @@ class MessageBar(QWidget):
     `coverage_of` tells what a rectangle would cover of the widget.
 
     Signals:
-        put_up: the `Message` that is shown now.
+        notice_shown: the `Message` that is shown now.
     """
 
-    put_up = Signal(object)
+    notice_shown = Signal(object)
 
     def __init__(self, over: BoardWidget, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
         super().__init__(over)
@@ -78,10 +78,10 @@ class MessageBar(QWidget):
         self.rows.append(row)
         self._layout.addWidget(row)
         row.closed.connect(lambda: self._drop(row))
-        row.outstayed.connect(self._share)
+        row.became_lasting.connect(self._share)
         self.show()
         self._share()
-        self.put_up.emit(message)
+        self.notice_shown.emit(message)
         return row
 
     def show_notices_of(self, other: MessageBar) -> None:
@@ -95,7 +95,7 @@ class MessageBar(QWidget):
         if self._brief is not None:
             self.close_notice(self._brief)
         self._brief = message
-        self.show_notice(message).pass_by()
+        self.show_notice(message).close_soon()
 
     def close_notice(self, message: Message) -> None:
         """Close a message, if it is still shown."""

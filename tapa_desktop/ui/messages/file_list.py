@@ -36,9 +36,9 @@ class FileList(QObject):
     def __init__(self, window: QWidget, messages: MessageBar) -> None:
         super().__init__(messages)
         self._window, self._messages = window, messages
-        messages.put_up.connect(self._look)
+        messages.notice_shown.connect(self._add_button)
 
-    def _look(self, message: Message) -> None:
+    def _add_button(self, message: Message) -> None:
         if message.files:
             show = partial(self._show, message)
             self._messages.rows[-1].offer(self.tr("Show the list"), show, stays=True)

@@ -28,11 +28,11 @@ class MessageRow(QFrame):
 
     Signals:
         closed: the row is gone.
-        outstayed: the row has become a lasting one.
+        became_lasting: the row has become a lasting one.
     """
 
     closed = Signal()
-    outstayed = Signal()
+    became_lasting = Signal()
 
     def __init__(self, message: Message, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class MessageRow(QFrame):
         if SHOWN_MS[message.severity]:
             self._timer.start()
         else:
-            self._outstay()
+            self._become_lasting()
 
     def _text_label(self) -> QLabel:
         text = f"{self.message.text}\n{self.message.detail}" if self.message.detail else self.message.text
@@ -98,21 +98,21 @@ class MessageRow(QFrame):
         self._lead_to(button, self._close)
         if not stays:
             self._timer.start(_OFFER_MS)
-        self._outstay()
+        self._become_lasting()
 
-    def pass_by(self) -> None:
+    def close_soon(self) -> None:
         """Close soon: the notice only confirms what the player has just done."""
         self._timer.start(BRIEF_MS)
 
     def stay(self) -> None:
         """Stay until closed."""
         self._timer.stop()
-        self._outstay()
+        self._become_lasting()
 
-    def _outstay(self) -> None:
+    def _become_lasting(self) -> None:
         """Become a lasting row: its text can be selected, where a press was one on the board before."""
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.outstayed.emit()
+        self.became_lasting.emit()
 
     def _lead_to(self, *buttons: QWidget) -> None:
         """Put these buttons into the tab order, after the widget that the notices lie over."""

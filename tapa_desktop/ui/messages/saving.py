@@ -21,20 +21,20 @@ class SaveCopyOffer(QObject):
     """Offers to save a copy while a match exists in memory only, and closes the notice when it is saved.
 
     Signals:
-        look_wished: the `Path` of a match that was locked by another window; the player wants to try again.
+        retry_requested: the `Path` of a match that was locked by another window; the player wants to try again.
     """
 
-    look_wished = Signal(object)
+    retry_requested = Signal(object)
 
     def __init__(self, session: Session, messages: MessageBar, save_copy: QAction) -> None:
         super().__init__(messages)
         self._session, self._messages, self._save_copy = session, messages, save_copy
-        messages.put_up.connect(self._look)
+        messages.notice_shown.connect(self._add_buttons)
 
-    def _look(self, message: Message) -> None:
+    def _add_buttons(self, message: Message) -> None:
         notice = message.notice
         if notice is not None and notice.held is not None:
-            self._messages.rows[-1].offer(self.tr("Look again"), partial(self.look_wished.emit, notice.held))
+            self._messages.rows[-1].offer(self.tr("Look again"), partial(self.retry_requested.emit, notice.held))
         if notice is not None and notice.means_unsaved:
             self._messages.rows[-1].offer(self.tr("Save a copy …"), self._save_copy.trigger, stays=True)
         elif not self._session.store.is_unsaved:
@@ -51,7 +51,7 @@ class LoadingNotice(QObject):
         self._session, self._messages = session, messages
         self._notice: Message | None = None
         self._timer = QTimer(self, singleShot=True, interval=MOMENT_MS)
-        self._timer.timeout.connect(self._tell)
+        self._timer.timeout.connect(self._show_notice)
         session.reading_changed.connect(self._show)
         self._show(session.path_read)
 
@@ -65,7 +65,7 @@ class LoadingNotice(QObject):
             QGuiApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
             self._timer.start()
 
-    def _tell(self) -> None:
+    def _show_notice(self) -> None:
         path = self._session.path_read
         if path is not None:
             self._notice = Message("info", self.tr("{name} is being read.").format(name=path.name))

@@ -72,7 +72,7 @@ class GameBox(QGroupBox):
             layout.addWidget(line)
         layout.addStretch(1)
         self.choose(_GAMES[0].key)
-        self._games.idToggled.connect(self._tell)
+        self._games.idToggled.connect(self._emit_choice)
         self._stop_once()
 
     def rule_set(self) -> RuleSet:
@@ -95,7 +95,7 @@ class GameBox(QGroupBox):
         also = self.tr("Also {names}.").format(names=rule_set.also_known_as) if rule_set.also_known_as else ""
         return f"{also} {difference_text(rule_set)}".strip()
 
-    def _tell(self, _number: int, chosen: bool) -> None:
+    def _emit_choice(self, _number: int, chosen: bool) -> None:
         if chosen:
             self._stop_once()
             self.changed.emit()

@@ -19,15 +19,15 @@ class Application(QApplication):
     """The application.
 
     Signals:
-        files_asked: the `Path`s of matches that the system asks to open, as macOS does on a double click. The system
-            sends an event for each file; all that have arrived are emitted together.
+        files_requested: the `Path`s of matches that the system asks to open, as macOS does on a double click. It sends
+            an event for each file; all that have arrived are emitted together.
     """
 
-    files_asked = Signal(list)
+    files_requested = Signal(list)
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(arguments)
-        self._asked: list[Path] = []
+        self._requested: list[Path] = []
 
     def end(self) -> None:
         """End the program, whatever windows are open; if the event loop has not started yet, as soon as it has."""
@@ -38,15 +38,15 @@ class Application(QApplication):
     def event(self, event: QEvent) -> bool:
         """Collect the files that the system asks to open."""
         if isinstance(event, QFileOpenEvent):
-            if not self._asked:
-                QTimer.singleShot(0, self, self._tell_asked)
-            self._asked.append(Path(event.file()))
+            if not self._requested:
+                QTimer.singleShot(0, self, self._emit_requested)
+            self._requested.append(Path(event.file()))
             return True
         return super().event(event)
 
-    def _tell_asked(self) -> None:
-        asked, self._asked = self._asked, []
-        self.files_asked.emit(asked)
+    def _emit_requested(self) -> None:
+        asked, self._requested = self._requested, []
+        self.files_requested.emit(asked)
 
 
 def menu_entry(environ: Mapping[str, str]) -> str:
@@ -54,11 +54,11 @@ def menu_entry(environ: Mapping[str, str]) -> str:
     return environ.get("FLATPAK_ID", "tapa-desktop")
 
 
-def file_named(word: str) -> Path:
+def file_named(argument: str) -> Path:
     """The file that a command-line argument means: a path, or a `file://` URL, as file managers may pass it."""
-    url = QUrl(word)
+    url = QUrl(argument)
     if url.scheme() != "file":
-        return Path(word).absolute()
+        return Path(argument).absolute()
     if os.name != "nt":  # on Windows, a host in the URL names a computer in the network
         url.setHost("")  # elsewhere the host is this machine, under any name
     return Path(url.toLocalFile().replace("\0", "\ufffd"))  # a file name cannot contain NUL

@@ -55,7 +55,7 @@ class CrashReporter(QObject):
     def __init__(self, clock: Callable[[], float] = time.monotonic, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._told: dict[ErrorPlace, float] = {}
+        self._reported: dict[ErrorPlace, float] = {}
         self._taken.connect(self.met, Qt.ConnectionType.QueuedConnection)
 
     def watch(self) -> None:
@@ -76,13 +76,13 @@ class CrashReporter(QObject):
 
     def _is_news(self, place: ErrorPlace) -> bool:
         now = self._clock()
-        if now - self._told.get(place, -_AGAIN_S) < _AGAIN_S:
+        if now - self._reported.get(place, -_AGAIN_S) < _AGAIN_S:
             return False
-        self._told[place] = now
+        self._reported[place] = now
         return True
 
 
-def tell_error(window: MainWindow, what: str) -> None:
+def report_error(window: MainWindow, what: str) -> None:
     """Report an exception to the player, and try once more to save the match.
 
     `what` is the exception as Python formats it.
@@ -93,15 +93,15 @@ def tell_error(window: MainWindow, what: str) -> None:
         )
     else:
         text = translate("CrashReporter", "Something went wrong in the program, and the match cannot be saved now.")
-    _tell(window, text, what, what.strip().rpartition("\n")[2])
+    _show_report(window, text, what, what.strip().rpartition("\n")[2])
 
 
-def tell_sudden_end(window: MainWindow, what: str) -> None:
+def report_sudden_end(window: MainWindow, what: str) -> None:
     """Tell the player that the last run crashed; `what` is the text that Python left in the log."""
     text = translate(
         "CrashReporter", "The program came to a sudden end the last time. The match is saved as far as it was played."
     )
-    _tell(window, text, what, what.partition("\n")[0])
+    _show_report(window, text, what, what.partition("\n")[0])
 
 
 def report_of(what: str) -> str:
@@ -111,7 +111,7 @@ def report_of(what: str) -> str:
     return discreet(f"{about}\n\n{what.strip()}\n")
 
 
-def _tell(window: MainWindow, text: str, what: str, line: str) -> None:
+def _show_report(window: MainWindow, text: str, what: str, line: str) -> None:
     asked = translate("CrashReporter", "To report it, send what the button copies. It is also at the end of the log:")
     row = window.messages.show_notice(Message("error", f"{text} {asked}", f"{log_dir() / FILE}\n{line}"))
     row.offer(translate("CrashReporter", "Copy the report"), partial(_copy, report_of(what)))

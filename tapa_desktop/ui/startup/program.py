@@ -30,7 +30,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import Translator
 
 from .application import Application, begin_application, file_named
-from .crash_report import CrashReporter, crash_left, tell_error, tell_sudden_end
+from .crash_report import CrashReporter, crash_left, report_error, report_sudden_end
 from .log import FILE, follow_qt, start_log, without_log
 from .single_instance import ActivationMessage, SingleInstance
 
@@ -45,28 +45,28 @@ def run(files: Sequence[str]) -> int:
     The window opens the last of these files, or else the match in progress. If a window is open already, it gets the
     files and is raised, and this process ends.
     """
-    ring = ActivationMessage(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""))
+    message = ActivationMessage(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""))
     one_window = SingleInstance(data_dir())
-    if not one_window.is_first() and one_window.hand_over(ring):
+    if not one_window.is_first() and one_window.hand_over(message):
         return 0
-    voice = SoundThread()
-    status = _run(one_window, ring, voice)
+    sounds = SoundThread()
+    status = _run(one_window, message, sounds)
     one_window.close()
-    end_sounds(voice, status)
+    end_sounds(sounds, status)
     return status
 
 
-def end_sounds(voice: SoundThread, status: int) -> None:
+def end_sounds(sounds: SoundThread, status: int) -> None:
     """Stop the sounds, then return. If the sound server does not answer, end the process, which would wait for ever.
 
     Everything played and every setting has been saved by then.
     """
-    if not voice.close():
+    if not sounds.close():
         logging.shutdown()
         os._exit(status)
 
 
-def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread) -> int:
+def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundThread) -> int:
     no_log = start_log(log_dir())
     crash = crash_left(log_dir() / FILE)
     follow_qt()
@@ -76,23 +76,23 @@ def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread
     adapt_to_touch(application)
     archive = Archive(data_dir())
     is_first = not archive.matches.exists()
-    speaker = Translator(application)
+    translator = Translator(application)
     settings, more = load_settings()
     thinker = Thinker()
     session = Session(archive, thinker, settings)
-    translated = TranslatedWindow(session, speaker, application)
-    mishaps.met.connect(lambda what: tell_error(translated.window, what))
+    translated = TranslatedWindow(session, translator, application)
+    mishaps.met.connect(lambda what: report_error(translated.window, what))
     _appear(translated.window, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
-    session.open_records(ring.files)
-    if is_first and not ring.files:
+    session.open_records(message.files)
+    if is_first and not message.files:
         from .welcome import greet  # noqa: PLC0415 - only the first start has a welcome
 
         greet(translated)
     if crash:
-        tell_sudden_end(translated.window, crash)
-    translated.window.completed.connect(partial(_complete, application, thinker, voice, translated.window))
-    _listen(application, voice, one_window, translated)
+        report_sudden_end(translated.window, crash)
+    translated.window.completed.connect(partial(_complete, application, thinker, sounds, translated.window))
+    _listen(application, sounds, one_window, translated)
     return application.exec()
 
 
@@ -106,47 +106,47 @@ def _appear(window: MainWindow, notices: Iterable[Notice | Message]) -> None:
 
 
 def _listen(
-    application: Application, voice: SoundThread, one_window: SingleInstance, translated: TranslatedWindow
+    application: Application, sounds: SoundThread, one_window: SingleInstance, translated: TranslatedWindow
 ) -> None:
     """Connect what comes from outside: files, system settings, later starts, Ctrl+C."""
-    application.files_asked.connect(translated.window.session.open_records)
-    translated.opened.connect(partial(attend, application, voice))
-    one_window.rung.connect(lambda later: answer(translated.window, later))
+    application.files_requested.connect(translated.window.session.open_records)
+    translated.opened.connect(partial(attend, application, sounds))
+    one_window.activated.connect(lambda later: bring_forward(translated.window, later))
     translated.window.session.closed.connect(one_window.close)
     translated.window.session.closed.connect(application.end)
     QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything played is saved
 
 
-def _complete(application: Application, thinker: Thinker, voice: SoundThread, window: MainWindow) -> None:
+def _complete(application: Application, thinker: Thinker, sounds: SoundThread, window: MainWindow) -> None:
     """Do what could wait until the board was painted."""
     from tapa_desktop.ui.look.style import dress  # noqa: PLC0415 - no start waits for it
 
     dress(application)
     thinker.open()
-    attend(application, voice, window)
+    attend(application, sounds, window)
 
 
-def attend(application: Application, voice: SoundThread, window: MainWindow) -> None:
+def attend(application: Application, sounds: SoundThread, window: MainWindow) -> None:
     """Connect a window to the system's motion setting, the sounds and the match history."""
     from tapa_desktop.ui.look.reduced_motion import SystemMotion, system_source  # noqa: PLC0415 - see above
 
     motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
     motion.changed.connect(window.presenter.show_calm)
     motion.watch(application)
-    sounds, history = window.features.sound_controller, window.features.history_service
-    QTimer.singleShot(_SOUNDS_MS, sounds, partial(sounds.set_player, voice))
+    controller, history = window.features.sound_controller, window.features.history_service
+    QTimer.singleShot(_SOUNDS_MS, controller, partial(controller.set_player, sounds))
     QTimer.singleShot(_INTAKE_MS, history, history.read_archive)
 
 
-def answer(window: MainWindow, ring: ActivationMessage) -> None:
+def bring_forward(window: MainWindow, message: ActivationMessage) -> None:
     """Raise the window and open the files of a later start. The previous match stays in the Resume menu."""
     if window.session.is_closed:
         return
-    if ring.token:
-        os.environ["XDG_ACTIVATION_TOKEN"] = ring.token  # Wayland lets a window come forward only with this token
+    if message.token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = message.token  # Wayland lets a window come forward only with this token
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()
-    window.session.open_records(ring.files)
+    window.session.open_records(message.files)

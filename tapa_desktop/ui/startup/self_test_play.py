@@ -48,17 +48,17 @@ def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
         if _turns(session) >= TURNS:
             loop.quit()
 
-    def hear(notice: Notice) -> None:
+    def note(notice: Notice) -> None:
         heard.append(notice)
         loop.quit()
 
     session.match.state_changed.connect(look)
-    session.noticed.connect(hear)
+    session.noticed.connect(note)
     QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
     session.new_match(structs.replace(FIRST_MATCH, rule_set=rule_set.key, white=computer, black=computer))
     loop.exec()
     session.match.state_changed.disconnect(look)
-    session.noticed.disconnect(hear)
+    session.noticed.disconnect(note)
     if heard:
         return f"{rule_set.name}: {worded(heard[0]).text} {worded(heard[0]).detail}"
     if _turns(session) < TURNS:

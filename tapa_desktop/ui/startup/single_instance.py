@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PATIENCE_S: Final = 5.0  # for a first window that is still starting
 _AGAIN_S: Final = 0.05
 _STEP_MS: Final = 20  # the longest single wait
-_HEARD: Final = b"heard"
+_RECEIVED: Final = b"heard"
 _log: Final = logging.getLogger(__name__)
 
 MOST: Final = 1024 * 1024  # bytes of a message
@@ -40,10 +40,10 @@ class SingleInstance(QObject):
     """The first process of a home folder, or the test for one.
 
     Signals:
-        rung: an `ActivationMessage` from a later start.
+        activated: an `ActivationMessage` from a later start.
     """
 
-    rung = Signal(object)
+    activated = Signal(object)
 
     def __init__(self, home: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,13 +59,13 @@ class SingleInstance(QObject):
             return True
         return self._lock.take()
 
-    def hand_over(self, ring: ActivationMessage, patience_s: float = PATIENCE_S) -> bool:
+    def hand_over(self, message: ActivationMessage, patience_s: float = PATIENCE_S) -> bool:
         """Send the message to the first process. Return whether it was accepted; a message too large never is."""
-        if is_too_much(ring) or why_alone():  # this imports QtNetwork, whose time is not to count below
+        if is_too_much(message) or why_alone():  # this imports QtNetwork, whose time is not to count below
             return False
         place, until = self._place(), time.monotonic() + patience_s
         while place and (left := until - time.monotonic()) > 0:
-            if _send(place, format_activation(ring), until):
+            if _send(place, format_activation(message), until):
                 return True
             if self.is_first():  # the other process has just ended
                 return False
@@ -103,15 +103,15 @@ class SingleInstance(QObject):
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             if is_own(int(socket.socketDescriptor())):
-                socket.readyRead.connect(self._hear_all)
+                socket.readyRead.connect(self._read_all)
             else:
                 socket.abort()
-        self._hear_all()
+        self._read_all()
 
-    def _hear_all(self) -> None:
+    def _read_all(self) -> None:
         for socket in self._sockets():
             if socket.bytesAvailable():
-                self._hear(socket)
+                self._read(socket)
             elif not socket.isOpen():  # the process at the other end has ended
                 socket.deleteLater()
 
@@ -120,18 +120,18 @@ class SingleInstance(QObject):
 
         return [] if self._server is None else self._server.findChildren(QLocalSocket)
 
-    def _hear(self, socket: QLocalSocket) -> None:
+    def _read(self, socket: QLocalSocket) -> None:
         """Read a message once it has arrived completely; until then its bytes stay in the socket."""
         try:
-            ring = parse_activation(bytes(socket.peek(2 * MOST).data()))
+            message = parse_activation(bytes(socket.peek(2 * MOST).data()))
         except ActivationError:
             socket.abort()
             return
-        if ring is not None:
+        if message is not None:
             socket.readAll()
-            socket.write(_HEARD)
+            socket.write(_RECEIVED)
             socket.flush()
-            self.rung.emit(ring)
+            self.activated.emit(message)
 
     def _place(self) -> str:
         """The address of the socket: short, as a socket's name must be, and different for each home folder.
@@ -166,11 +166,11 @@ def _send(place: str, data: bytes, until: float) -> bool:
         return False
     socket.write(data)
     connected = QLocalSocket.LocalSocketState.ConnectedState
-    while socket.bytesAvailable() < len(_HEARD) and socket.state() == connected and time.monotonic() < until:
+    while socket.bytesAvailable() < len(_RECEIVED) and socket.state() == connected and time.monotonic() < until:
         socket.waitForReadyRead(_STEP_MS)
-    is_heard = bytes(socket.readAll().data()) == _HEARD
+    is_received = bytes(socket.readAll().data()) == _RECEIVED
     socket.abort()
-    return is_heard
+    return is_received
 
 
 class ActivationError(ValueError):
@@ -184,16 +184,16 @@ class ActivationMessage(Struct, frozen=True):
     token: str = ""
 
 
-def format_activation(ring: ActivationMessage) -> bytes:
+def format_activation(message: ActivationMessage) -> bytes:
     """The message as bytes. Its parts are separated by NUL, which no file name contains."""
-    parts = (_FORMAT, os.fsencode(ring.token), *(os.fsencode(path) for path in ring.files))
+    parts = (_FORMAT, os.fsencode(message.token), *(os.fsencode(path) for path in message.files))
     body = b"\0".join(parts)
     return len(body).to_bytes(LENGTH) + body
 
 
-def is_too_much(ring: ActivationMessage) -> bool:
+def is_too_much(message: ActivationMessage) -> bool:
     """Whether the message is larger than a process accepts."""
-    return len(ring.files) > MOST_FILES or len(format_activation(ring)) > LENGTH + MOST
+    return len(message.files) > MOST_FILES or len(format_activation(message)) > LENGTH + MOST
 
 
 def parse_activation(data: bytes) -> ActivationMessage | None:
@@ -209,7 +209,7 @@ def parse_activation(data: bytes) -> ActivationMessage | None:
         return None
     made_by, *rest = data[LENGTH:].split(b"\0")
     if made_by != _FORMAT or not rest:
-        raise ActivationError(f"no ring: {made_by[:60]!r}")
+        raise ActivationError(f"no message: {made_by[:60]!r}")
     token, *files = (os.fsdecode(part) for part in rest)
     if len(files) > MOST_FILES:
         raise ActivationError(f"{len(files)} files")

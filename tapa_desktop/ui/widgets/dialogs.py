@@ -24,7 +24,7 @@ class CloseBox(QDialogButtonBox):
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
         button = self.button(QDialogButtonBox.StandardButton.Close)
-        button.setText(_word())  # Qt uses another word in some languages
+        button.setText(_close_text())  # Qt uses another word in some languages
         button.setToolTip(_tip())
         self.rejected.connect(dialog.reject)
 
@@ -33,13 +33,13 @@ class LeaveButton(QPushButton):
     """A single close button, which Enter presses only while it has the focus."""
 
     def __init__(self, dialog: QDialog) -> None:
-        super().__init__(_word())
+        super().__init__(_close_text())
         self.setToolTip(_tip())
         self.setAutoDefault(False)
         self.clicked.connect(dialog.reject)
 
 
-def _word() -> str:
+def _close_text() -> str:
     return translate("CloseBox", "Close")
 
 

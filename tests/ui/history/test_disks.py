@@ -37,7 +37,7 @@ class Play:
         self.room = room
         self.told: list[str] = []
         self._qtbot = qtbot
-        room.window.messages.put_up.connect(lambda notice: self.told.append(notice.text))
+        room.window.messages.notice_shown.connect(lambda notice: self.told.append(notice.text))
         room.begin(black=PERSON, target=0)
 
     def end_game(self) -> None:

@@ -169,7 +169,7 @@ def test_a_pause_ends_where_a_person_plays(watched: Watched) -> None:
 def test_another_match_is_not_paused(watched: Watched) -> None:
     watched.watching.toggle_pause()
 
-    watched.watching.begin_anew()
+    watched.watching.reset()
 
     assert not watched.watching.is_paused
 
@@ -274,7 +274,7 @@ def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     assert ended.window.result.title == "White gives up. Black wins a mars: 2 points"
     assert ended.state.phase is Phase.GAME_OVER
 
-    ended.window.presenter._watching._timer.timeout.emit()
+    ended.window.presenter._pacing._timer.timeout.emit()
     ended.let_happen()
 
     assert GameBegun() in ended.session.match.history.standing
@@ -285,7 +285,7 @@ def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
     ended.key(Qt.Key.Key_Space)
 
     assert GameBegun() in ended.session.match.history.standing
-    assert not ended.window.presenter._watching._timer.isActive()
+    assert not ended.window.presenter._pacing._timer.isActive()
 
 
 def test_speed_that_is_set_while_watching_works_at_once(ended: Room) -> None:

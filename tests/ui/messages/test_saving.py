@@ -84,7 +84,7 @@ def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None
     other = Lock(waiting)
     assert other.take()
 
-    room.window.findChildren(ResumeMenu)[0].wished.emit(waiting)
+    room.window.findChildren(ResumeMenu)[0].match_requested.emit(waiting)
     for _ in range(2):
         (row,) = room.window.messages.rows
         assert row.message.notice.held == waiting

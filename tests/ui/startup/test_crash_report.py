@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop import __version__
 from tapa_desktop.game.record import format_record
-from tapa_desktop.ui.startup.crash_report import CrashReporter, report_of, tell_error, tell_sudden_end
+from tapa_desktop.ui.startup.crash_report import CrashReporter, report_error, report_of, report_sudden_end
 from tests.app.disks import full_after, room_again
 from tests.ui.room import Room
 
@@ -144,7 +144,7 @@ def test_player_is_told_that_the_match_is_saved_where_the_log_lies_and_what_to_r
 ) -> None:
     room = enter()
 
-    tell_error(room.window, "Traceback …\nRuntimeError: a bug\n")
+    report_error(room.window, "Traceback …\nRuntimeError: a bug\n")
 
     (row,) = room.window.messages.rows
     assert row.message.severity == "error"
@@ -165,10 +165,10 @@ def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
     room.session.player.roll()
     room.let_happen()
 
-    tell_error(room.window, "RuntimeError: a bug")
+    report_error(room.window, "RuntimeError: a bug")
     assert "the match cannot be saved now" in room.window.messages.rows[-1].message.text
     room_again(monkeypatch)
-    tell_error(room.window, "RuntimeError: a bug")
+    report_error(room.window, "RuntimeError: a bug")
 
     assert "The match is saved as far as it was played." in room.window.messages.rows[-1].message.text
     assert room.file.read_bytes() == format_record(room.session.match.history.record)
@@ -177,7 +177,7 @@ def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
 def test_player_is_told_of_a_sudden_end(enter: Callable[..., Room]) -> None:
     room = enter()
 
-    tell_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")
+    report_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")
 
     assert room.notices[0].startswith("The program came to a sudden end the last time.")
 

@@ -70,17 +70,17 @@ def second(first: SingleInstance) -> SingleInstance:
 def test_second_start_hands_over_what_it_was_given(first: SingleInstance, qtbot: QtBot) -> None:
     first.listen()
 
-    with later_start(first._home) as later, qtbot.waitSignal(first.rung, timeout=LONG_MS) as rung:
+    with later_start(first._home) as later, qtbot.waitSignal(first.activated, timeout=LONG_MS) as activated:
         pass
 
-    assert rung.args == [RING]
+    assert activated.args == [RING]
     assert later.wait() == HEARD
 
 
 def test_second_start_waits_for_a_first_window_that_is_just_coming_up(first: SingleInstance, qtbot: QtBot) -> None:
     with later_start(first._home) as later:
         QTimer.singleShot(500, first.listen)
-        with qtbot.waitSignal(first.rung, timeout=LONG_MS):
+        with qtbot.waitSignal(first.activated, timeout=LONG_MS):
             pass
 
     assert later.wait() == HEARD
@@ -100,7 +100,7 @@ def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first
     alone.listen()
     alone.close()
 
-    with later_start(first._home) as later, qtbot.waitSignal(first.rung, timeout=LONG_MS):
+    with later_start(first._home) as later, qtbot.waitSignal(first.activated, timeout=LONG_MS):
         pass
 
     assert later.wait() == HEARD
@@ -126,8 +126,8 @@ def test_next_window_is_the_first_when_the_first_has_ended(first: SingleInstance
 
 def test_window_that_has_been_closed_hears_nobody(first: SingleInstance, qtbot: QtBot) -> None:
     first.listen()
-    rung: list[ActivationMessage] = []
-    first.rung.connect(rung.append)
+    activated: list[ActivationMessage] = []
+    first.activated.connect(activated.append)
     socket = QLocalSocket()
     socket.connectToServer(first._place())
     assert socket.waitForConnected()
@@ -140,7 +140,7 @@ def test_window_that_has_been_closed_hears_nobody(first: SingleInstance, qtbot: 
     first.close()
 
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
-    assert (socket.bytesAvailable(), rung) == (0, [])
+    assert (socket.bytesAvailable(), activated) == (0, [])
 
 
 def test_start_with_more_files_than_a_window_takes_works_on_its_own_at_once(first: SingleInstance) -> None:
@@ -184,7 +184,7 @@ os.kill(os.getpid(), signal.SIGKILL)
     window = SingleInstance(tmp_path)
     assert window.is_first()
     window.listen()
-    with later_start(tmp_path) as later, qtbot.waitSignal(window.rung, timeout=LONG_MS):
+    with later_start(tmp_path) as later, qtbot.waitSignal(window.activated, timeout=LONG_MS):
         pass
     assert later.wait() == HEARD
     window.close()
@@ -202,8 +202,8 @@ def test_home_in_which_no_mark_can_be_left_has_a_window_all_the_same(tmp_path: P
 
 def test_whoever_sends_something_else_is_cut_off(first: SingleInstance, qtbot: QtBot) -> None:
     first.listen()
-    rung: list[ActivationMessage] = []
-    first.rung.connect(rung.append)
+    activated: list[ActivationMessage] = []
+    first.activated.connect(activated.append)
     socket = QLocalSocket()
     socket.connectToServer(first._place())
     assert socket.waitForConnected()
@@ -211,7 +211,7 @@ def test_whoever_sends_something_else_is_cut_off(first: SingleInstance, qtbot: Q
     socket.write(b"GET / HTTP/1.1\r\n\r\n")
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
 
-    assert rung == []
+    assert activated == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -243,8 +243,8 @@ def test_start_of_somebody_else_is_cut_off_unheard(
     first: SingleInstance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first.listen()
-    rung: list[ActivationMessage] = []
-    first.rung.connect(rung.append)
+    activated: list[ActivationMessage] = []
+    first.activated.connect(activated.append)
     socket = QLocalSocket()
     socket.connectToServer(first._place())
     assert socket.waitForConnected()
@@ -253,7 +253,7 @@ def test_start_of_somebody_else_is_cut_off_unheard(
     socket.write(format_activation(RING))
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
 
-    assert rung == []
+    assert activated == []
 
 
 # Where the socket lies
@@ -280,7 +280,7 @@ def test_socket_lies_in_a_folder_of_the_players_own_where_the_system_has_none(
     (socket,) = own.iterdir()
     assert (stat.S_IMODE(own.stat().st_mode), own.stat().st_uid) == (0o700, os.getuid())
     assert socket.is_socket()
-    with later_start(first._home) as later, qtbot.waitSignal(first.rung, timeout=LONG_MS):
+    with later_start(first._home) as later, qtbot.waitSignal(first.activated, timeout=LONG_MS):
         pass
     assert later.wait() == HEARD
 

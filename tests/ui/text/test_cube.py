@@ -86,7 +86,7 @@ def test_an_answer_is_told_once() -> None:
     listener = Listener()
 
     for _ in range(2):
-        listener.talk.tell(cubed(Doubled(), Taken()), TAKE)
+        listener.talk.show_decision(cubed(Doubled(), Taken()), TAKE)
 
     assert listener.heard == ["The computer takes"]
 
@@ -94,8 +94,8 @@ def test_an_answer_is_told_once() -> None:
 def test_that_the_computer_has_not_doubled_is_not_told_unasked() -> None:
     listener = Listener()
 
-    listener.talk.tell(cubed(), replace(DOUBLE, action="no double"))
-    listener.talk.tell(cubed(), None)
+    listener.talk.show_decision(cubed(), replace(DOUBLE, action="no double"))
+    listener.talk.show_decision(cubed(), None)
 
     assert listener.heard == []
 
@@ -105,9 +105,9 @@ def test_why_the_computer_doubles_is_told_when_the_person_has_answered() -> None
     word = replace(DOUBLE, side=Side.WHITE)
     given = match(Doubled(), white=COMPUTER, black=PERSON, rule_set="tapa-cube")
 
-    listener.talk.tell(given.state, word)
+    listener.talk.show_decision(given.state, word)
     assert listener.heard == []
-    listener.talk.tell(given.append(Taken()).state, word)
+    listener.talk.show_decision(given.append(Taken()).state, word)
 
     assert listener.heard == ["The computer doubles"]
 
@@ -115,7 +115,7 @@ def test_why_the_computer_doubles_is_told_when_the_person_has_answered() -> None
 def test_why_a_computer_doubles_another_is_told_at_once() -> None:
     listener = Listener()
 
-    listener.talk.tell(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
+    listener.talk.show_decision(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
 
     assert listener.heard == ["White doubles"]
 
@@ -124,7 +124,7 @@ def test_what_was_told_is_withdrawn_when_it_is_taken_back() -> None:
     listener = Listener()
     withdrawn: list[Message] = []
     listener.talk.withdrawn.connect(withdrawn.append)
-    listener.talk.tell(cubed(Doubled(), Taken()), TAKE)
+    listener.talk.show_decision(cubed(Doubled(), Taken()), TAKE)
 
     listener.talk.withdraw()
     listener.talk.withdraw()
@@ -137,9 +137,9 @@ def test_one_notice_makes_room_for_the_next() -> None:
     withdrawn: list[Message] = []
     listener.talk.withdrawn.connect(withdrawn.append)
 
-    listener.talk.tell(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
+    listener.talk.show_decision(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
     assert withdrawn == []
-    listener.talk.tell(cubed(Doubled(), Taken(), white="computer"), TAKE)
+    listener.talk.show_decision(cubed(Doubled(), Taken(), white="computer"), TAKE)
 
     assert len(withdrawn) == 1
     assert listener.heard == ["White doubles", "Black takes"]
