@@ -67,7 +67,7 @@ def test_the_computer_thinks_while_its_roll_is_shown_and_plays_after_that(tmp_pa
     assert desk.state.phase is Phase.TO_ROLL
 
 
-def test_thinking_is_told(tmp_path: Path) -> None:
+def test_thinking_is_signalled(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), thinker=StubThinker(at_once=False))
     told: list[bool] = []
     desk.session.match.thinking_changed.connect(told.append)
@@ -153,7 +153,7 @@ def test_redo_lets_the_computer_s_answer_stand_again(desk: Desk) -> None:
     assert len(desk.thinker.questions) == 1
 
 
-def test_redo_of_a_thought_that_was_called_off_lets_the_computer_think_again(desk: Desk) -> None:
+def test_redo_of_cancelled_thinking_lets_the_computer_think_again(desk: Desk) -> None:
     desk.do(desk.session.player.undo, desk.session.player.redo)
 
     assert len(desk.thinker.questions) == 2
@@ -207,7 +207,7 @@ def test_quitting_calls_the_thinking_off(desk: Desk) -> None:
     assert desk.session.match.history.log[-1] == Rolled(6, 2)
 
 
-def test_a_match_left_while_the_computer_thought_goes_on_with_its_thinking(tmp_path: Path, desk: Desk) -> None:
+def test_match_left_during_thinking_continues_with_the_thinking(tmp_path: Path, desk: Desk) -> None:
     left = desk.session.match.history
     desk.session.close()
 
@@ -246,7 +246,7 @@ def test_the_computer_may_take_over_in_the_middle_of_a_turn_and_finds_it_as_it_w
     assert desk.state.side is Side.BLACK
 
 
-def test_another_level_thinks_anew(desk: Desk) -> None:
+def test_another_level_starts_thinking_again(desk: Desk) -> None:
     desk.do(lambda: desk.session.player.set_seat(Side.BLACK, Seat("beginner")))
 
     assert [question.level for question in desk.thinker.questions] == ["expert", "beginner"]
@@ -309,7 +309,7 @@ def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> No
 # Failing
 
 
-def test_a_computer_that_fails_is_told_and_asked_no_more(desk: Desk) -> None:
+def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> None:
     desk.do(lambda: desk.thinker.failed.emit(1, OSError("a part of the program is missing: networks")))
 
     (notice,) = desk.notices
@@ -333,7 +333,7 @@ def test_there_is_a_way_out_when_the_computer_has_failed(desk: Desk, way_out: st
 
 
 @pytest.mark.parametrize("play", ["24/1", "pass", "nonsense", "24/18"])
-def test_a_play_that_is_not_legal_is_told_and_not_played(desk: Desk, play: str) -> None:
+def test_illegal_play_is_reported_and_not_made(desk: Desk, play: str) -> None:
     question = desk.thinker.questions[0]
     before = desk.session.match.history
 

@@ -52,7 +52,7 @@ def test_it_answers_a_double(tmp_path: Path, action: Action, event: object) -> N
     assert log(desk)[-2:] == (Doubled(), event)
 
 
-def test_it_is_asked_about_the_position_of_the_one_who_doubles(tmp_path: Path) -> None:
+def test_question_has_the_position_of_the_side_that_doubles(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False, target=7)
 
     desk.do(desk.session.player.double)
@@ -63,7 +63,7 @@ def test_it_is_asked_about_the_position_of_the_one_who_doubles(tmp_path: Path) -
     assert question.decision.cube == CubeState(1, is_mine=False, score=Score(7, 7))
 
 
-def test_it_thinks_before_it_answers_and_nobody_acts_meanwhile(tmp_path: Path) -> None:
+def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take", at_once=False)
     told: list[bool] = []
     desk.session.match.thinking_changed.connect(told.append)
@@ -238,7 +238,7 @@ def test_it_is_not_asked_without_a_cube_nor_when_it_needs_no_more(tmp_path: Path
 # What it says
 
 
-def test_what_it_has_decided_is_told_once_and_kept(tmp_path: Path) -> None:
+def test_decision_is_signalled_once_and_kept(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*BLACK_BEGINS), thinker=StubThinker(actions=["double"]))
     told: list[object] = []
     desk.session.match.cube_decided.connect(told.append)
@@ -262,7 +262,7 @@ def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
     assert seen == [None, None, None, cube_decision(BLACK, "take")]
 
 
-def test_no_double_is_told_too(tmp_path: Path) -> None:
+def test_no_double_is_signalled_too(tmp_path: Path) -> None:
     desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
 
     assert desk.session.match.cube_decision == cube_decision(BLACK, "no double")
@@ -279,7 +279,7 @@ def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_i
     assert desk.session.match.cube_decision == cube_decision(BLACK, "take")
 
 
-def test_in_the_next_game_it_has_not_said_anything(tmp_path: Path) -> None:
+def test_next_game_has_no_decision_yet(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop")
     desk.do(desk.session.player.double)
     assert desk.session.match.cube_decision == cube_decision(BLACK, "drop")
@@ -291,7 +291,7 @@ def test_in_the_next_game_it_has_not_said_anything(tmp_path: Path) -> None:
     assert desk.session.match.cube_decision is None
 
 
-def test_in_another_match_it_has_not_said_anything(tmp_path: Path) -> None:
+def test_another_match_has_no_decision_yet(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
     desk.do(desk.session.player.double)
 
@@ -346,7 +346,7 @@ def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("action", ["take", "drop"])
-def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path: Path, action: Action) -> None:
+def test_answer_without_a_question_is_reported_and_does_not_happen(tmp_path: Path, action: Action) -> None:
     desk = seated(tmp_path, action, throws=BLACK_BEGINS)
 
     assert desk.state.phase is Phase.TO_ROLL
@@ -355,7 +355,7 @@ def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path
     assert desk.session.match.cube_decision is None
 
 
-def test_a_match_left_while_it_thought_about_a_double_goes_on_with_its_answer(tmp_path: Path) -> None:
+def test_match_left_while_it_thinks_about_a_double_continues_with_its_answer(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
     desk.do(desk.session.player.double)
     desk.session.close()

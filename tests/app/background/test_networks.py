@@ -40,7 +40,7 @@ def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-def test_of_what_is_whole_nothing_is_said() -> None:
+def test_intact_files_give_no_notice() -> None:
     assert check_networks() == []
 
 
@@ -61,7 +61,7 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pyt
     assert f"{networks / 'tapa.npz'}: not a network file: " in caplog.text
 
 
-def test_the_player_is_told_at_the_start_and_the_computer_plays_on(qtbot: QtBot, networks: Path) -> None:
+def test_missing_file_gives_a_notice_and_the_computer_plays_on(qtbot: QtBot, networks: Path) -> None:
     (networks / "tapa.npz").unlink()
     start = start_position(TAPA)
     thinker = Thinker()

@@ -53,7 +53,7 @@ def test_each_level_answers_with_a_legal_play(qtbot: QtBot, thinker: Thinker, le
     assert answer.equity is not None
 
 
-def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> None:
+def test_unknown_level_is_reported(qtbot: QtBot, thinker: Thinker) -> None:
     where = position(PLAKOTO, "24:W15 1:B15")
 
     with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:

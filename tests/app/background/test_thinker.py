@@ -1,4 +1,4 @@
-"""The door to the other thread: what is asked there, is answered here, unless it has been called off."""
+"""The computer as a background task: questions and answers, cancelling, failures and closing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ START = start_position(TAPA)
 PATIENCE_S = 300
 
 
-class CalledOffError(Exception):
+class StoppedError(Exception):
     """What a player stops with."""
 
 
@@ -59,7 +59,7 @@ class Player:
         while self.gate is not None and not self.gate.wait(0.001):
             if is_cancelled() and not self.is_deaf:
                 self.stopped.set()
-                raise CalledOffError
+                raise StoppedError
         return Chosen(self.chosen)
 
 
@@ -122,9 +122,7 @@ def test_a_roll_without_a_play_is_a_pass(qtbot: QtBot, thinker: Thinker) -> None
     assert asked(qtbot, thinker, question(1, (1, 1), position(TAPA, "24:W15 23:B2"))).play == "pass"
 
 
-def test_a_thought_that_is_called_off_ends_at_once_and_is_not_answered(
-    qtbot: QtBot, thinker: Thinker, player: Player
-) -> None:
+def test_cancelled_question_stops_at_once_and_is_not_answered(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     player.gate = threading.Event()
     heard: list[object] = []
     thinker.answered.connect(heard.append)
@@ -140,7 +138,7 @@ def test_a_thought_that_is_called_off_ends_at_once_and_is_not_answered(
     assert [answer.ticket for answer in heard] == [2]
 
 
-def test_a_new_question_calls_the_old_one_off(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+def test_new_question_cancels_the_old_one(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     player.gate = threading.Event()
     thinker.ask(question(1))
     assert player.began.wait(PATIENCE_S)
@@ -153,7 +151,7 @@ def test_a_new_question_calls_the_old_one_off(qtbot: QtBot, thinker: Thinker, pl
     assert heard.args[0].ticket == 2
 
 
-def test_questions_called_off_before_their_turn_are_never_thought_about(
+def test_questions_cancelled_before_their_turn_are_never_worked_on(
     qtbot: QtBot, thinker: Thinker, player: Player
 ) -> None:
     player.gate, player.is_deaf = threading.Event(), True
@@ -168,7 +166,7 @@ def test_questions_called_off_before_their_turn_are_never_thought_about(
     assert len(player.threads) == 2
 
 
-def test_an_answer_that_was_under_way_when_it_was_called_off_is_stale(
+def test_answer_that_was_queued_when_its_question_was_cancelled_is_dropped(
     qtbot: QtBot, thinker: Thinker, player: Player
 ) -> None:
     heard: list[PlayAnswer] = []
@@ -182,7 +180,7 @@ def test_an_answer_that_was_under_way_when_it_was_called_off_is_stale(
     assert [answer.ticket for answer in heard] == [2]
 
 
-def test_a_player_that_fails_is_told_with_its_reason(qtbot: QtBot) -> None:
+def test_failure_of_the_player_is_emitted_with_its_reason(qtbot: QtBot) -> None:
     def broken(_level: str, _seed: int) -> Player:
         raise FileNotFoundError("networks/tapa.npz is missing")
 
@@ -204,7 +202,7 @@ def test_a_player_that_chooses_what_is_not_legal_has_failed(qtbot: QtBot, thinke
     assert "no legal play" in str(heard.args[1])
 
 
-def test_a_failure_of_what_was_called_off_is_not_told(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+def test_failure_of_a_cancelled_question_is_not_emitted(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     failures: list[object] = []
     thinker.failed.connect(lambda *failure: failures.append(failure))
     player.chosen = START

@@ -269,7 +269,7 @@ def test_nothing_else_gets_the_focus_when_the_list_goes(qtbot: QtBot, room: Room
     assert Played("24/21 21/20") in room.session.match.history.standing
 
 
-def test_a_failure_is_told_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:
+def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:
     coach.failure = ValueError("no such thing")
 
     room.key(Qt.Key.Key_H)

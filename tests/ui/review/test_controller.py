@@ -283,7 +283,7 @@ def test_buttons_step_too_and_say_when_there_is_nowhere_to_go(qtbot: QtBot, room
     assert window.walk.back.isEnabled()
 
 
-def test_nobody_can_play_at_its_board(qtbot: QtBot, room: Room) -> None:
+def test_its_board_accepts_no_play(qtbot: QtBot, room: Room) -> None:
     window, before = opened(qtbot, room), room.session.match.history
     window.go_to(1)
 
@@ -309,7 +309,7 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Roo
 # How it goes on
 
 
-def test_the_game_goes_on_while_it_works_and_it_can_be_called_off(qtbot: QtBot, room: Room, judge: Judge) -> None:
+def test_game_goes_on_during_a_review_which_can_be_cancelled(qtbot: QtBot, room: Room, judge: Judge) -> None:
     window = held(qtbot, room, judge)
     assert window.controls.is_running
 
@@ -322,7 +322,7 @@ def test_the_game_goes_on_while_it_works_and_it_can_be_called_off(qtbot: QtBot, 
     assert window.controls.button.text() == "&Review again"
 
 
-def test_escape_puts_it_away_and_calls_it_off(qtbot: QtBot, room: Room, judge: Judge) -> None:
+def test_escape_closes_the_window_and_cancels_the_review(qtbot: QtBot, room: Room, judge: Judge) -> None:
     window = held(qtbot, room, judge)
 
     press(window, Qt.Key.Key_Escape)
@@ -331,7 +331,7 @@ def test_escape_puts_it_away_and_calls_it_off(qtbot: QtBot, room: Room, judge: J
     assert not window.isVisible()
 
 
-def test_another_depth_begins_anew(qtbot: QtBot, room: Room, judge: Judge) -> None:
+def test_another_depth_starts_a_new_review(qtbot: QtBot, room: Room, judge: Judge) -> None:
     window = opened(qtbot, room)
 
     window.controls.looking.setFocus()
@@ -371,7 +371,7 @@ def test_another_match_takes_the_place_of_the_one_that_is_being_reviewed(
     assert len(judge.asked) == 2
 
 
-def test_a_failure_is_told_in_the_window(qtbot: QtBot, room: Room, judge: Judge) -> None:
+def test_failure_is_shown_in_the_window(qtbot: QtBot, room: Room, judge: Judge) -> None:
     judge.failure = ValueError("no such thing")
 
     window = opened(qtbot, room)

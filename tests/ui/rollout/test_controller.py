@@ -116,7 +116,7 @@ def test_before_a_roll_there_are_no_plays_to_choose(room: Room) -> None:
     assert choices.games.isEnabled()
 
 
-def test_plays_are_told_side_by_side_the_best_first_and_get_surer(qtbot: QtBot, room: Room, roller: Roller) -> None:
+def test_plays_are_listed_the_best_first_and_get_more_accurate(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
     assert [row.half_width for row in shown(room).table.rows] == ["", ""]
 
@@ -249,7 +249,7 @@ def test_choices_are_asked_for(qtbot: QtBot, room: Room, roller: Roller) -> None
     assert (asked.until_settled, asked.less_luck) == (False, False)
 
 
-def test_what_goes_wrong_is_told(qtbot: QtBot, room: Room, roller: Roller) -> None:
+def test_failure_is_shown(qtbot: QtBot, room: Room, roller: Roller) -> None:
     roller.failure = ValueError("no network")
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
 

@@ -94,16 +94,16 @@ def put(monkeypatch: pytest.MonkeyPatch, part: ModuleType | None) -> None:
 
 
 @pytest.fixture
-def voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> SoundPlayer:
+def player(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> SoundPlayer:
     put(monkeypatch, Multimedia())
     opened = open_sound_player(qapp)
     assert opened is not None
     return opened
 
 
-def test_sound_is_played_whole_and_as_loud_as_wished(voice: SoundPlayer) -> None:
-    voice.set_volume(40)
-    voice.play("pin")
+def test_sound_is_played_to_its_end_at_the_set_volume(player: SoundPlayer) -> None:
+    player.set_volume(40)
+    player.play("pin")
 
     (sink,) = Sink.made
     before, after = sink.played.split(samples("pin"))
@@ -112,8 +112,8 @@ def test_sound_is_played_whole_and_as_loud_as_wished(voice: SoundPlayer) -> None
 
 
 @pytest.mark.parametrize("state", [State.IdleState, State.StoppedState])
-def test_stream_is_let_go_when_its_sound_is_over(voice: SoundPlayer, state: State) -> None:
-    voice.play("step")
+def test_stream_is_released_at_the_end_of_its_sound(player: SoundPlayer, state: State) -> None:
+    player.play("step")
     (sink,) = Sink.made
     assert not sink.is_stopped
 
@@ -122,19 +122,19 @@ def test_stream_is_let_go_when_its_sound_is_over(voice: SoundPlayer, state: Stat
     assert sink.is_stopped
 
 
-def test_sounds_overlap_and_too_many_are_not_played(voice: SoundPlayer) -> None:
+def test_sounds_overlap_and_too_many_are_not_played(player: SoundPlayer) -> None:
     for _ in range(AT_ONCE + 3):
-        voice.play("step")
+        player.play("step")
     assert len(Sink.made) == AT_ONCE
 
     Sink.made[0].become(State.IdleState)
-    voice.play("pin")
+    player.play("pin")
 
     assert len(Sink.made) == AT_ONCE + 1
 
 
-def test_sound_that_goes_with_its_window_is_forgotten(voice: SoundPlayer) -> None:
-    voice.play("win")
+def test_stream_deleted_with_its_window_is_released(player: SoundPlayer) -> None:
+    player.play("win")
     (sink,) = Sink.made
     told = sink.tell
 
@@ -143,18 +143,18 @@ def test_sound_that_goes_with_its_window_is_forgotten(voice: SoundPlayer) -> Non
         tell()
 
     for _ in range(AT_ONCE):
-        voice.play("step")
+        player.play("step")
     assert len(Sink.made) == 1 + AT_ONCE
 
 
-def test_machine_without_qts_part_for_sounds_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+def test_no_player_without_qts_multimedia_module(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
     put(monkeypatch, None)
 
     assert open_sound_player(qapp) is None
     check_sound_player(qapp)
 
 
-def test_machine_without_a_sound_device_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+def test_no_player_without_a_sound_device(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
     put(monkeypatch, Multimedia(has_device=False))
 
     assert open_sound_player(qapp) is None

@@ -25,7 +25,7 @@ SLOW = structs.replace(QUIET, checker_speed="slow", dice_speed="slow")
 
 
 class Ear:
-    """A voice that writes down what it is to play."""
+    """A player that writes down what it is to play."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -60,7 +60,7 @@ def test_dice_and_steps_are_heard(enter: Enter) -> None:
     assert ear.heard == ["dice", "dice", "step"]
 
 
-def test_switching_the_sounds_is_said_for_a_moment_and_only_the_last_time(enter: Enter) -> None:
+def test_switching_the_sounds_shows_a_short_notice_that_replaces_the_one_before(enter: Enter) -> None:
     room = enter()
 
     room.key(Qt.Key.Key_M)
@@ -70,7 +70,7 @@ def test_switching_the_sounds_is_said_for_a_moment_and_only_the_last_time(enter:
     assert room.notices == ["The sounds are on."]
 
 
-def test_nothing_is_heard_before_the_voice_has_come(enter: Enter) -> None:
+def test_nothing_is_played_before_the_player_is_set(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((5, 3)))
     room.key(Qt.Key.Key_Space)
 
@@ -117,7 +117,7 @@ def test_volume_is_that_of_the_settings_and_a_change_is_heard_at_once(enter: Ent
     assert ear.heard == ["step"]
 
 
-def test_voice_is_not_loaded_for_one_who_wants_silence(enter: Enter) -> None:
+def test_player_is_not_opened_while_sounds_are_off(enter: Enter) -> None:
     room = enter(settings=structs.replace(QUIET, sounds=False))
     ear = listen(room)
     assert not ear.is_open

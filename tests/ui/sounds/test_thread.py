@@ -1,4 +1,4 @@
-"""The voice has a thread of its own: whatever its sound server does, the window's thread does not wait for it."""
+"""The player has a thread of its own: whatever its sound server does, the window's thread does not wait for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOON_S = 300.0  # for a wait that ends as soon as something happens, and fails w
 
 
 class Server:
-    """A stand-in for a sound server, and for the voice that plays on it. It can be frozen, as one that is stopped."""
+    """A stand-in for a sound server, and for the player that plays on it. It can be frozen, as one that is stopped."""
 
     def __init__(self) -> None:
         self.heard: SimpleQueue[str] = SimpleQueue()
@@ -54,105 +54,103 @@ def server() -> Server:
 
 
 @pytest.fixture
-def voice(server: Server) -> Iterator[SoundThread]:
+def player(server: Server) -> Iterator[SoundThread]:
     made = SoundThread(server.open)
     yield made
     server.answers.set()
     made.close()
 
 
-def begun(voice: SoundThread, server: Server) -> SoundThread:
-    """That voice, as soon as it can be heard."""
-    voice.set_volume(0)
-    voice.open()
+def begun(player: SoundThread, server: Server) -> SoundThread:
+    """That player, as soon as it can be heard."""
+    player.set_volume(0)
+    player.open()
     assert server.heard.get(timeout=SOON_S) == "0 %"
-    return voice
+    return player
 
 
-def test_sounds_are_played_in_another_thread_one_after_the_other(voice: SoundThread, server: Server) -> None:
-    begun(voice, server)
+def test_sounds_are_played_in_another_thread_one_after_the_other(player: SoundThread, server: Server) -> None:
+    begun(player, server)
 
     for name in ("dice", "step", "pin"):
-        voice.play(name)
+        player.play(name)
 
     assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice", "step", "pin"]
     assert server.is_apart
 
 
-def test_volume_is_the_last_that_was_wished_before_and_after_the_voice_is_there(
-    voice: SoundThread, server: Server
-) -> None:
-    voice.set_volume(70)
-    voice.set_volume(40)
-    voice.open()
+def test_volume_is_the_last_one_set_before_and_after_the_player_opens(player: SoundThread, server: Server) -> None:
+    player.set_volume(70)
+    player.set_volume(40)
+    player.open()
     assert server.heard.get(timeout=SOON_S) == "40 %"
 
-    voice.set_volume(20)
+    player.set_volume(20)
 
     assert server.heard.get(timeout=SOON_S) == "20 %"
 
 
-def test_nothing_is_looked_for_before_it_is_told_to(voice: SoundThread, server: Server) -> None:
-    voice.play("step")
+def test_no_device_is_looked_for_before_it_is_opened(player: SoundThread, server: Server) -> None:
+    player.play("step")
 
-    voice.close()
+    player.close()
 
     assert not server.asked.is_set()
 
 
-def test_server_that_does_not_answer_holds_nobody_up_and_nothing_is_made_up_for(
-    voice: SoundThread, server: Server
+def test_server_that_does_not_answer_blocks_nothing_and_late_sounds_are_dropped(
+    player: SoundThread, server: Server
 ) -> None:
     server.freeze()
 
-    voice.open()
-    voice.set_volume(30)
-    voice.play("dice")  # each of these would wait for ever
+    player.open()
+    player.set_volume(30)
+    player.play("dice")  # each of these would wait for ever
 
     assert server.asked.wait(SOON_S)
     server.answers.set()
     assert server.heard.get(timeout=SOON_S) == "30 %"
-    voice.play("step")
+    player.play("step")
     assert server.heard.get(timeout=SOON_S) == "step"
 
 
 def test_sound_that_comes_too_late_is_not_played(
-    voice: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
+    player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun(voice, server)
+    begun(player, server)
     server.freeze()
-    voice.play("dice")
+    player.play("dice")
     assert server.asked.wait(SOON_S)
 
     monkeypatch.setattr(thread, "LATE_MS", 0)
-    voice.play("step")
+    player.play("step")
     monkeypatch.undo()
     server.answers.set()
-    voice.play("pin")
+    player.play("pin")
 
     assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice", "pin"]
 
 
 @pytest.mark.parametrize("is_begun", [False, True])
 def test_program_ends_while_the_server_does_not_answer(
-    voice: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
+    player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
 ) -> None:
     monkeypatch.setattr(thread, "END_S", 0.01)
     if is_begun:
-        begun(voice, server)
+        begun(player, server)
     server.freeze()
-    voice.open()
-    voice.play("dice")
+    player.open()
+    player.play("dice")
     assert server.asked.wait(SOON_S)
 
-    assert not voice.close()
+    assert not player.close()
 
-    voice.play("step")
-    voice.set_volume(20)
-    voice.open()
+    player.play("step")
+    player.set_volume(20)
+    player.open()
 
 
-def test_voice_is_let_go_when_it_is_closed(server: Server) -> None:
+def test_player_is_released_when_the_thread_is_closed(server: Server) -> None:
     gone = Event()
 
     def opener(parent: QObject) -> SoundPlayer:
@@ -166,7 +164,7 @@ def test_voice_is_let_go_when_it_is_closed(server: Server) -> None:
     assert gone.wait(SOON_S)
 
 
-def test_machine_without_a_voice_is_silent() -> None:
+def test_thread_without_a_player_is_silent() -> None:
     made = SoundThread(lambda _parent: None)
 
     made.open()
@@ -175,7 +173,7 @@ def test_machine_without_a_voice_is_silent() -> None:
 
 
 def test_process_that_would_wait_for_a_stopped_server_ends_at_once(
-    voice: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
+    player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[int] = []
     monkeypatch.setattr("os._exit", ended.append)
@@ -184,7 +182,7 @@ def test_process_that_would_wait_for_a_stopped_server_ends_at_once(
     assert ended == []
 
     server.freeze()
-    voice.open()
-    end_sounds(voice, 3)
+    player.open()
+    end_sounds(player, 3)
 
     assert ended == [3]
