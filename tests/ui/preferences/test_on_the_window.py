@@ -89,7 +89,7 @@ def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, field: Pr
         ("show_numbers", lambda room: room.window.board.options.show_numbers),
         ("show_pips", lambda room: room.window.board.options.show_pips),
         ("show_pips", texts_of_card),
-        ("show_words", lambda room: room.window.turn_bar._cue.text()),
+        ("show_words", lambda room: room.window.turn_bar._prompt.text()),
         ("checker_speed", lambda room: room.window.board.options.speed),
         ("dice_speed", lambda room: room.window.board.options.dice_speed),
         ("reduce_motion", lambda room: room.window.board.options.is_calm),
