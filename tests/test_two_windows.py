@@ -24,19 +24,19 @@ from tapa_desktop.ui.startup import program, single_instance
 from tapa_desktop.__main__ import main
 
 listen = single_instance.SingleInstance.listen
-answer = program.answer
+bring_forward = program.bring_forward
 
 def listen_and_tell(window):
     listen(window)
     print("listening", flush=True)
 
-def answer_and_end(window, ring):
-    answer(window, ring)
+def bring_forward_and_end(window, message):
+    bring_forward(window, message)
     print(window.session.match.state.rule_set.key, window.isActiveWindow(), flush=True)
     QTimer.singleShot(0, window.close)
 
 single_instance.SingleInstance.listen = listen_and_tell
-program.answer = answer_and_end
+program.bring_forward = bring_forward_and_end
 sys.exit(main([]))
 """
 
