@@ -23,13 +23,14 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from tapa_desktop.ai.batch.rows import Flags, Rows, flip, pack, unpack
+from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.ai.planes import planes_of
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.race import is_race
 from tapa_desktop.ai.segments import Indices
-from tapa_desktop.ai.selfplay import Turns, play_games, random_games
+from tapa_desktop.ai.selfplay import Turns, play_games
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA
@@ -116,7 +117,7 @@ def ours() -> Figures:
         choose(*seen[0])
         taken = [1e3 * seconds_of(partial(choose, *given)) for given in seen]
         figures |= {f"{name}, median ms": median(taken), f"{name}, longest ms": max(taken)}
-    figures["random games a second"] = GAMES / seconds_of(lambda: random_games(TAPA, GAMES, 1))
+    figures["random games a second"] = GAMES / seconds_of(lambda: engine_of_rules(TAPA).random_games(GAMES, 1))
     return figures
 
 

@@ -101,9 +101,9 @@ def _selfplay(_: Engine, argument: str) -> Iterator[str]:
     key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
     if key not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    from .selfplay import random_games  # noqa: PLC0415
+    from .engine.games import engine_of_rules  # noqa: PLC0415
 
-    yield str(random_games(RULE_SETS[key], games, seed))
+    yield f"games {games} {engine_of_rules(RULE_SETS[key]).random_games(games, seed)}"
 
 
 COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {

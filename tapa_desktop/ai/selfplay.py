@@ -147,29 +147,3 @@ def any_of(turns: Turns, seed: int) -> Indices:
     games = len(turns.games)
     choice = below(lengths_of(turns.origin, games), seed, turns.games, turns.turns, _CHOICE)
     return starts_of(turns.origin, games) + choice
-
-
-class Tally(NamedTuple):
-    """How a number of games ended; mars counts all that were won by more than a single game."""
-
-    games: int
-    turns: int
-    white: int
-    black: int
-    mars: int
-    draws: int
-
-    def __str__(self) -> str:
-        return (
-            f"games {self.games} plies {self.turns} white {self.white} black {self.black} "
-            f"mars {self.mars} draws {self.draws}"
-        )
-
-
-def random_games(rule_set: RuleSet, games: int, seed: int, width: int = WIDTH) -> Tally:
-    """Play games in which each side takes any of the distinct results of its roll with the same chance."""
-    ended = list(play_games(rule_set, games, seed, lambda turns: any_of(turns, seed), width=width))
-    points = np.concatenate([finished.points for finished in ended])
-    turns = sum(int(finished.turns.sum()) for finished in ended)
-    white, black = int((points > 0).sum()), int((points < 0).sum())
-    return Tally(len(points), turns, white, black, int((abs(points) > 1).sum()), int((points == 0).sum()))

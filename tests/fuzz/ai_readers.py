@@ -16,6 +16,7 @@ import numpy as np
 from tapa_desktop.ai import lines, network, pruning
 from tapa_desktop.ai.bearoff.table import TableError, load_table
 from tapa_desktop.ai.commands import COMMANDS, answer
+from tapa_desktop.ai.engine.library import RandomTally
 from tapa_desktop.ai.inputs import VERSION, width
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.line_engine import CommandError, Engine
@@ -89,8 +90,8 @@ def _answer(data: bytes) -> None:
 def _nothing_long() -> Iterator[None]:
     with (
         patch("tapa_desktop.ai.rollout.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
-        patch("tapa_desktop.ai.batch.perft.perft", lambda *_: 0),
-        patch("tapa_desktop.ai.selfplay.random_games", lambda *_: "games 0"),
+        patch("tapa_desktop.ai.engine.game.Game.perft", lambda *_: 0),
+        patch("tapa_desktop.ai.engine.game.Game.random_games", lambda *_: RandomTally()),
     ):
         yield
 

@@ -43,9 +43,12 @@ class Level(ctypes.Structure):
 
 
 class RandomTally(ctypes.Structure):
-    """As in `rollout.c`."""
+    """As in `rollout.c`; mars counts all games that were won by more than a single game."""
 
     _fields_ = tuple((name, ctypes.c_int64) for name in ("turns", "white", "black", "mars", "draws"))
+
+    def __str__(self) -> str:
+        return f"plies {self.turns} white {self.white} black {self.black} mars {self.mars} draws {self.draws}"
 
 
 _int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
