@@ -58,7 +58,6 @@ class Game:
         self.rule_set = rule_set
         self._c: Final[Library] = library_for(build or best_build())
         self._game = self._c.new_game(ctypes.byref(rules_of(rule_set)), tables_for(build or best_build()))
-        self._workers: list[int] = []
         self._bearoff: Bearoff | None = None  # kept as long as the game
         self._has_network = False
         self._start: Final = row_of(start_position(rule_set))
@@ -66,8 +65,6 @@ class Game:
         self.width: Final[int] = self._c.inputs(self._game, self._start, inputs.buffer_info()[0])
 
     def __del__(self) -> None:
-        for worker in self.__dict__.get("_workers", ()):
-            self._c.free_worker(worker)
         if "_game" in self.__dict__:
             self._c.free_game(self._game)
 
@@ -245,15 +242,16 @@ class Game:
 
     @contextmanager
     def _worker(self) -> Iterator[int]:
-        """A worker that no other thread has."""
+        """A worker that no other thread and no interrupted question has."""
+        idle = self._c.idle_workers
         try:
-            worker = self._workers.pop()
+            worker = idle.pop()
         except IndexError:
             worker = self._c.new_worker()
         try:
             yield worker
         finally:
-            self._workers.append(worker)
+            idle.append(worker)
 
     def _results(self, position: Position, roll: Roll) -> bytes:
         """The rows of the results of a roll."""

@@ -98,6 +98,7 @@ class Library:
     """The functions of one build of the engine, under their names without what tells the builds apart."""
 
     def __init__(self, path: Path, build: str) -> None:
+        self.idle_workers: list[int] = []  # for any game: each has some 2 MB, and is kept for the next question
         try:
             library = ctypes.CDLL(str(path))
             for name, (result, arguments) in _SIGNATURES.items():

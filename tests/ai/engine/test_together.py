@@ -6,9 +6,10 @@ import pytest
 
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.library import best_build, library_for
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import PLAKOTO
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA
 
 START = start_position(PLAKOTO)
 
@@ -42,3 +43,13 @@ def test_it_ends_when_it_is_not_wanted_any_more(threads: int) -> None:
         )  # fmt: skip
 
     assert len(asked) == 3
+
+
+def test_games_share_the_workers_that_rest() -> None:
+    game_for(PLAKOTO).plays(START, (6, 5))
+    idle = list(library_for(best_build()).idle_workers)
+
+    game_for(TAPA).plays(start_position(TAPA), (6, 5))
+
+    assert library_for(best_build()).idle_workers == idle
+    assert idle
