@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from contextlib import suppress
@@ -12,6 +13,7 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import (
     FIRST_MATCH,
     Settings,
@@ -24,6 +26,7 @@ from tapa_desktop.app.settings import (
 )
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.record import FileFault
+from tapa_desktop.ui.text.errors import disk_sentences
 from tapa_desktop.ui.text.notices import Message, worded
 from tests.app.desk import header
 from tests.app.disks import full_after, read_only
@@ -81,9 +84,15 @@ def test_a_wrong_field_is_named_and_the_others_hold() -> None:
 
     assert settings == Settings(theme="sea")
     assert notice.severity == "warning"
-    assert "field dice_speed: This cannot be read. (Invalid enum value 'warp'" in notice.detail
-    assert "field show_pips: This cannot be read. (Expected `bool`, got `int`" in notice.detail
-    assert "field colour: There is no such setting." in notice.detail
+    assert notice.notice.kind is NoticeKind.SETTINGS_REPLACED
+    faults = notice.notice.values["faults"]
+    assert isinstance(faults, list)
+    assert [(fault.values["place"], fault.fault) for fault in faults] == [
+        ("dice_speed", FileFault.UNREADABLE),
+        ("show_pips", FileFault.UNREADABLE),
+        ("colour", FileFault.NO_SETTING),
+    ]
+    assert all(fault.values["place"] in notice.detail for fault in faults)
 
 
 def test_a_file_from_before_there_was_a_tutor_is_loaded_without_a_word() -> None:
@@ -170,7 +179,7 @@ def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyP
         settings, (notice,) = load_worded()
 
     assert settings == Settings()
-    assert "This is not permitted." in notice.detail
+    assert disk_sentences()[errno.EACCES] in notice.detail
     assert settings_path().with_name("settings.json.damaged").read_text() == "{}"
 
 
@@ -180,7 +189,7 @@ def test_a_damaged_file_that_cannot_be_renamed_stays(monkeypatch: pytest.MonkeyP
         read_only(patched)
         _, (notice,) = load_worded()
 
-    assert "The disk can only be read." in notice.detail
+    assert disk_sentences()[errno.EROFS] in notice.detail
     assert settings_path().read_text() == "{"
 
 
@@ -190,7 +199,8 @@ def test_a_full_disk_is_reported_and_leaves_the_settings_as_they_were(monkeypatc
         full_after(patched)
         (notice,) = save_settings(Settings(theme="wood"))
 
-    assert "settings.json: There is no room left on the disk." in worded(notice).detail
+    assert notice.kind is NoticeKind.SETTINGS_UNSAVED
+    assert f"settings.json: {disk_sentences()[errno.ENOSPC]}" in worded(notice).detail
     assert load_settings() == (Settings(theme="sea"), [])
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session.dice import DiceSource, SeededDice, seeded_dice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -74,6 +75,11 @@ class Room:
     def notices(self) -> list[str]:
         """What is up in the message bar."""
         return [row.message.text for row in self.window.messages.rows]
+
+    @property
+    def notice_kinds(self) -> list[NoticeKind]:
+        """The kinds of the notices that are shown; messages of the window itself have none."""
+        return [row.message.notice.kind for row in self.window.messages.rows if row.message.notice is not None]
 
     @property
     def file(self) -> Path:

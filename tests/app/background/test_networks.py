@@ -16,6 +16,7 @@ from tapa_desktop.app.background.questions import ComputerQuestion
 from tapa_desktop.app.background.thinker import Thinker, check_networks
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.play_text import find_play
@@ -55,9 +56,7 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pyt
     assert {notice.severity for notice in notices} == {"warning"}
     told = sorted(worded(notice).detail.partition(": ")[0] for notice in notices)
     assert told == sorted(str(networks / f"{name}.npz") for name in named)
-    assert {worded(notice).detail.partition(": ")[2] for notice in notices} == {
-        "It is damaged, or of another version of this program."
-    }
+    assert {getattr(notice.error, "fault", None) for notice in notices} == {FileFault.UNUSABLE}
     assert f"{networks / 'tapa.npz'}: not a network file: " in caplog.text
 
 

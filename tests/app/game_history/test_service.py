@@ -18,6 +18,7 @@ from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
 from tapa_desktop.app.game_history.schema import DamagedDatabase
 from tapa_desktop.app.game_history.service import FILE, HistoryService
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
@@ -363,7 +364,7 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
     assert len(listed(room, qtbot)) == 3
     assert (tried.count("1.tapa"), tried.count("3.tapa")) == (1, 1)
     (notice,) = room.notices
-    assert notice.text.startswith("A match cannot be taken into the history now.")
+    assert notice.notice.kind is NoticeKind.MATCH_LEFT_OUT
     assert str(bad) in notice.detail
     after = Room(room.path.parent)
     with qtbot.waitSignal(after.history_service.progressed, timeout=PATIENCE_MS):
@@ -391,9 +392,10 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
         room.desk.do(room.desk.session.player.next_game)
 
     assert len(room.written()) == 2
-    first, second = (notice.text for notice in room.notices)
-    assert first.startswith("The history cannot be written now.")
-    assert second == "The history is written again."
+    assert [notice.notice.kind for notice in room.notices] == [
+        NoticeKind.HISTORY_UNWRITTEN,
+        NoticeKind.HISTORY_WRITTEN_AGAIN,
+    ]
 
 
 def test_trouble_is_known_when_it_is_reported_so_that_the_next_event_tries_again(room: Room, qtbot: QtBot) -> None:

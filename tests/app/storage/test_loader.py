@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
@@ -193,9 +194,7 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
     assert path.read_bytes() == format_record(LONG.record) + format_line(Resigned(Side.WHITE))
     assert desk.session.store.path != path
-    assert [notice.text for notice in desk.notices] == [
-        "Another program has changed the file of this match. It goes on in a new one."
-    ]
+    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CHANGED_BY_OTHER]
 
 
 def test_error_in_the_background_is_reported_and_the_match_is_unlocked(

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import match_store
 from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_record
 from tapa_desktop.game.state import Phase
@@ -55,7 +56,7 @@ def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) 
     assert desk.file != first
     assert (desk.state.phase, desk.state.results, desk.state.target) == (Phase.OPENING, (), 0)
     assert desk.session.match.history.header.seed != left.header.seed
-    assert desk.notices[-1].text.startswith("The match has become as long as its file may be.")
+    assert desk.notices[-1].notice.kind is NoticeKind.FILE_FILLED
 
 
 @pytest.mark.usefixtures("short_files")
@@ -137,7 +138,7 @@ def test_match_that_has_outgrown_its_file_is_saved_again_as_soon_as_the_next_gam
 
     assert not desk.session.store.is_unsaved
     assert written(desk.file) == desk.session.match.history
-    assert desk.notices[-1].text == "The match is saved again."
+    assert desk.notices[-1].notice.kind is NoticeKind.SAVED_AGAIN
 
 
 @pytest.mark.usefixtures("short_files")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import subprocess
@@ -11,16 +12,19 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.levels import DEFAULT_LEVEL
-from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.files import NotAFile
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import MatchStore
+from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
-from tapa_desktop.game.record import Record, format_line, format_record
+from tapa_desktop.game.record import FileFault, LineError, Record, RecordFault, format_line, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON, Desk, ScriptedDice, header
 from tests.app.disks import full_after, room_again
 from tests.left_locks import KINDS, left_lock
@@ -49,6 +53,18 @@ def in_progress(desk: Desk, data: bytes) -> Path:
     os.close(descriptor)
     desk.archive.name_in_progress(path)
     return path
+
+
+def line_error(message: Message) -> LineError:
+    error = message.notice.error
+    assert isinstance(error, LineError)
+    return error
+
+
+def disk_error(message: Message) -> OSError:
+    error = message.notice.error
+    assert isinstance(error, OSError)
+    return error
 
 
 # Going on at the next start
@@ -127,8 +143,11 @@ def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk
     (notice,) = desk.notices
     kept = path.with_name(f"{path.name}.damaged")
     assert notice.severity == "error"
-    assert f"{path.name} is damaged" in notice.text
-    assert f"{kept}: line 4: This cannot be read. It is: “#*!” (JSON is malformed: " in notice.detail
+    assert notice.notice.kind is NoticeKind.DAMAGED_IN_PART
+    assert notice.notice.path == kept
+    assert notice.notice.values["name"] == path.name
+    error = line_error(notice)
+    assert (error.line, error.fault, error.values["text"]) == (4, FileFault.UNREADABLE, "#*!")
     assert kept.read_bytes() == data
     assert desk.session.match.history == history(*OPENED)
     assert desk.file.read_bytes() == format_record(history(*OPENED).record)
@@ -139,7 +158,8 @@ def test_a_match_with_an_impossible_event_goes_on_from_before_it(desk: Desk) -> 
 
     desk.session.start()
 
-    assert "line 4: What is told here cannot happen at this time of the match." in desk.notices[0].detail
+    error = line_error(desk.notices[0])
+    assert (error.line, error.fault) == (4, EventFault.OTHER_PHASE)
     assert path.with_name(f"{path.name}.damaged").exists()
     assert desk.session.match.history == history(*OPENED)
 
@@ -149,7 +169,8 @@ def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None
 
     desk.session.start()
 
-    assert "line 1: No match begins here." in desk.notices[0].detail
+    error = line_error(desk.notices[0])
+    assert (error.line, error.fault) == (1, RecordFault.NONE)
     assert path.with_name(f"{path.name}.damaged").read_bytes() == b"\0" * 500
     assert desk.state.phase is Phase.OPENING
     assert desk.session.match.history.log == ()
@@ -176,7 +197,7 @@ def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkey
         desk.session.start()
 
     assert [notice.severity for notice in desk.notices] == ["warning", "error", "error"]
-    assert "This is not permitted." in desk.notices[0].detail
+    assert disk_error(desk.notices[0]).errno == errno.EPERM
     assert path.read_bytes() == b"#*!\n"
     assert desk.session.store.is_unsaved
     desk.do(desk.session.player.roll)
@@ -198,8 +219,8 @@ def test_a_match_that_cannot_be_read_is_left_alone_and_another_begins(
         patched.setattr(Path, "open", refuse)
         desk.session.start()
 
-    assert desk.notices[0].text == f"{path.name} cannot be opened."
-    assert "This is not permitted." in desk.notices[0].detail
+    assert (desk.notices[0].notice.kind, desk.notices[0].notice.path) == (NoticeKind.NOT_OPENED, path)
+    assert disk_error(desk.notices[0]).errno == errno.EACCES
     assert desk.file != path
 
 
@@ -213,7 +234,7 @@ def test_a_match_that_cannot_be_written_on_goes_on_in_a_new_file(desk: Desk, mon
         patched.setattr(os, "ftruncate", refuse)
         desk.session.start()
 
-    assert "goes on in a new file" in desk.notices[0].text
+    assert desk.notices[0].notice.kind is NoticeKind.GOES_ON_ELSEWHERE
     assert str(path) in desk.notices[0].detail
     assert desk.session.match.history == history(*OPENED)
     assert desk.file != path
@@ -277,8 +298,10 @@ def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign
     desk.session.open_record(foreign)
 
     (notice,) = desk.notices
-    assert notice.text == f"{foreign.name} cannot be opened."
-    assert f"{foreign}: line 4: This cannot be read. It is: " in notice.detail
+    assert (notice.notice.kind, notice.notice.path) == (NoticeKind.NOT_OPENED, foreign)
+    error = line_error(notice)
+    assert (error.line, error.fault) == (4, FileFault.UNREADABLE)
+    assert error.values["text"]
     assert desk.session.match.history is before
     assert foreign.exists()
 
@@ -297,8 +320,8 @@ def test_what_is_no_file_is_not_opened(desk: Desk, tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nowhere.tapa"):
         desk.session.open_record(path)
 
-    assert "This is no file." in desk.notices[0].detail
-    assert "There is no such file or folder." in desk.notices[1].detail
+    assert isinstance(desk.notices[0].notice.error, NotAFile)
+    assert isinstance(desk.notices[1].notice.error, FileNotFoundError)
 
 
 def test_a_match_in_which_a_double_waits_is_opened(desk: Desk, foreign: Path) -> None:
@@ -371,7 +394,7 @@ def test_the_open_match_cannot_be_resumed_and_is_not_opened_twice(desk: Desk) ->
     assert desk.session.unfinished_matches() == []
     desk.session.open_record(desk.file)
 
-    assert "on the board already" in desk.notices[0].text
+    assert desk.notices[0].notice.kind is NoticeKind.ALREADY_OPEN
     assert len(desk.changes) == before
 
 
@@ -415,7 +438,7 @@ def test_a_match_that_cannot_be_moved_is_reported_and_stays(desk: Desk) -> None:
 
     desk.begin()
 
-    assert "cannot be put with the others" in desk.notices[0].text
+    assert desk.notices[0].notice.kind is NoticeKind.NOT_PUT_AWAY
     assert path.exists()
     assert not desk.session.store.is_unsaved
 
@@ -431,10 +454,8 @@ def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_p
     for _ in range(4):
         desk.do(desk.session.player.roll)
 
-    assert [(notice.severity, notice.text[:31]) for notice in desk.notices] == [
-        ("error", "The match cannot be saved now. ")
-    ]
-    assert "There is no room left on the disk." in desk.notices[0].detail
+    assert [(notice.severity, notice.notice.kind) for notice in desk.notices] == [("error", NoticeKind.UNSAVED)]
+    assert disk_error(desk.notices[0]).errno == errno.ENOSPC
     assert desk.session.store.is_unsaved
     room_again(monkeypatch)
     desk.do(
@@ -442,7 +463,7 @@ def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_p
     )
     desk.session.player.set_seat(Side.BLACK, Seat(name="Ана"))
 
-    assert desk.notices[1].text == "The match is saved again."
+    assert desk.notices[1].notice.kind is NoticeKind.SAVED_AGAIN
     assert not desk.session.store.is_unsaved
     assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
 
@@ -511,7 +532,7 @@ def test_a_file_that_others_have_changed_is_reported(desk: Desk) -> None:
 
     desk.do(desk.session.player.roll)
 
-    assert "Another program has changed the file" in desk.notices[0].text
+    assert desk.notices[0].notice.kind is NoticeKind.CHANGED_BY_OTHER
     assert path.read_bytes() == b"other\n"
     assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
 
@@ -528,14 +549,14 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
     second.session.start()
     second.do(second.session.player.roll)
 
-    assert "is being played in another window" in second.notices[0].text
+    assert second.notices[0].notice.kind is NoticeKind.IN_OTHER_WINDOW
     assert second.notices[0].notice.held == path
     assert str(os.getpid()) in second.notices[0].detail
     assert first.file == second.file == path
     assert len(list(first.archive.matches.glob("*.tapa"))) == 2
     assert path.read_bytes() == format_record(first.session.match.history.record)
     second.session.open_record(path)
-    assert "is being played in another window" in second.notices[1].text
+    assert second.notices[1].notice.kind is NoticeKind.IN_OTHER_WINDOW
     first.session.close()
     second.session.close()
 

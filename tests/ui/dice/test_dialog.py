@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session.dice import dice_key
 from tapa_desktop.game.history import event_of
 from tapa_desktop.game.record import Record, format_line, format_record, parse_record
@@ -186,7 +187,7 @@ def test_seed_without_its_sha_256_is_told_when_the_file_is_opened_and_verifies_n
     room.session.open_record(changed)
     room.let_happen()
 
-    assert any("does not give the SHA-256 beside it" in text for text in room.notices)
+    assert NoticeKind.SEED_BROKEN in room.notice_kinds
     assert (
         verified(room)
         == "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing."
@@ -233,14 +234,14 @@ def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_ho
 
     assert seed(room) not in text
     assert digest(room) in text
-    assert "A copy of this match is saved. It holds the secret seed" in room.notices[-1]
+    assert room.notice_kinds[-1] is NoticeKind.COPY_WITH_SEED_SAVED
 
     room.window.commands.resign.trigger()
     room.let_happen()
     room.session.store.save_copy(tmp_path / "copy.tapa")
 
     assert seed(room) in match_text(room.session.match.history).decode()
-    assert room.notices[-1] == "A copy of this match is saved."
+    assert room.notice_kinds[-1] is NoticeKind.COPY_SAVED
 
 
 def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room, tmp_path: Path) -> None:

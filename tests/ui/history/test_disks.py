@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.window import HistoryWindow
@@ -23,11 +24,8 @@ from tests.ui.room import Room
 
 Enter = Callable[..., Room]
 PATIENCE_MS = 60_000
-DAMAGED, UNWRITTEN = (
-    "The history is damaged, and is written anew from the matches.",
-    "The history cannot be written now.",
-)
-WRITTEN = "The history is written again."
+DAMAGED, UNWRITTEN = NoticeKind.HISTORY_DAMAGED, NoticeKind.HISTORY_UNWRITTEN
+WRITTEN = NoticeKind.HISTORY_WRITTEN_AGAIN
 
 
 class Play:
@@ -35,9 +33,9 @@ class Play:
 
     def __init__(self, room: Room, qtbot: QtBot) -> None:
         self.room = room
-        self.told: list[str] = []
+        self.told: list[NoticeKind] = []
         self._qtbot = qtbot
-        room.window.messages.notice_shown.connect(lambda notice: self.told.append(notice.text))
+        room.window.messages.notice_shown.connect(lambda message: self.told.append(message.notice.kind))
         room.begin(black=PERSON, target=0)
 
     def end_game(self) -> None:
@@ -49,14 +47,14 @@ class Play:
         session.player.resign(Side.WHITE)
         self.room.let_happen()
 
-    def wait_for(self, words: str) -> None:
-        self._qtbot.waitUntil(lambda: self.is_told(words), timeout=PATIENCE_MS)
+    def wait_for(self, kind: NoticeKind) -> None:
+        self._qtbot.waitUntil(lambda: self.is_told(kind), timeout=PATIENCE_MS)
 
     def wait_for_state(self, words: str) -> None:
         self._qtbot.waitUntil(lambda: words in self.window.status.text(), timeout=PATIENCE_MS)
 
-    def is_told(self, words: str) -> bool:
-        return any(text.startswith(words) for text in self.told)
+    def is_told(self, kind: NoticeKind) -> bool:
+        return kind in self.told
 
     def look(self) -> HistoryWindow:
         """Open the history, by key."""

@@ -12,6 +12,7 @@ import pytest
 from msgspec import structs
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
@@ -43,8 +44,8 @@ def read_only_disk(home: Path) -> Iterator[Path]:
         yield home
 
 
-def is_told(room: Room, words: str) -> bool:
-    return any(words in text for text in room.notices)
+def is_told(room: Room, kind: NoticeKind) -> bool:
+    return kind in room.notice_kinds
 
 
 def open_game(room: Room) -> None:
@@ -82,12 +83,12 @@ def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_roo
     filler = fill(real_disk)
     play(room, 400)  # what had room in the last block is full by then
 
-    assert is_told(room, "The match cannot be saved now.")
+    assert is_told(room, NoticeKind.UNSAVED)
     assert room.session.store.is_unsaved
     filler.unlink()
     play(room)
 
-    assert is_told(room, "The match is saved again.")
+    assert is_told(room, NoticeKind.SAVED_AGAIN)
     assert is_whole(room)
     room.leave()
 
@@ -98,7 +99,7 @@ def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
     room = enter()
     open_game(room)
 
-    assert is_told(room, "The match cannot be saved now.")
+    assert is_told(room, NoticeKind.UNSAVED)
     play(room)
     room.session.store.save_copy(tmp_path / "elsewhere.tapa")
 
@@ -114,11 +115,11 @@ def test_home_that_may_not_be_written_is_told_and_play_is_saved_as_soon_as_it_ma
         read_only(patched)
         room = enter()
         open_game(room)
-        assert is_told(room, "The match cannot be saved now.")
+        assert is_told(room, NoticeKind.UNSAVED)
 
     play(room)
 
-    assert is_told(room, "The match is saved again.")
+    assert is_told(room, NoticeKind.SAVED_AGAIN)
     assert is_whole(room)
 
 
@@ -130,7 +131,7 @@ def test_home_that_vanishes_while_somebody_plays_is_made_anew(enter: Enter, home
     play(room)
     room.window.change_settings(structs.replace(room.session.settings, volume=7))
 
-    assert is_told(room, "It goes on in a new one.")
+    assert is_told(room, NoticeKind.CHANGED_BY_OTHER)
     assert is_whole(room)
     assert load_settings()[0].volume == 7
 
@@ -142,11 +143,11 @@ def test_home_that_vanishes_and_cannot_be_made_anew_is_told(enter: Enter, home: 
     home.write_text("in the way")
 
     play(room)
-    assert is_told(room, "The match cannot be saved now.")
+    assert is_told(room, NoticeKind.UNSAVED)
     home.unlink()
     play(room)
 
-    assert is_told(room, "The match is saved again.")
+    assert is_told(room, NoticeKind.SAVED_AGAIN)
     assert is_whole(room)
 
 
@@ -181,7 +182,7 @@ def test_file_that_another_program_changes_is_left_to_it(enter: Enter) -> None:
 
     play(room)
 
-    assert is_told(room, "Another program has changed the file of this match.")
+    assert is_told(room, NoticeKind.CHANGED_BY_OTHER)
     assert path.read_text() == "somebody else's\n"
     assert is_whole(room)
 
@@ -194,7 +195,7 @@ def test_settings_that_cannot_be_written_hold_and_are_written_with_the_next_even
     full_after(monkeypatch)
     room.window.change_settings(structs.replace(QUIET, volume=7))
 
-    assert is_told(room, "The settings cannot be saved")
+    assert is_told(room, NoticeKind.SETTINGS_UNSAVED)
     assert room.session.settings.volume == 7
     room_again(monkeypatch)
     play(room, 1)
@@ -210,14 +211,14 @@ def test_history_that_another_program_holds_is_told_and_written_when_it_is_free(
     other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     room.session.player.resign(Side.WHITE)
-    qtbot.waitUntil(lambda: is_told(room, "The history cannot be written now."), timeout=30_000)
+    qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_UNWRITTEN), timeout=30_000)
     other.execute("ROLLBACK")
     other.close()
 
     room.session.player.next_game()
     room.let_happen()
 
-    qtbot.waitUntil(lambda: is_told(room, "The history is written again."), timeout=30_000)
+    qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_WRITTEN_AGAIN), timeout=30_000)
     with sqlite3.connect(home / "data" / "history.sqlite") as database:
         assert database.execute("SELECT count(*) FROM games").fetchone() == (1,)
     database.close()
@@ -231,5 +232,5 @@ def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(enter: Enter, 
     room.session.open_record(path)
     room.session.open_record(path.with_name(os.fsdecode(b"\xff nowhere.tapa")))
 
-    assert is_told(room, "cannot be opened.")
+    assert is_told(room, NoticeKind.NOT_OPENED)
     assert room.window.messages.isVisible()

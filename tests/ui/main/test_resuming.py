@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Rolled, Seat
 from tapa_desktop.rules.play_text import format_play
@@ -126,8 +127,7 @@ def test_disk_that_cannot_be_written_is_told_once_and_play_goes_on(
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     room.drag(24, 23)
 
-    assert len(room.notices) == 1
-    assert room.notices[0].startswith("The match cannot be saved now.")
+    assert room.notice_kinds == [NoticeKind.UNSAVED]
     assert format_play(room.state.drafted) == "24/21 24/23"
     monkeypatch.undo()
     room.leave()

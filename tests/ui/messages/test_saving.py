@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.text.notices import Message
@@ -17,7 +18,7 @@ from tests.app.disks import full_after, room_again
 from tests.ui.room import Room, written
 
 Enter = Callable[..., Room]
-UNSAVED = "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
+UNSAVED, SAVED_AGAIN = NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def room(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> Room:
 
 
 def button(room: Room) -> QPushButton:
-    found = [row for row in room.window.messages.rows if row.message.text == UNSAVED]
+    found = [row for row in room.window.messages.rows if row.message.notice.kind is UNSAVED]
     (one,) = found[0].findChildren(QPushButton)
     return one
 
@@ -51,29 +52,31 @@ def test_message_saves_a_copy_elsewhere_and_stays_while_the_match_is_in_memory_a
     chosen(room, tmp_path / "elsewhere.tapa")
 
     assert written(tmp_path / "elsewhere.tapa") == room.session.match.history
-    assert UNSAVED in room.notices
+    assert UNSAVED in room.notice_kinds
 
 
 def test_message_goes_when_the_match_is_saved_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert UNSAVED in room.notices
+    assert UNSAVED in room.notice_kinds
     room_again(monkeypatch)
 
     room.session.store.save_again()
 
-    assert room.notices[-1] == "The match is saved again."
-    assert UNSAVED not in room.notices
+    assert room.notice_kinds[-1] is SAVED_AGAIN
+    assert UNSAVED not in room.notice_kinds
 
 
 def test_message_is_acted_on_by_keys(room: Room) -> None:
     offered = button(room)
-    assert (offered.text(), offered.isVisible()) == ("Save a copy …", True)
+    assert offered.isVisible()
 
     room.window.board.setFocus()
     QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is offered
     QTest.keyClick(offered, Qt.Key.Key_Space)
 
-    assert room.window.findChildren(QFileDialog)[-1].isVisible()
+    dialog = room.window.findChildren(QFileDialog)[-1]
+    assert dialog.isVisible()
+    assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
 
 
 def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None:
@@ -100,4 +103,4 @@ def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None
 def test_other_notices_beside_it_take_no_message_down(room: Room) -> None:
     room.window.features.sound_controller.switched.emit(Message("info", "Sounds are on."))
 
-    assert UNSAVED in room.notices
+    assert UNSAVED in room.notice_kinds
