@@ -25,7 +25,7 @@ PATIENCE_S: Final = 60
 LEARNED: Final = [key for key, rule_set in RULE_SETS.items() if network_of(rule_set)]
 NOT_FOR_PLAYERS: Final = (*EXCLUDED_MODULES, "pytest", "hypothesis", "PyInstaller", "mypy")
 PROGRAMS: Final = ("tapa-desktop", "tapa-engine")
-OWN: Final = ("bundle/_internal/tapa_desktop/", "bundle/_internal/resources/*", "bundle/_internal/licences/*")
+OWN: Final = ("bundle/_internal/tapa_desktop/*", "bundle/_internal/resources/*", "bundle/_internal/licences/*")
 OF_PYINSTALLER: Final = {"_pyi_rth_utils"}  # within the executables, and named with them
 
 ON_LINUX: Final = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks what only Linux answers")
