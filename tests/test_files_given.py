@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tests.game.matches import header, random_match
@@ -45,7 +46,7 @@ def look(window):
         "game": window.session.match.state.rule_set.key,
         "events": len(window.session.match.history.standing),
         "waiting": sorted(match.header.rule_set for match in window.session.unfinished_matches()),
-        "notices": [[row.message.severity, row.message.text, row.message.detail] for row in rows],
+        "notices": [[row.message.severity, row.message.notice.kind.name, row.message.detail] for row in rows],
     }}))
     window.close()
 
@@ -152,9 +153,8 @@ def test_file_that_is_missing_is_told_in_the_window_and_the_match_in_progress_go
     seen = opened(home, name, game="mahbusa", notices=1)
 
     assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.standing))
-    ((severity, text, _),) = seen.notices
-    assert severity == "error"
-    assert text.endswith("cannot be opened.")
+    ((severity, kind, _),) = seen.notices
+    assert (severity, kind) == ("error", NoticeKind.NOT_OPENED.name)
 
 
 def test_file_whose_name_is_no_text_is_told_too(home: Path) -> None:
@@ -172,7 +172,9 @@ def test_of_several_files_the_last_is_shown_and_the_others_wait(home: Path, tmp_
     seen = opened(home, *files, game="plakoto", notices=1)
 
     assert (seen.game, seen.waiting) == ("plakoto", ["mahbusa", "tapa"])
-    assert [text for _, text, _ in seen.notices] == ["nowhere.tapa cannot be opened."]
+    ((severity, kind, detail),) = seen.notices
+    assert (severity, kind) == ("error", NoticeKind.NOT_OPENED.name)
+    assert files[1] in detail
 
 
 def test_file_that_the_system_asks_to_open_is_shown(home: Path, given: Path) -> None:

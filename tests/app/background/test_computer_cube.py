@@ -8,8 +8,10 @@ import pytest
 
 from tapa_desktop.ai.score import CubeState, Score
 from tapa_desktop.app.background.questions import CubeAnswer
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
+from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
 from tapa_desktop.game.state import Cube, Phase
 from tapa_desktop.rules.side import Side
@@ -351,7 +353,8 @@ def test_answer_without_a_question_is_reported_and_does_not_happen(tmp_path: Pat
 
     assert desk.state.phase is Phase.TO_ROLL
     (notice,) = desk.notices
-    assert "cannot happen at this time of the match" in notice.detail
+    assert notice.notice.kind is NoticeKind.COMPUTER_FAILED
+    assert notice.notice.error.fault is EventFault.OTHER_PHASE
     assert desk.session.match.cube_decision is None
 
 

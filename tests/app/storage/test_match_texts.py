@@ -8,16 +8,22 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import TEXT_LIMIT
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.record import format_record
+from tapa_desktop.game.record import LineError, MatchTextFault, format_record
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.fault import Fault
+from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.play_text import PlayFault
 from tests.app.desk import Desk
 from tests.game.matches import header, random_match
 
 MATCH = random_match(header("plakoto", 3, Seat(name="Ана")), 4, most_events=300)
 TEXT = format_match(MATCH)
+LAST_LINE = TEXT.count("\n") + 1
 
 
 @pytest.fixture
@@ -63,19 +69,19 @@ def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, fore
 
 
 @pytest.mark.parametrize(
-    ("damage", "told"),
+    ("damage", "fault"),
     [
-        (lambda text: text.replace("24/", "24\\", 1), "line 8: "),
-        (lambda text: text.replace(' "plakoto"', ' "chess"'), "line 1: There is no game “chess”; there are tapa, "),
-        (lambda text: text.replace("; [Variation", "; [Site", 1), "line 1: This comment is not known here: “; [Site "),
-        (lambda text: text.replace('; [Variation "plakoto"]\n', ""), "has to name the game."),
-        (lambda text: text + " Game 9\n", "line "),
-        (lambda text: text + " " * TEXT_LIMIT, f"line 1: This is longer than {TEXT_LIMIT} characters."),
-        (lambda text: text.replace("Ана", "\udcff"), "line 2: This is no text in UTF-8."),
+        (lambda text: text.replace("24/", "24\\", 1), (8, PlayFault.NO_STEP)),
+        (lambda text: text.replace(' "plakoto"', ' "chess"'), (1, HouseRuleFault.UNKNOWN_RULE_SET)),
+        (lambda text: text.replace("; [Variation", "; [Site", 1), (1, MatchTextFault.NO_TAG)),
+        (lambda text: text.replace('; [Variation "plakoto"]\n', ""), (2, MatchTextFault.NO_GAME)),
+        (lambda text: text + " Game 9\n", (LAST_LINE, EventFault.OTHER_PHASE)),
+        (lambda text: text + " " * TEXT_LIMIT, (1, MatchTextFault.LONG)),
+        (lambda text: text.replace("Ана", "\udcff"), (2, MatchTextFault.NO_UTF8)),
     ],
 )
 def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
-    desk: Desk, qtbot: QtBot, foreign: Path, damage: object, told: str
+    desk: Desk, qtbot: QtBot, foreign: Path, damage: object, fault: tuple[int, Fault]
 ) -> None:
     desk.begin()
     before, kept = desk.session.match.history, sorted(desk.archive.matches.iterdir())
@@ -87,9 +93,11 @@ def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
     qtbot.waitUntil(lambda: bool(desk.notices))  # what is long is read behind a door
 
     (notice,) = desk.notices
-    assert (notice.severity, notice.text) == ("error", f"{foreign.name} cannot be opened.")
+    assert (notice.severity, notice.notice.kind, notice.notice.path) == ("error", NoticeKind.NOT_OPENED, foreign)
     assert notice.detail.startswith(f"{foreign}: ")
-    assert told in notice.detail
+    error = notice.notice.error
+    assert isinstance(error, LineError)
+    assert (error.line, error.fault) == fault
     assert desk.session.match.history is before
     assert foreign.read_bytes() == data
     assert sorted(desk.archive.matches.iterdir()) == kept

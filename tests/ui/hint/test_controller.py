@@ -15,8 +15,9 @@ from tapa_desktop.game.events import Drafted, Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.hint import controller
 from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.hint.text import depth_text
 from tests.app.desk import ScriptedDice, StubThinker
-from tests.ui.coaches import Coach
+from tests.ui.coaches import Coach, hint_of
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -64,13 +65,15 @@ def hover(room: Room, row: int) -> None:
     panel(room).list.entered.emit(panel(room).list.model().index(row, 0))
 
 
-def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, room: Room) -> None:
+def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, room: Room, coach: Coach) -> None:
     assert panel(room).isHidden()
 
     ask(qtbot, room)
 
     assert panel(room).isVisible()
-    assert panel(room).spoken_depth == "At a glance; deeper …"
+    (question,) = coach.questions
+    assert isinstance(question, PlayQuestion)
+    assert panel(room).spoken_depth == depth_text(hint_of(question, plies=0))
     assert plays_listed(room) == ["24/21 24/23", "24/21 21/20"]
     line = panel(room).list.lines[1]
     assert (line.equity, line.difference) == ("−0.050", "−0.050")

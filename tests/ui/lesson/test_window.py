@@ -113,7 +113,9 @@ def test_other_play_is_answered_and_can_be_taken_back(open_lesson: Open) -> None
     window = open_lesson(8)
 
     drag(window, "6/1", "4/0")
-    assert "begin with the 6" in window.panel.feedback.label.text()
+    assert window.lesson_board.is_wrong
+    assert window.lesson_board.answer is not None
+    assert window.panel.feedback.label.text() == window.lesson_board.answer.text
 
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.panel.feedback.isHidden()

@@ -13,6 +13,8 @@ from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.view.accessible import ScreenReader, install_board_access
 from tapa_desktop.ui.main.announcer import Announcer
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.prompt import prompt_text
+from tapa_desktop.ui.text.spoken import spoken_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 
@@ -47,9 +49,13 @@ def room(enter: Callable[..., Room]) -> Room:
 
 
 def test_game_is_told_from_the_opening_on(room: Room) -> None:
-    listener = Listener(room)
+    listener, before = Listener(room), room.state
+    below = room.window.board.options.below
 
-    assert listener.after(K.Key_Space) == ["White throws 6, Black throws 3. You begin: roll the dice (Space)"]
+    heard = listener.after(K.Key_Space)
+    opening = spoken_text(before, room.state, room.session.match.history.log[-1], below)
+    assert opening
+    assert heard == [f"{opening} {prompt_text(room.state, None)}"]
     assert listener.after(K.Key_Space) == ["Play 6 and 5"]
 
 
@@ -65,7 +71,7 @@ def test_steps_the_computers_turn_and_what_comes_next_are_told(room: Room) -> No
 
     assert heard[0] == "The computer rolls 4 and 2."
     assert heard[1].startswith("The computer plays 1 to ")
-    assert heard[1].endswith(". Your turn: roll the dice (Space)")
+    assert heard[1].endswith(f". {prompt_text(room.state, None)}")
 
 
 def test_lifting_says_where_to_and_a_refusal_says_why(room: Room) -> None:

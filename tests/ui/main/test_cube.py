@@ -14,7 +14,9 @@ from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import Cube, Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.help.pages import keys_page
-from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tapa_desktop.ui.text.cube import cube_decision_text
+from tapa_desktop.ui.text.prompt import prompt_text
+from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -173,9 +175,8 @@ def test_computer_that_takes_says_what_it_expects(enter: Enter) -> None:
 
     room.key(Qt.Key.Key_D)
 
-    assert room.prompt == "The computer has taken the double. You begin: roll the dice (Space)"
-    (told,) = room.notices
-    assert told.replace("\u00a0", " ").startswith("The computer takes: it expects +0.00 points (win 50 %, mars 20 %")
+    assert room.prompt == prompt_text(room.state, None, Taken())
+    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "take"))]
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert room.notices == []
 

@@ -203,7 +203,7 @@ def test_watcher_is_told_how_to_pause_and_how_to_play(room: Room) -> None:
 
     room.key(Qt.Key.Key_P)
 
-    assert room.prompt == "White thinks …\nPaused. Go on: P. Play yourself: menu Game"
+    assert room.prompt == "White thinks …" + watching_note(room.state, is_paused=True)
 
 
 @pytest.mark.parametrize("size", [(640, 420), (900, 600)])

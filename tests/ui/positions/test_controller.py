@@ -15,6 +15,7 @@ from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
+from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, ScriptedDice
 from tests.game.matches import header
 from tests.ui.room import Room, written
@@ -310,7 +311,7 @@ def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room)
 
     assert room.session.match.history.header.position == BLACKS_TURN
     assert [type(event) for event in room.session.match.history.standing] == [Played]
-    assert (room.state.side, room.prompt) == (Side.WHITE, "Your turn: roll the dice (Space)")
+    assert (room.state.side, room.prompt) == (Side.WHITE, prompt_text(room.state, None))
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert room.window.findChildren(PositionEditor) == []
 
