@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.session.dice import dice_key
 from tapa_desktop.game.history import event_of
 from tapa_desktop.game.record import Record, format_line, format_record, parse_record
@@ -23,6 +23,7 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialog import PageDialog
+from tapa_desktop.ui.text.notices import worded
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.room import Player, Room
 from tests.ui.states import header
@@ -188,10 +189,7 @@ def test_seed_without_its_sha_256_is_told_when_the_file_is_opened_and_verifies_n
     room.let_happen()
 
     assert NoticeKind.SEED_BROKEN in room.notice_kinds
-    assert (
-        verified(room)
-        == "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing."
-    )
+    assert verified(room) == worded(Notice("warning", NoticeKind.SEED_BROKEN)).text
 
 
 def test_word_is_in_the_panel_and_how_to_check_it_is_told_with_the_seed(enter: Enter) -> None:

@@ -132,7 +132,9 @@ def test_a_running_match_is_reviewed_with_everything_that_stands(qtbot: QtBot, r
 
     assert plays_of(window)[:2] == ["begins", "24/21 24/23"]
     assert len(plays_of(window)) == 3
-    assert window.controls.state.text() == "The whole match has been reviewed."
+    assert window.review.is_whole
+    assert window.controls.state.text()
+    assert not window.controls.is_running
     assert window.totals.text().startswith("Decisions | 1 | 1\n")
     assert len(window.graph.chart.places) == 3
     window.go_to(1)
