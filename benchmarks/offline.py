@@ -67,10 +67,11 @@ def _play(matches: int, seed: int) -> int:
             before = program.window
             program.window.change_settings(structs.replace(program.session.settings, language=language))
             yield lambda before=before: program.window is not before
-            faults.extend(notice for notice in program.notices if "saved" not in notice)
+            messages = [row.message for row in program.window.messages.rows]
+            faults.extend(f"{message.text} {message.detail}\n" for message in messages if message.severity != "info")
 
     status = run_program(script)
-    print("\n".join(faults), end="")
+    print("".join(faults), end="")
     return status or int(bool(faults))
 
 
