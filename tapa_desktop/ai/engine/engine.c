@@ -137,6 +137,17 @@ OPEN int NAME(tapa_plays)(const Game *game, Worker *worker, const Row *row, int 
 OPEN int NAME(tapa_replies)(const Game *game, Worker *worker, const Row *row) {
     return replies_to(game, worker, row);
 }
+OPEN void NAME(tapa_shots)(const Game *game, Worker *worker, const Row *row, int32_t *throws) {
+    count_shots(&game->law, &worker->finder, row, &worker->plays[0], throws);
+}
+/* Whether no checker of either side can ever meet one of the other. */
+OPEN int NAME(tapa_is_race)(const Game *game, const Row *row) {
+    Row other = flipped(row, game->law.rules.is_parallel);
+    View mine, his;
+    see_planes(row, &mine);
+    see_planes(&other, &his);
+    return is_race(&mine, &his);
+}
 OPEN int NAME(tapa_ending)(const Game *game, const Row *row) { return ending(&game->law, row); }
 OPEN int NAME(tapa_ending_of_turn)(const Game *game, const Row *row) { return ending_of_turn(&game->law, row); }
 

@@ -112,6 +112,21 @@ class Game:
             number: int = self._c.replies(self._game, worker, row)
         return number
 
+    def shots(self, position: Position) -> list[int]:
+        """With how many of the 36 throws the side to move can pin or hit, 25 numbers.
+
+        Entry 0 counts for any lone enemy checker, entry p for the one on point p.
+        """
+        throws = array("i", bytes(4 * len(position.board)))
+        row = self._row(position)
+        with self._worker() as worker:
+            self._c.shots(self._game, worker, row, throws.buffer_info()[0])
+        return throws.tolist()
+
+    def is_race(self, position: Position) -> bool:
+        """Whether no checker of either side can ever meet one of the other."""
+        return bool(self._c.is_race(self._game, self._row(position)))
+
     def ending(self, position: Position) -> Ending | None:
         """The end of the game after a step of mine, or None while it goes on."""
         return _ending(self._c.ending(self._game, self._row(position)))

@@ -68,6 +68,8 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "set_bearoff": (None, (_memory, _memory)),
     "plays": (_int, (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(_memory))),
     "replies": (_int, (_memory, _memory, _bytes)),
+    "shots": (None, (_memory, _memory, _bytes, _memory)),
+    "is_race": (_int, (_memory, _bytes)),
     "ending": (_int, (_memory, _bytes)),
     "ending_of_turn": (_int, (_memory, _bytes)),
     "perft": (_long, (_memory, _memory, _bytes, _int, IsCancelled)),

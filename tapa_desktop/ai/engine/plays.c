@@ -365,6 +365,22 @@ static void add_plays(const Law *law, Finder *finder, const Row *row, int high, 
     else two_dice(law, finder, &root, open, high, low, plays);
 }
 
+/* Of the 36 throws, how many can pin or hit: at 0 any lone enemy checker, at each point the one there. */
+static void count_shots(const Law *law, Finder *finder, const Row *row, Plays *plays, int32_t *throws) {
+    uint32_t targets = equal(row, -1);
+    memset(throws, 0, (START + 1) * sizeof *throws);
+    for (int high = 1; high <= 6 && targets; high++)
+        for (int low = 1; low <= high; low++) {
+            uint32_t touched = 0;
+            plays->number = 0;
+            add_plays(law, finder, row, high, low, plays);
+            for (int at = 0; at < plays->number; at++) touched |= targets & ~equal(&plays->rows[at], -1);
+            int number = high == low ? 1 : 2;
+            throws[0] += touched ? number : 0;
+            for (; touched; touched &= touched - 1) throws[lowest(touched)] += number;
+        }
+}
+
 /* ---- the end of a turn ---- */
 
 /* Whether the player to move has a step with none of the six dice. */

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tapa_desktop.ai.batch.rows import flip, pack
-from tapa_desktop.ai.planes import planes_of
-from tapa_desktop.ai.race import is_race
+from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.steps import may_bear_off, pip_count
 
@@ -85,8 +83,7 @@ def _lead(facts: Facts) -> int:
 
 def _has_passed(facts: Facts) -> bool:
     """Whether there is no more contact."""
-    rows = pack([facts.position])
-    return bool(is_race(planes_of(rows), planes_of(flip(facts.rule_set, rows)))[0])
+    return engine_of_rules(facts.rule_set).is_race(facts.position)
 
 
 def outlook_gains(before: Facts, after: Facts) -> Iterator[Reason]:

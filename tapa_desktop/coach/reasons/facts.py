@@ -10,13 +10,9 @@ from collections.abc import Sequence
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
-import numpy as np
 from msgspec import Struct
 
-from tapa_desktop.ai.batch.plays import all_plays
-from tapa_desktop.ai.batch.rows import pack
-from tapa_desktop.ai.rolls import THROWS
-from tapa_desktop.ai.segments import starts_of
+from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
 from tapa_desktop.rules.position import HOME, PINNING, POINTS, START, Position, flip, free, mine_on, opposite
 from tapa_desktop.rules.ruleset import Contact, RuleSet
@@ -25,9 +21,6 @@ from tapa_desktop.rules.steps import contact_of
 from .reason import Where
 
 Board = tuple[int, ...]
-
-_BOARD: Final = POINTS.stop  # number of columns of a packed row that are the board
-_LONE: Final = -1  # value of a point with a lone enemy checker
 
 
 class Facts(Struct, frozen=True):
@@ -159,16 +152,11 @@ class NextRoll(NamedTuple):
     any: int  # pin or hit any enemy checker
 
 
-NOTHING: Final = NextRoll((0,) * _BOARD, 0)  # when the game is over
+NOTHING: Final = NextRoll((0,) * POINTS.stop, 0)  # when the game is over
 
 
 def next_rolls(rule_set: RuleSet, positions: Sequence[Position]) -> list[NextRoll]:
     """The next roll in each position, seen by the side that rolls. The game must not be over in any of them."""
-    rows = pack(positions)
-    results, origin, roll = all_plays(rule_set, rows)
-    turn, turns = origin * len(THROWS) + roll, len(rows) * len(THROWS)
-    touched = (results[:, :_BOARD] != _LONE) & (rows[origin, :_BOARD] == _LONE)
-    by_roll = np.logical_or.reduceat(touched, starts_of(turn, turns)).reshape(len(rows), len(THROWS), _BOARD)
-    by_point = np.einsum("nrp,r->np", by_roll, THROWS)
-    in_all = by_roll.any(axis=2) @ THROWS
-    return [NextRoll(tuple(points.tolist()), int(touches)) for points, touches in zip(by_point, in_all, strict=True)]
+    game = engine_of_rules(rule_set)
+    shots = [game.shots(position) for position in positions]
+    return [NextRoll((0, *throws[1:]), throws[0]) for throws in shots]
