@@ -9,7 +9,7 @@ exceeded. The short form is in tests/ui.
 
 300 games with seed 5 on two busy cores: 149.6 MB after 10, 156.1 after 50, 161.6 after 80, 100 and 200, 163.1 after
 300; 6 threads, 12 handles, 210 widgets and 124 objects each time. A rule set's tables come with its first hint and
-review, so nothing is compared before game 100. The C library keeps no more than 7 MB of freed memory, so nothing has to be trimmed.
+review, so nothing is compared before game 100. The C library keeps no more than 7 MB of freed memory: no trimming.
 """
 
 from __future__ import annotations
