@@ -191,19 +191,15 @@ class SettingsFile:
     """
 
     def __init__(self, settings: Settings) -> None:
-        """`settings`: those that the window has started with."""
-        self._kept = settings
+        """`settings`: those that the window has started with. `saved` are those on the disk."""
+        self.saved = settings
         self._has_trouble = False
-
-    def is_behind(self, settings: Settings) -> bool:
-        """Whether some of these settings are not on the disk yet."""
-        return settings != self._kept
 
     def save(self, settings: Settings) -> list[Notice]:
         """Write what is not on the disk yet; returns the notices for the player."""
         notices = save_settings(self._with_those_of_others(settings))
         if not notices:
-            self._kept = settings
+            self.saved = settings
         was_reported, self._has_trouble = self._has_trouble, bool(notices)
         if was_reported:
             return []
@@ -216,6 +212,6 @@ class SettingsFile:
             others, faults = parse_settings(read_at_most(settings_path(), LIMIT))
         except OSError:  # there are no others, or the write that follows reports the error
             return settings
-        kept = msgspec.structs.asdict(self._kept)
+        kept = msgspec.structs.asdict(self.saved)
         changed = {field: value for field, value in msgspec.structs.asdict(settings).items() if value != kept[field]}
         return settings if faults else msgspec.structs.replace(others, **changed)

@@ -278,7 +278,7 @@ def test_settings_that_could_not_be_written_are_reported_once_and_written_with_t
         reported = [kept.save(Settings(volume=7)), kept.save(Settings(volume=7, theme="felt"))]
 
     assert [len(notices) for notices in reported] == [1, 0]
-    assert kept.is_behind(Settings(volume=7, theme="felt"))
+    assert kept.saved != Settings(volume=7, theme="felt")
     assert kept.save(Settings(volume=7, theme="felt")) == []
     assert load_settings()[0] == Settings(volume=7, theme="felt")
-    assert not kept.is_behind(Settings(volume=7, theme="felt"))
+    assert kept.saved == Settings(volume=7, theme="felt")

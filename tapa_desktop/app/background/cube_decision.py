@@ -46,22 +46,22 @@ class CubeDecisions:
     """The computer's decisions in one match, including those that were undone."""
 
     def __init__(self) -> None:
-        self._decisions: dict[int, tuple[GameState, CubeDecision]] = {}  # by the number of events in force before
+        self.made: dict[int, tuple[GameState, CubeDecision]] = {}  # by the number of events in force before
 
     def add(self, history: History, decision: CubeDecision) -> None:
         """Keep a decision that the computer makes in the present state of this history, before its event happens."""
-        self._decisions[len(history.standing)] = history.state, decision
+        self.made[len(history.standing)] = history.state, decision
 
     def recall(self, history: History, number: int, decision: CubeDecision) -> None:
         """Keep a past decision, made when `number` events of this history were in force."""
-        self._decisions[number] = history.states[number], decision
+        self.made[number] = history.states[number], decision
 
     def latest(self, history: History) -> CubeDecision | None:
         """The last decision of the present game that is still in force; None if there is none."""
         now = history.state
         game = len(now.results) - (now.result is not None)
-        for index in sorted(self._decisions, reverse=True):
-            state, decision = self._decisions[index]
+        for index in sorted(self.made, reverse=True):
+            state, decision = self.made[index]
             if len(state.results) == game and _stands(history, index, state, decision):
                 return decision
         return None

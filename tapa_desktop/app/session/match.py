@@ -129,7 +129,8 @@ class MatchController(QObject):
     @property
     def cube_decision(self) -> CubeDecision | None:
         """The computer's last decision about the cube in this game, if it is known."""
-        return None if self.is_preview else self._decisions.latest(self._history)
+        is_any = self._decisions.made and not self.is_preview
+        return self._decisions.latest(self._history) if is_any else None
 
     def open(self, history: History, dice: DiceSource, *, is_new: bool) -> None:
         """Replace the match by another one, which is stored already, and show it at once."""

@@ -171,7 +171,7 @@ class Session(QObject):
 
     def _save_settings(self) -> None:
         """Save the settings if they are not on the disk yet, for instance because saving has failed before."""
-        if self._settings_file.is_behind(self._settings):
+        if self._settings != self._settings_file.saved:
             for notice in self._settings_file.save(self._settings):
                 self.noticed.emit(notice)
 

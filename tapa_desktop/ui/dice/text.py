@@ -13,7 +13,7 @@ from tapa_desktop.game.history import PastThrow, Throw, throw_of
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.text.notation import left_to_right
+from tapa_desktop.ui.text.numbers import left_to_right
 
 translate = QCoreApplication.translate
 

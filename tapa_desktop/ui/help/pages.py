@@ -14,8 +14,8 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.actions import keys_of
 from tapa_desktop.ui.text.errors import with_file
 from tapa_desktop.ui.text.names import plain_game_name
-from tapa_desktop.ui.text.notation import left_to_right
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.numbers import left_to_right
 from tapa_desktop.ui.text.translator import page
 
 translate = QCoreApplication.translate

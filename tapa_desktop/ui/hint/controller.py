@@ -34,7 +34,6 @@ class HintController(QObject):
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
         panel.list.pointed.connect(self._point)
         panel.list.played.connect(self._play)
-        session.match.state_changed.connect(self._follow)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -44,8 +43,10 @@ class HintController(QObject):
         if is_wanted:
             self._make_room()
             self._panel.appear()
+            self._match.state_changed.connect(self._follow)
             self._follow()
         else:
+            self._match.state_changed.disconnect(self._follow)
             self._panel.go()
             self._forget()
             self._give_room_back()
@@ -68,8 +69,6 @@ class HintController(QObject):
 
     def _follow(self) -> None:
         """Ask for a hint in the present position, unless already asked; a drafted step does not change the position."""
-        if self._panel.isHidden():
-            return
         question = question_to_person(self._match.state)
         if question is None:
             self._forget()

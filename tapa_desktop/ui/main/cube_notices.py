@@ -30,9 +30,9 @@ class CubeNotices(QObject):
         self._last: CubeDecision | None = None
         self._notice: Message | None = None  # which may still be shown
 
-    def show_decision(self, state: GameState, decision: CubeDecision | None) -> None:
+    def show_decision(self, state: GameState, decision: CubeDecision) -> None:
         """Show the last cube decision on the way to the state that is shown now."""
-        if decision is None or decision is self._last or decision.action == "no double":
+        if decision is self._last or decision.action == "no double":
             return
         if state.phase is Phase.TO_ANSWER and state.seat.is_person:
             return

@@ -160,7 +160,9 @@ class Presenter(QObject):
         if state.result is not None:
             score = match_result_text(state) or score_text(state)
             self._parts.result.show_result(result_text(state, state.result), score)
-        self._cube_notices.show_decision(state, self._session.match.cube_decision)
+        decision = self._session.match.cube_decision
+        if decision is not None:
+            self._cube_notices.show_decision(state, decision)
 
     def _show_around(self) -> None:
         match = self._session.match

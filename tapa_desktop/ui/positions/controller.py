@@ -23,8 +23,8 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.text.errors import sentence
-from tapa_desktop.ui.text.notation import left_to_right
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.numbers import left_to_right
 
 if TYPE_CHECKING:
     from .editor import PositionEditor

@@ -9,8 +9,7 @@ from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.text.notation import is_right_to_left, left_to_right
-from tapa_desktop.ui.text.numbers import chances_of_wins, percent, signed_points, whole
+from tapa_desktop.ui.text.numbers import chances_of_wins, is_right_to_left, left_to_right, percent, signed_points, whole
 
 translate = QCoreApplication.translate
 

@@ -12,9 +12,8 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.notation import left_to_right
+from tapa_desktop.ui.text.numbers import left_to_right, whole
 from tapa_desktop.ui.text.numbers import signed as signed_number
-from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 

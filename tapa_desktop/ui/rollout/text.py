@@ -13,8 +13,7 @@ from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import plain_game_name, side_name
-from tapa_desktop.ui.text.notation import left_to_right
-from tapa_desktop.ui.text.numbers import chances_in_short, signed_points
+from tapa_desktop.ui.text.numbers import chances_in_short, left_to_right, signed_points
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate

@@ -16,7 +16,7 @@ from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.position_text import Field
 
 from .faults import field_name, sentences
-from .notation import after_path, left_to_right
+from .numbers import after_path, left_to_right
 
 translate = QCoreApplication.translate
 _LONG: Final = re.compile(r"(\S{39})\S{2,}")  # an unbreakable word that is wider than a narrow window

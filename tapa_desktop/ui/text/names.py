@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -14,7 +15,7 @@ from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.outcome import counts_checkers
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.notation import isolated
+from tapa_desktop.ui.text.numbers import isolated
 
 from .numbers import whole
 
@@ -31,8 +32,13 @@ def side_name(side: Side) -> str:
 
 def level_name(key: str) -> str:
     """The name of a level of the computer; an unknown level is shown by its key."""
-    names = {choice.key: choice.name for choice in level_choices()}
-    return translate("Levels", names[key]) if key in names else key
+    name = _level_names().get(key)
+    return key if name is None else translate("Levels", name)
+
+
+@cache
+def _level_names() -> dict[str, str]:
+    return {choice.key: choice.name for choice in level_choices()}
 
 
 def plain_game_name(rule_set: RuleSet) -> str:

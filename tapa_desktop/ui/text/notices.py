@@ -44,7 +44,7 @@ def _text(notice: Notice) -> str:
 def _detail(notice: Notice) -> str:
     """The file and the reason, as far as they are known."""
     from .errors import at_file, with_file  # noqa: PLC0415 - no start waits for it
-    from .notation import after_path, isolated  # noqa: PLC0415 - as above
+    from .numbers import after_path, isolated  # noqa: PLC0415 - as above
 
     match notice:
         case Notice(kind=NoticeKind.IN_OTHER_WINDOW, path=path, values={"process": process, "machine": machine}):

@@ -1,20 +1,24 @@
-"""Numbers, probabilities and equities as the language writes them, in one place so that they look the same.
+"""Numbers, probabilities, equities and notation within the sentences of a language, so that they look the same.
 
 Quantities use the digits of the language. Points, dice and plays are a notation shared with match files, positions and
-the board: they keep their digits, and are written from left to right.
+the board: they keep their digits, and are written from left to right, as positions and paths are.
 """
 
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import bidirectional
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.ui.text.notation import is_right_to_left
 
+_ISOLATED: Final = "\u2066{}\u2069"
+_LEFTWARDS: Final = "\u200f"
+_AS_IT_READS: Final = "\u2068{}\u2069"
+_STRONG: Final = {"L", "R", "AL"}  # the bidirectional classes of letters with a direction (Unicode, UAX #9)
 _ARABIC: Final = "\u061c"  # Arabic letter mark: keeps a sign on the same side of its number in any text
 
 translate = QCoreApplication.translate
@@ -70,3 +74,29 @@ def chances_in_short(rule_set: RuleSet, chances: Probabilities) -> str:
 
 def _bare(chance: float, decimals: int = 1) -> str:
     return QLocale().toString(100 * chance, "f", decimals)
+
+
+def left_to_right(text: str) -> str:
+    """A play, a roll or a position, marked so that it stays left to right within a right-to-left sentence."""
+    return _ISOLATED.format(text) if text and is_right_to_left() else text
+
+
+def isolated(name: str) -> str:
+    """A name that was typed in, marked so that a name of the other direction does not reorder the sentence."""
+    ways = (bidirectional(letter) for letter in name)
+    first = next((way for way in ways if way in _STRONG), None)
+    is_other = first is not None and (first != "L") is not is_right_to_left()
+    return _AS_IT_READS.format(name) if is_other else name
+
+
+def after_path(path: object, what: str) -> str:
+    """A path and what there is to say about its file, as a line in the direction of the language."""
+    # WORKAROUND(Qt 6.9): Qt takes a line's direction from its first letter, which here belongs to the path; so a
+    # direction mark comes first.
+    mark = _LEFTWARDS if is_right_to_left() else ""
+    return f"{mark}{left_to_right(str(path))}: {what}"
+
+
+def is_right_to_left() -> bool:
+    """Whether the present language is written from right to left."""
+    return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft

@@ -13,7 +13,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import opening_side
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.notation import left_to_right
+from tapa_desktop.ui.text.numbers import left_to_right
 
 translate = QCoreApplication.translate
 

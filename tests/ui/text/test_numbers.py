@@ -12,8 +12,7 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.notation import isolated, left_to_right
-from tapa_desktop.ui.text.numbers import percent, signed, signed_points
+from tapa_desktop.ui.text.numbers import isolated, left_to_right, percent, signed, signed_points
 from tapa_desktop.ui.text.turns import shortened
 from tests.ui.states import header, match
 
