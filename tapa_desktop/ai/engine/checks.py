@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 
 from . import library
 
@@ -24,6 +24,47 @@ def check_seed(seed: int) -> None:
     check_range("seed", seed, 0, 2**64 - 1)
 
 
-def asking(is_cancelled: IsCancelled) -> Callable[[], int]:
-    """The question as a function that C can call; it asks every few milliseconds."""
-    return library.NEVER if is_cancelled is never else library.IsCancelled(lambda: int(bool(is_cancelled())))
+class Question:
+    """The question whether to go on, which C asks every few milliseconds.
+
+    C cannot pass on an exception: one that the question raises, or Ctrl+C meanwhile, stops the work and is raised by
+    `check_done`. `asks` is the function for C.
+    """
+
+    def __init__(self, is_cancelled: IsCancelled) -> None:
+        self._errors: list[BaseException] = []
+        self.asks: Callable[[], int] = library.NEVER
+        if is_cancelled is not never:
+            answers = _answers(is_cancelled, self._errors)
+            next(answers)
+            self.asks = library.IsCancelled(answers.__next__)
+
+    def check_done(self, is_done: int | bool) -> None:
+        """Raise what has stopped the work.
+
+        Raises:
+            Cancelled: when the answer was yes.
+        """
+        if self._errors:
+            raise self._errors[0]
+        if not is_done:
+            raise Cancelled
+
+
+def _answers(is_cancelled: IsCancelled, errors: list[BaseException]) -> Iterator[int]:
+    """1 when the work is to stop, else 0.
+
+    It is a generator because Python raises Ctrl+C at the beginning of a function, before any `try` of its own; a
+    generator goes on within its `try`.
+    """
+    answer = 0
+    while True:
+        try:
+            while True:
+                yield answer
+                answer = int(bool(is_cancelled()))
+        except GeneratorExit:
+            raise
+        except BaseException as error:  # noqa: BLE001 - it is raised again
+            errors.append(error)
+            answer = 1

@@ -16,14 +16,14 @@ from typing import Final, NamedTuple
 from tapa_desktop.ai.ends import ends_of
 from tapa_desktop.ai.equity import knows_greatest, stakes
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.cancelling import Cancelled, IsCancelled, never
+from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll, first_roll
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from . import opinions
-from .checks import asking, check_range, check_seed
+from .checks import Question, check_range, check_seed
 from .lawdata import ENDINGS, rules_of
 from .library import CHANCES, MOST_PLIES, Library, RandomTally, best_build, library_for
 from .opinions import Opinion, Probabilities, level_of, ranked
@@ -139,9 +139,10 @@ class Game:
         """The number of lines of play of `depth` turns."""
         check_range("depth", depth, 1, MOST_DEPTH)
         row = self._row(position)
+        question = Question(is_cancelled)
         with self._worker() as worker:
-            lines: int = self._c.perft(self._game, worker, row, depth, asking(is_cancelled))
-        _check_done(lines >= 0)
+            lines: int = self._c.perft(self._game, worker, row, depth, question.asks)
+        question.check_done(lines >= 0)
         return lines
 
     # What positions are worth
@@ -165,11 +166,10 @@ class Game:
         check_range("plies", plies, 0, MOST_PLIES)
         number = self._check(rows)
         found = array("f", bytes(4 * CHANCES * number))
+        question = Question(is_cancelled)
         with self._worker() as worker:
-            is_done = self._c.judge(
-                self._game, worker, rows, number, plies, asking(is_cancelled), found.buffer_info()[0]
-            )
-        _check_done(is_done)
+            is_done = self._c.judge(self._game, worker, rows, number, plies, question.asks, found.buffer_info()[0])
+        question.check_done(is_done)
         return found
 
     def is_known(self, position: Position) -> bool:
@@ -203,11 +203,10 @@ class Game:
         asked = level_of(level, seed)
         results = self._results(position, roll)
         thoughts = ctypes.create_string_buffer(len(results) // WIDTH * opinions.SIZE)
+        question = Question(is_cancelled)
         with self._worker() as worker:
-            is_done = self._c.think(
-                self._game, worker, results, len(results) // WIDTH, asked, asking(is_cancelled), thoughts
-            )
-        _check_done(is_done)
+            is_done = self._c.think(self._game, worker, results, len(results) // WIDTH, asked, question.asks, thoughts)
+        question.check_done(is_done)
         return ranked(thoughts.raw, most)
 
     def play_out(
@@ -233,12 +232,13 @@ class Game:
         check_range("plies", -1 if plies is None else plies, -1 if plies is None else 0, 10_000)
         brought = array("d", bytes(8 * CHANCES * len(games)))
         row = self._row(position)
+        question = Question(is_cancelled)
         with self._worker() as worker:
             is_done = self._c.play_out(
                 self._game, worker, row, games.start, len(games), seed, -1 if plies is None else plies, less_luck,
-                asking(is_cancelled), brought.buffer_info()[0],
+                question.asks, brought.buffer_info()[0],
             )  # fmt: skip
-        _check_done(is_done)
+        question.check_done(is_done)
         return brought
 
     def random_games(self, games: int, seed: int, is_cancelled: IsCancelled = never) -> RandomTally:
@@ -247,12 +247,13 @@ class Game:
         check_seed(seed)
         tally = RandomTally()
         keeps_opening = first_roll(self.rule_set, 6, 5) is not None
+        question = Question(is_cancelled)
         with self._worker() as worker:
             is_done = self._c.random_games(
-                self._game, worker, self._start, 0, games, seed, keeps_opening, asking(is_cancelled),
+                self._game, worker, self._start, 0, games, seed, keeps_opening, question.asks,
                 ctypes.byref(tally),
             )  # fmt: skip
-        _check_done(is_done)
+        question.check_done(is_done)
         return tally
 
     @contextmanager
@@ -301,8 +302,3 @@ def _ending(code: int) -> Ending | None:
         return None
     is_draw = how in {How.MOTHERS, How.VOID}
     return Ending(how, None if is_draw else code > 0)
-
-
-def _check_done(is_done: int | bool) -> None:
-    if not is_done:
-        raise Cancelled

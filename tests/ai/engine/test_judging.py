@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from itertools import islice
 from random import Random
+from threading import Event, Thread, main_thread
 from typing import Any
 
 import numpy as np
@@ -163,6 +165,35 @@ def test_work_that_is_not_wanted_any_more_ends(what: str) -> None:
         work[what]()
 
     assert len(asked) == 3
+
+
+def test_exception_of_the_question_stops_the_work_and_is_raised() -> None:
+    asked: list[bool] = []
+
+    def is_cancelled() -> bool:
+        asked.append(True)
+        raise KeyError("wrong")
+
+    with pytest.raises(KeyError, match="wrong"):
+        game_for(TAPA).random_games(100_000, 1, is_cancelled)
+
+    assert len(asked) == 1
+
+
+def test_interrupt_while_the_engine_works_stops_it() -> None:
+    asked = Event()
+
+    def is_cancelled() -> bool:
+        asked.set()
+        return False
+
+    def interrupt() -> None:
+        asked.wait()
+        signal.pthread_kill(main_thread().ident or 0, signal.SIGINT)
+
+    Thread(target=interrupt).start()
+    with pytest.raises(KeyboardInterrupt):
+        game_for(TAPA).random_games(200_000, 1, is_cancelled)
 
 
 def test_without_a_network_nothing_is_judged() -> None:
