@@ -1,7 +1,7 @@
 /* The engine as one unit, so that the compiler sees everything at once; and what of it is open to the outside.
 
    The build compiles this file once for each kind of processor, with NAME(x) adding a word to each name; the binding
-   takes the names that this machine can run. What comes in has been checked by the binding: see binding.py. */
+   takes the names that this machine can run. What comes in has been checked: see game.py. */
 
 #ifndef NAME
 #define NAME(name) name##_plain
