@@ -2647,7 +2647,7 @@ Black has left a checker alone on point 7.</source>
         <translation>عادت كتابة السجل.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
         <translation>السجل تالف، ويُكتب من جديد من الدقوق. حُفظ باسم {}.</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@ Black has left a checker alone on point 7.</source>
         <translation>حُفظت نسخة من هذا الدق.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>فيها الرقم السري: من يقرؤها قد يعرف الرميات القادمة.</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الانتهاء بما ظهر حتى الآن</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
+        <source>&amp;Begin again</source>
         <translation>ابدأ من &amp;جديد</translation>
     </message>
     <message>

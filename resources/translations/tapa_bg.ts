@@ -2579,7 +2579,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Историята отново се записва.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
         <translation>Историята е повредена и се пише наново от мачовете. Запазена е като {}.</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Записано е копие на този мач.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>То съдържа тайното число: който го прочете, може да знае бъдещите зарове.</translation>
     </message>
     <message>
@@ -4441,7 +4441,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Край с това, което е излязло досега</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
+        <source>&amp;Begin again</source>
         <translation>&amp;Наново</translation>
     </message>
     <message>

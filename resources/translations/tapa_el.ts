@@ -2579,7 +2579,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Το ιστορικό γράφεται πάλι κανονικά.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
         <translation>Το ιστορικό είναι κατεστραμμένο και γράφεται ξανά από τις παρτίδες. Το παλιό φυλάσσεται ως {}.</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Αποθηκεύτηκε αντίγραφο της παρτίδας.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>Περιέχει τον μυστικό σπόρο: όποιος τον διαβάσει μπορεί να μάθει τις επόμενες ζαριές.</translation>
     </message>
     <message>
@@ -4441,7 +4441,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Τελειώνει με ό,τι έχει βγει ως τώρα</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
+        <source>&amp;Begin again</source>
         <translation>Από την αρ&amp;χή</translation>
     </message>
     <message>

@@ -2596,7 +2596,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Историјата пак се запишува.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
         <translation>Историјата е оштетена и се пишува одново од партиите. Зачувана е како {}.</translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Зачувана е копија од оваа партија.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>Во неа е тајниот број: кој ја чита, може да ги знае идните коцки.</translation>
     </message>
     <message>
@@ -4476,7 +4476,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Завршува со она што излегло досега</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
+        <source>&amp;Begin again</source>
         <translation>&amp;Одново</translation>
     </message>
     <message>

@@ -2562,7 +2562,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Geçmiş yeniden yazılıyor.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
         <translation>Geçmiş bozulmuş, maçlardan yeniden yazılıyor. {} adıyla saklandı.</translation>
     </message>
     <message>
@@ -2622,7 +2622,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu maçın bir kopyası kaydedildi.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>Gizli sayıyı içeriyor: okuyan, gelecek zarları bilebilir.</translation>
     </message>
     <message>
@@ -4406,7 +4406,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Şimdiye dek çıkanla bitirir</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
+        <source>&amp;Begin again</source>
         <translation>Yeniden &amp;başla</translation>
     </message>
     <message>

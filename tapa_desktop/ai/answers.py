@@ -79,7 +79,7 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     interval; last `rolled out games N equity E halfwidth H win P mars P lose_mars P`. A half width of `inf` says that
     fewer than two games are behind the number; one of 0.0000 with no game, that the end is known. All levels roll out
     alike: by 0-ply, to the end or to the table of the bear-off. `stop` and `quit` end it early, but not before a first
-    batch of games has ended: whoever writes all commands at once gets an answer too, a whole one to a short rollout.
+    batch of games has ended: a script that writes them all at once gets a whole answer to a short rollout.
     What is asked meanwhile is answered afterwards.
     """
     games = number(argument, "rollout", 1, MOST_GAMES)

@@ -30,7 +30,7 @@ def archive_in(data: bytes) -> Iterator[zipfile.ZipFile]:
     """The archive that these bytes hold.
 
     Raises:
-        Exception: almost any, when the bytes are bad; whoever opens a file turns that into an error of its own.
+        Exception: almost any, when the bytes are bad; the caller turns that into an error of its own.
     """
     if data.count(_ENTRY) > MOST_MEMBERS:
         raise ValueError(f"an archive of more than {MOST_MEMBERS} members")
@@ -42,7 +42,7 @@ def read_array(archive: zipfile.ZipFile, name: str, dtype: DTypeLike, limit: int
     """One array of an archive, of this type and the shape that it says; no more than `limit` bytes are unpacked of it.
 
     Raises:
-        Exception: almost any, when the bytes are bad; whoever opens a file turns that into an error of its own.
+        Exception: almost any, when the bytes are bad; the caller turns that into an error of its own.
     """
     info = archive.getinfo(f"{name}.npy")
     if info.file_size > limit or info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:

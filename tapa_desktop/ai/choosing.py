@@ -121,6 +121,6 @@ def _put_behind(plays: Plays, believed: Floats, looked: Indices, is_over: Flags)
 
 
 def _numbered(origin: Indices) -> tuple[Indices, int]:
-    """Decisions without such as have no play left, counted anew, and how many these are."""
+    """Decisions without such as have no play left, numbered again, and how many these are."""
     is_new = np.diff(origin, prepend=-1) > 0
     return np.cumsum(is_new) - 1, int(is_new.sum())

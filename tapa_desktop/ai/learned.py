@@ -149,7 +149,7 @@ def _table_or_none() -> Table | None:
 
 
 def forget() -> None:
-    """Read all files anew when they are needed next."""
+    """Read all files again when they are needed next."""
     shipped.forget()
     games.forget()
     for choice in (evaluator_for, pruner_for, win_shares_of, _table_or_none):

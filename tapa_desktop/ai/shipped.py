@@ -68,7 +68,7 @@ def win_shares() -> dict[str, WinShares]:
 
 
 def forget() -> None:
-    """Read all files anew when they are needed next."""
+    """Read all files again when they are needed next."""
     for reader in (network_named, pruner_named, bearoff_table, win_shares):
         reader.cache_clear()
 

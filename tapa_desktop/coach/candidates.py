@@ -104,7 +104,7 @@ def steps_to(draft: Draft, candidate: Candidate) -> Steps:
     if rest is not None:
         return rest
     drafted, steps = list(draft.steps), []
-    for step in draft.anew().rest_of(candidate.play) or ():
+    for step in draft.restarted().rest_of(candidate.play) or ():
         if step in drafted:
             drafted.remove(step)
         else:

@@ -85,7 +85,7 @@ class Draft:
         """The draft without its last step."""
         return Draft(self._turn, self.steps[:-1])
 
-    def anew(self) -> Draft:
+    def restarted(self) -> Draft:
         """The draft without any steps."""
         return Draft(self._turn)
 

@@ -248,7 +248,7 @@ def test_a_draft_begun_anew_has_no_steps() -> None:
     made = draft(START, "65")
     step = made.next_steps()[0]
 
-    assert made.add(step).anew().steps == ()
+    assert made.add(step).restarted().steps == ()
 
 
 def test_a_person_to_play_can_move_what_the_draft_offers() -> None:

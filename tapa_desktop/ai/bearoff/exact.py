@@ -1,4 +1,4 @@
-"""Exact chances from the table, for whoever judges everything else."""
+"""Exact chances from the table, beside an evaluator that judges everything else."""
 
 from __future__ import annotations
 

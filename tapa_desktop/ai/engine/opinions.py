@@ -46,7 +46,7 @@ class _Thought(NamedTuple):
         return -round(self.believed, 5), -self.plies, -round(self.seen, 5), self.row
 
     def opinion(self) -> Opinion:
-        """The same for whoever has asked."""
+        """The same without what only the ranking needs."""
         return Opinion(positions_of(self.row)[0], self[1:6], self.believed, self.plies)
 
 

@@ -152,7 +152,7 @@ class PlayerActions(QObject):
             return
         rest, back = draft.rest_of(play), []
         if rest is None:
-            draft, back = draft.anew(), [Drafted(PASS)]
+            draft, back = draft.restarted(), [Drafted(PASS)]
             rest = draft.rest_of(play)
         if rest:
             self._go_forward(*back, *_drafted(draft, rest))

@@ -95,7 +95,7 @@ class RolloutDialog(QDialog):
         super().hideEvent(event)
 
     def _show_going(self, is_going_on: bool) -> None:
-        self.begin_button.setText(self.tr("&Begin anew") if is_going_on else self.tr("&Begin"))
+        self.begin_button.setText(self.tr("&Begin again") if is_going_on else self.tr("&Begin"))
         self.stop_button.setEnabled(is_going_on)
         self.choices.setEnabled(not is_going_on)
 

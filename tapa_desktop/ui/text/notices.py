@@ -114,7 +114,7 @@ def _of_settings() -> dict[NoticeKind, str]:
 
 def _of_saving() -> dict[NoticeKind, str]:
     copied = translate("Notices", "A copy of this match is saved.")
-    secret = translate("Notices", "It holds the secret seed: whoever reads it can know the rolls to come.")
+    secret = translate("Notices", "It holds the secret seed: anyone who reads it can know the rolls to come.")
     return {
         NoticeKind.UNSAVED: translate(
             "Notices", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
@@ -167,7 +167,7 @@ def _of_history() -> dict[NoticeKind, str]:
         ),
         NoticeKind.HISTORY_WRITTEN_AGAIN: translate("Notices", "The history is written again."),
         NoticeKind.HISTORY_DAMAGED: translate(
-            "Notices", "The history is damaged, and is written anew from the matches. It is kept as {}."
+            "Notices", "The history is damaged, and is written again from the matches. It is kept as {}."
         ),
         NoticeKind.MATCH_LEFT_OUT: translate(
             "Notices", "A match cannot be taken into the history now. The next start tries again."
