@@ -18,8 +18,8 @@ from typing import Final
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubed import EFFICIENCY, CubedGame, Owner, Wins
-from .equity import stakes
 from .matchequity import match_game, wins_of
+from .probabilities import stakes
 from .score import AtScore, Score
 
 _NOTHING: Final = 1e-9  # a gain, or a difference of chances, that is only a matter of rounding

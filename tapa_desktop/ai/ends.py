@@ -12,15 +12,10 @@ from numpy.typing import NDArray
 
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .equity import BEST, COLUMNS, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats, knows_greatest, stakes
+from .equity import BEST, COLUMNS, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats
+from .probabilities import ends_of, knows_greatest, stakes
 
 Ends = NDArray[np.float32]  # [N, ends]: the chance of each for the side to move; each row sums to 1
-
-
-def ends_of(rule_set: RuleSet) -> tuple[int, ...]:
-    """The points of each end, the best for the side to move first."""
-    wins = sorted(set(stakes(rule_set)))
-    return (*reversed(wins), *(-points for points in wins))
 
 
 def ends_of_points(ends: tuple[int, ...], points: NDArray[np.int8]) -> Ends:

@@ -7,43 +7,20 @@ counts as half a win, which is worth as little.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.rules.outcome import How, points_for, worth
 from tapa_desktop.rules.ruleset import RuleSet
+
+from .probabilities import stakes
 
 Floats = NDArray[np.float32]
 _Float = TypeVar("_Float", np.float32, np.float64)
 
 WIN, MARS, BEST, LOSE_MARS, LOSE_BEST = range(5)
 COLUMNS: Final = 5
-TYPICAL_OFF: Final = 8  # what the loser of a single game has borne off: its worth when checkers are counted
-
-
-class Stakes(NamedTuple):
-    """Points of a single win, a mars and the greatest win; one that a game does not know is worth the one before."""
-
-    single: int
-    mars: int
-    best: int
-
-
-@cache
-def stakes(rule_set: RuleSet) -> Stakes:
-    """What the wins of this game are worth, without the cube."""
-    single = points_for(rule_set, How.SINGLE, TYPICAL_OFF)
-    mars = single if worth(rule_set, How.MARS) is None else points_for(rule_set, How.MARS, 0)
-    great = [points_for(rule_set, how, 0) for how in (How.TRIPLE, How.CAPOTE) if worth(rule_set, how) is not None]
-    return Stakes(single, mars, max(great, default=mars))
-
-
-def knows_greatest(rule_set: RuleSet) -> bool:
-    """Whether there is a win that is worth more than a mars."""
-    return stakes(rule_set).best > stakes(rule_set).mars
 
 
 def equity(rule_set: RuleSet, chances: NDArray[_Float]) -> NDArray[_Float]:

@@ -13,9 +13,10 @@ import numpy as np
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.rows import Rows, flip
-from .equity import BEST, COLUMNS, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats, knows_greatest
+from .equity import BEST, COLUMNS, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats
 from .features import Values, exposure, material, pins, shots, structure
 from .planes import Planes, planes_of
+from .probabilities import knows_greatest
 from .race import Race, is_race
 from .weights import Weights, weights_for
 

@@ -21,8 +21,8 @@ from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubed import EFFICIENCY, CubedGame, Owner, Wins
-from .equity import stakes
 from .learned import win_shares_of
+from .probabilities import stakes
 from .score import Score
 
 FARTHEST: Final = 32  # points; who needs more is held to need so many

@@ -18,9 +18,10 @@ from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .arrays import archive_in, read_array
 from .batch.rows import Rows
-from .ends import Ends, chances_by_end, ends_of
+from .ends import Ends, chances_by_end
 from .equity import Floats
 from .inputs import VERSION, inputs, width
+from .probabilities import ends_of
 
 FORMAT: Final = 1
 BLOCK: Final = 1024  # rows judged together: 5 MB of work, and half as many take a fifth longer each

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.ai.levels import STRONGEST, Level
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.rules.dice import Roll
@@ -20,21 +21,6 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
 DEEPEST: Final = STRONGEST.plies
-
-
-class Probabilities(Struct, frozen=True):
-    """The probabilities of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw is half a win."""
-
-    win: float
-    mars: float  # or a mother
-    best: float  # the most valuable win of the game, a triple or capote
-    lose_mars: float
-    lose_best: float
-
-    @property
-    def swapped(self) -> Probabilities:
-        """The probabilities of the other side."""
-        return Probabilities(1 - self.win, self.lose_mars, self.lose_best, self.mars, self.best)
 
 
 class RollToPlay(Struct, frozen=True):

@@ -10,9 +10,10 @@ import numpy as np
 from tapa_desktop.ai.batch.outcome import endings_of_turn
 from tapa_desktop.ai.batch.rows import Flags, pack
 from tapa_desktop.ai.choosing import Opinion, Plays, opinion
-from tapa_desktop.ai.equity import Floats, equity, stakes
+from tapa_desktop.ai.equity import Floats, equity
 from tapa_desktop.ai.evaluator import chances_after
 from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
@@ -20,7 +21,7 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import Candidate, Probabilities, RollToPlay, level_seeing
+from .candidates import Candidate, RollToPlay, level_seeing
 
 _Named = tuple[tuple[str, Position], ...]  # all plays of a decision, each with the position after it
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.ai.score import AtScore
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.position_text import Placed
 
-from .candidates import DEEPEST, Candidate, Probabilities, candidates_for, level_seeing
+from .candidates import DEEPEST, Candidate, candidates_for, level_seeing
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
 from .reasons.reason import Reason
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
 
-from .candidates import Candidate, Probabilities, candidates_for, level_seeing
+from .candidates import Candidate, candidates_for, level_seeing
 from .decision import Action, PlayQuestion
 from .hint import reasons_of
 from .reasons.reason import Reason

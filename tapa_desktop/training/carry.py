@@ -22,11 +22,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.batch.rows import Rows
-from tapa_desktop.ai.ends import ends_of
 from tapa_desktop.ai.equity import Floats
 from tapa_desktop.ai.hand import HandMade
 from tapa_desktop.ai.inputs import VERSION, inputs
 from tapa_desktop.ai.network import FORMAT, Header, Network, save_network
+from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.ai.segments import Indices
 from tapa_desktop.ai.selfplay import Turns, play_games
 from tapa_desktop.rules.house_rules import rule_set_named

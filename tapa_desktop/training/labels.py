@@ -16,11 +16,12 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.batch.rows import WIDTH, Rows
 from tapa_desktop.ai.bearoff.exact import BearingOff
-from tapa_desktop.ai.ends import Ends, chances_by_end, ends_of
+from tapa_desktop.ai.ends import Ends, chances_by_end
 from tapa_desktop.ai.equity import Floats
 from tapa_desktop.ai.evaluator import Judged
 from tapa_desktop.ai.learned import is_known, pruner_for
 from tapa_desktop.ai.network import Network
+from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.ai.rollout.playing import Static, Way, play_out
 from tapa_desktop.ai.search import Ahead, Stoppable
 from tapa_desktop.ai.shipped import bearoff_table

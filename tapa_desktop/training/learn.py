@@ -20,10 +20,10 @@ from typing import Final
 
 import msgspec
 
-from tapa_desktop.ai.ends import ends_of
 from tapa_desktop.ai.inputs import VERSION, width
 from tapa_desktop.ai.learned import pruner_for
 from tapa_desktop.ai.network import FORMAT, Header, Network, load_network
+from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet

@@ -15,8 +15,8 @@ import sys
 
 import numpy as np
 
-from tapa_desktop.ai.equity import knows_greatest, stakes
 from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.probabilities import knows_greatest, stakes
 from tapa_desktop.ai.selfplay import Chooser, play_games
 from tapa_desktop.ai.winshares import WinShares
 from tapa_desktop.rules.defaults import network_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.ends import chances_by_end, ends_of, ends_of_points
+from tapa_desktop.ai.ends import chances_by_end, ends_of_points
 from tapa_desktop.ai.equity import equity
+from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 
 each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)

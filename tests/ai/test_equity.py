@@ -7,7 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.equity import equity, knows_greatest, spread, stakes, swapped
+from tapa_desktop.ai.equity import equity, spread, swapped
+from tapa_desktop.ai.probabilities import knows_greatest, stakes
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 
 

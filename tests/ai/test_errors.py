@@ -8,12 +8,13 @@ import pytest
 from tapa_desktop.ai.batch.plays import plays
 from tapa_desktop.ai.batch.rows import MY_OFF, pack
 from tapa_desktop.ai.choosing import Plays
-from tapa_desktop.ai.equity import Floats, equity, stakes
+from tapa_desktop.ai.equity import Floats, equity
 from tapa_desktop.ai.errors import LARGEST, error_of_cube, errors_of_plays, hardness
 from tapa_desktop.ai.evaluator import chances_after
 from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.rules.dice import ROLLS, Dice, dice_of
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet

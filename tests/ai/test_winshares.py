@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop import resources
-from tapa_desktop.ai.equity import knows_greatest
 from tapa_desktop.ai.learned import forget, win_shares_of
+from tapa_desktop.ai.probabilities import knows_greatest
 from tapa_desktop.ai.shipped import WIN_SHARES, win_shares
 from tapa_desktop.ai.winshares import HAND_MADE, SIZE_LIMIT, WinSharesError, load_win_shares
 from tapa_desktop.resources import resource

@@ -10,11 +10,12 @@ from itertools import pairwise
 import pytest
 
 from tapa_desktop.ai.batch.rows import pack
-from tapa_desktop.ai.equity import equity, stakes
+from tapa_desktop.ai.equity import equity
 from tapa_desktop.ai.evaluator import chances_after
 from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, RollToPlay, candidates_for, candidates_of
 from tapa_desktop.rules.dice import dice_of

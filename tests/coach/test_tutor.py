@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import Candidate, Probabilities
+from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
 from tapa_desktop.coach.tutor import is_looked_at, judgements, objection

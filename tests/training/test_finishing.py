@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.ends import ends_of
 from tapa_desktop.ai.hand import HandMade
 from tapa_desktop.ai.network import Network
+from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training import finishing

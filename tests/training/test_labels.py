@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.bearoff.exact import BearingOff
-from tapa_desktop.ai.ends import chances_by_end, ends_of, ends_of_points
+from tapa_desktop.ai.ends import chances_by_end, ends_of_points
 from tapa_desktop.ai.evaluator import Judged
 from tapa_desktop.ai.learned import pruner_for
+from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.ai.search import Ahead
 from tapa_desktop.ai.shipped import bearoff_table, network_named
 from tapa_desktop.cancelling import Cancelled

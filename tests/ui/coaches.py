@@ -6,8 +6,9 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.coach.candidates import DEEPEST, Candidate, Probabilities
+from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion
 from tapa_desktop.coach.hint import EXPLAINED, Hint, OutlookHint, PlayHint, reasons_of
 from tapa_desktop.rules.dice import dice_of

@@ -13,9 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from tapa_desktop.ai.ends import ends_of
-from tapa_desktop.ai.equity import knows_greatest, stakes
 from tapa_desktop.ai.levels import Level
+from tapa_desktop.ai.probabilities import ends_of, knows_greatest, stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll, first_roll
 from tapa_desktop.rules.outcome import How

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Final
 
-from tapa_desktop.ai.equity import stakes
+from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, points_for, worth
 from tapa_desktop.rules.plays import hits_at_start, must_use_larger
 from tapa_desktop.rules.position import CHECKERS, POINTS, START, has_reserve, opposite

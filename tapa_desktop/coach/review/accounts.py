@@ -33,7 +33,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tapa_desktop.coach.candidates import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of

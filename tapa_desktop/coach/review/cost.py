@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from tapa_desktop.ai.cubed import CubedGame, Owner
 from tapa_desktop.ai.cubing import cubed_game, is_drop_cheap, scaled
-from tapa_desktop.ai.equity import stakes
-from tapa_desktop.coach.candidates import Candidate, Probabilities
+from tapa_desktop.ai.probabilities import Probabilities, stakes
+from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import cube_state_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
@@ -144,7 +144,7 @@ class CubefulWorth(GameWorth):
         return scaled(game, 1, game.worth(points))
 
     def _game(self, state: GameState, probabilities: Probabilities) -> tuple[CubedGame, float]:
-        return cubed_game(self.rule_set, astuple(probabilities), cube_state_of(state).score)
+        return cubed_game(self.rule_set, probabilities, cube_state_of(state).score)
 
 
 def worth_in(state: GameState) -> GameWorth:

@@ -7,8 +7,9 @@ from typing import Final
 
 from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.candidates import Candidate, Probabilities, RollToPlay, candidates_of
+from tapa_desktop.coach.candidates import Candidate, RollToPlay, candidates_of
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.candidates import DEEPEST, Candidate, Probabilities
+from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.numbers import SHOWN, chances_in_short, chances_of_wins, percent, signed_points

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tapa_desktop.coach.candidates import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.rollout import RolloutAnswer
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed

@@ -11,7 +11,7 @@ from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
-from tapa_desktop.coach.candidates import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import RuleSet
 

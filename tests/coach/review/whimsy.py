@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.batch.rows import Rows, hashes
-from tapa_desktop.ai.equity import BEST, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats, knows_greatest
+from tapa_desktop.ai.equity import BEST, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats
 from tapa_desktop.ai.evaluator import Evaluator, Judged
+from tapa_desktop.ai.probabilities import knows_greatest
 from tapa_desktop.ai.splitmix import scramble
 from tapa_desktop.rules.ruleset import RuleSet
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.coach.candidates import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.ui.positions.editor import PositionEditor

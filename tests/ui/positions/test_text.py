@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QLocale
 
-from tapa_desktop.coach.candidates import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed

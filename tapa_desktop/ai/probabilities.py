@@ -1,0 +1,63 @@
+"""What a game is expected to bring: the probabilities of each kind of end, and their worth in points."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from tapa_desktop.rules.outcome import How, points_for, worth
+from tapa_desktop.rules.ruleset import RuleSet
+
+TYPICAL_OFF: Final = 8  # what the loser of a single game has borne off: its worth when checkers are counted
+
+
+class Probabilities(NamedTuple):
+    """The probabilities of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw is half a win."""
+
+    win: float
+    mars: float  # or a mother
+    best: float  # the most valuable win of the game, a triple or capote
+    lose_mars: float
+    lose_best: float
+
+    @property
+    def swapped(self) -> Probabilities:
+        """The probabilities of the other side."""
+        return Probabilities(1 - self.win, self.lose_mars, self.lose_best, self.mars, self.best)
+
+
+class Stakes(NamedTuple):
+    """Points of a single win, a mars and the greatest win; one that a game does not know is worth the one before."""
+
+    single: int
+    mars: int
+    best: int
+
+
+@cache
+def stakes(rule_set: RuleSet) -> Stakes:
+    """What the wins of this game are worth, without the cube."""
+    single = points_for(rule_set, How.SINGLE, TYPICAL_OFF)
+    mars = single if worth(rule_set, How.MARS) is None else points_for(rule_set, How.MARS, 0)
+    great = [points_for(rule_set, how, 0) for how in (How.TRIPLE, How.CAPOTE) if worth(rule_set, how) is not None]
+    return Stakes(single, mars, max(great, default=mars))
+
+
+def knows_greatest(rule_set: RuleSet) -> bool:
+    """Whether there is a win that is worth more than a mars."""
+    return stakes(rule_set).best > stakes(rule_set).mars
+
+
+def ends_of(rule_set: RuleSet) -> tuple[int, ...]:
+    """The ends that a network tells apart, by their points for the side to move, the best first: 2, 1, -1, -2 in Tapa.
+
+    They are each way of winning that has a worth of its own, and of losing.
+    """
+    wins = sorted(set(stakes(rule_set)))
+    return (*reversed(wins), *(-points for points in wins))
+
+
+def equity(rule_set: RuleSet, probabilities: Probabilities) -> float:
+    """The expected points of the side whose probabilities these are; without the cube."""
+    (single, mars, best), p = stakes(rule_set), probabilities
+    return single * (2 * p.win - 1) + (mars - single) * (p.mars - p.lose_mars) + (best - mars) * (p.best - p.lose_best)
