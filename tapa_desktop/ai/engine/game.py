@@ -19,7 +19,7 @@ from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll, first_roll
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from . import opinions
 from .checks import Question, check_range, check_seed
@@ -75,11 +75,14 @@ class Game:
         Raises:
             WeightsError: when it was made for other inputs or another game.
         """
-        made_for = (weights.header.get("format"), weights.header.get("inputs"), weights.inputs, weights.ends)
-        if made_for != (1, INPUTS_VERSION, self.width, ends_of(self.rule_set)):
-            raise WeightsError(f"made for other inputs or another game: {made_for}, {self.width} inputs are known")
-        single, best = stakes(self.rule_set).single, stakes(self.rule_set).best
-        greatest = best if knows_greatest(self.rule_set) else math.inf
+        key = weights.header.get("rule_set")
+        made_for = (weights.header.get("format"), weights.header.get("inputs"), weights.inputs)
+        learned = RULE_SETS.get(key) if isinstance(key, str) else None  # without house rules that change its points
+        if made_for != (1, INPUTS_VERSION, self.width) or learned is None or weights.ends != ends_of(learned):
+            found = f"{made_for}, ends {weights.ends} of {key}"
+            raise WeightsError(f"made for other inputs or another game: {found}; {self.width} inputs are known")
+        single, best = stakes(learned).single, stakes(learned).best
+        greatest = best if knows_greatest(learned) else math.inf
         columns = array("f")
         for end in weights.ends:
             columns.extend((end > 0, end > single, end >= greatest, end < -single, end <= -greatest))

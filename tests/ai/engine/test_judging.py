@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from threading import Event, Thread, main_thread
@@ -16,6 +17,7 @@ from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.library import best_build
+from tapa_desktop.ai.engine.weights import WeightsError, read_network
 from tapa_desktop.ai.inputs import inputs
 from tapa_desktop.ai.learned import in_arrays, is_known
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
@@ -24,10 +26,11 @@ from tapa_desktop.ai.rollout.playing import Way, play_out
 from tapa_desktop.ai.rollout.rollout import static_of
 from tapa_desktop.ai.selfplay import any_of, play_games
 from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.resources import resource
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged
-from tests.ai.engine.agreement import Pair, name_of, rare_pairs, reached_pairs
+from tests.ai.engine.agreement import HOUSE_RULES, Pair, name_of, rare_pairs, reached_pairs
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
 BEGINNER, MASTER, GRANDMASTER = (level for level in LEVELS if level.key in {"beginner", "master", "grandmaster"})
@@ -81,6 +84,22 @@ def test_both_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None
     assert plain.probabilities(positions) == best.probabilities(positions)
     assert plain.probabilities(positions[:10], 1) == best.probabilities(positions[:10], 1)
     assert plain.think(positions[9], (6, 2), GRANDMASTER) == best.think(positions[9], (6, 2), GRANDMASTER)
+
+
+@pytest.mark.parametrize("rule_set", HOUSE_RULES, ids=name_of)
+def test_network_judges_its_game_with_any_house_rule(rule_set: RuleSet) -> None:
+    (found,) = game_for(rule_set).probabilities([start_position(rule_set)])
+
+    plain = RULE_SETS[rule_set.key]
+    assert found == pytest.approx(game_for(plain).probabilities([start_position(plain)])[0], abs=0.05)
+
+
+@pytest.mark.parametrize("rule_set", ["nothing", 1, TAWULA.key])
+def test_network_of_another_game_is_refused(rule_set: object) -> None:
+    game, weights = Game(TAPA), read_network(resource("networks", "tapa.npz").read_bytes())
+
+    with pytest.raises(WeightsError, match="another game"):
+        game.set_network(replace(weights, header=weights.header | {"rule_set": rule_set}))
 
 
 @EVERY_GAME
