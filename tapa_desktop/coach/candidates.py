@@ -1,33 +1,30 @@
-"""The candidate plays of a decision and their evaluation, as values. NumPy is imported with the first evaluation.
+"""The candidate plays of a decision and their evaluation, by the strongest level with its search limited.
 
 Also the steps from a draft to a candidate, which the board shows. That part is a pure function.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import STRONGEST, Level
-from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.plays import Steps, plays
+from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
 DEEPEST: Final = STRONGEST.plies
-
-
-class RollToPlay(Struct, frozen=True):
-    """A roll to be played. The position is seen by the side that has rolled."""
-
-    position: Position
-    roll: Roll
 
 
 class Candidate(Struct, frozen=True):
@@ -62,21 +59,41 @@ def candidates_for(
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    return candidates_of(rule_set, [RollToPlay(position, roll)], plies, also=also, is_cancelled=is_cancelled)[0]
+    game = game_for(rule_set)
+    opinions = game.think(position, roll, level_seeing(plies), is_cancelled=is_cancelled)
+    if also:
+        opinions = _searched(game, opinions, frozenset(also), is_cancelled)
+    legal, best, single = plays(rule_set, position, dice_of(roll)), opinions[0].believed, stakes(rule_set).single
+    return tuple(
+        Candidate(
+            format_play(legal[one.position]),
+            one.position,
+            one.believed,
+            one.chances,
+            max(0.0, best - one.believed) / single,
+            one.plies,
+        )
+        for one in opinions
+    )
 
 
-def candidates_of(
-    rule_set: RuleSet,
-    decisions: Collection[RollToPlay],
-    plies: int = DEEPEST,
-    *,
-    also: Collection[Position] = (),
-    is_cancelled: IsCancelled = never,
-) -> list[tuple[Candidate, ...]]:
-    """As `candidates_for`, for many decisions evaluated together, in their order. Raises the same error."""
-    from .evaluate import evaluate  # noqa: PLC0415 - it imports NumPy
+def _searched(
+    game: Game, opinions: Sequence[Opinion], also: Collection[Position], is_cancelled: IsCancelled
+) -> list[Opinion]:
+    """The opinions in order again, when these plays are searched as deep as the deepest one.
 
-    return evaluate(rule_set, decisions, plies, frozenset(also), is_cancelled)
+    A play that ends the game is not searched: that would not change the result.
+    """
+    plies = max(one.plies for one in opinions)
+
+    def searched(one: Opinion) -> Opinion:
+        if one.position not in also or one.plies == plies or game.ending_of_turn(one.position) is not None:
+            return one
+        (theirs,) = game.probabilities([flip(game.rule_set, one.position)], plies, is_cancelled)
+        mine = theirs.swapped
+        return Opinion(one.position, mine, equity(game.rule_set, mine), plies)
+
+    return sorted(map(searched, opinions), key=lambda one: (-round(one.believed, 5), -one.plies))
 
 
 def steps_to(draft: Draft, candidate: Candidate) -> Steps:

@@ -15,6 +15,7 @@ from tapa_desktop.rules.position_text import Placed
 from .candidates import DEEPEST, Candidate, candidates_for, level_seeing
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
 from .reasons.reason import Reason
+from .reasons.reasons import reasons_against, reasons_for
 
 EXPLAINED: Final = 5  # plays that get reasons
 MOST: Final = 5  # plays in an analysis
@@ -90,8 +91,6 @@ def _reasons(question: PlayQuestion, best: tuple[Candidate, ...]) -> tuple[tuple
 
 def reasons_of(question: PlayQuestion, candidate: Candidate, best: Candidate) -> tuple[Reason, ...]:
     """Why a play is good if it is the best one, or else what it lacks compared with the best."""
-    from .reasons.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it imports NumPy
-
     if candidate.position == best.position:
         return reasons_for(question.rule_set, question.position, best.position)
     return reasons_against(question.rule_set, question.position, candidate.position, best.position)

@@ -7,15 +7,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
 
-from .candidates import Candidate, candidates_for, level_seeing
+from .candidates import Candidate, candidates_for
 from .decision import Action, PlayQuestion
 from .hint import reasons_of
 from .reasons.reason import Reason
+from .review.cost import CubefulWorth
 from .thresholds import ErrorClass, ErrorThresholds, error_class_of
 
 PLIES: Final = 1  # depth of the search: there is no time for more between two clicks
@@ -104,12 +105,8 @@ def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> Cube
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it imports NumPy
-
-    from .review.cost import CubefulWorth  # noqa: PLC0415
-
-    seen = Player(level_seeing(plies)).judge(state.rule_set, state.position, is_cancelled)
-    probabilities, worth = Probabilities(*seen.chances), CubefulWorth(state.rule_set)
+    (probabilities,) = game_for(state.rule_set).probabilities([state.position], plies, is_cancelled)
+    worth = CubefulWorth(state.rule_set)
     taken, dropped = worth.taken(state, probabilities), worth.of_points(state, state.cube.value)
     values: dict[Action, float]
     if state.phase is Phase.TO_ANSWER:

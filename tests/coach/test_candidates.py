@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from dataclasses import replace
 from itertools import pairwise
 
@@ -17,7 +15,7 @@ from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.coach.candidates import DEEPEST, RollToPlay, candidates_for, candidates_of
+from tapa_desktop.coach.candidates import DEEPEST, candidates_for
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import plays
@@ -61,19 +59,6 @@ def test_a_play_that_is_asked_for_is_looked_at_as_deep_as_the_best(plies: int) -
     assert asked.loss == pytest.approx(found[0].equity - asked.equity, abs=1e-5)
 
 
-def test_many_decisions_are_judged_as_if_each_were_the_only_one() -> None:
-    decisions = [RollToPlay(MIDDLE, (4, 2)), RollToPlay(WINS, (6, 2)), RollToPlay(MIDDLE, (6, 6))]
-
-    together = candidates_of(TAPA, decisions, 1)
-
-    for found, decision in zip(together, decisions, strict=True):
-        alone = candidates_for(TAPA, decision.position, decision.roll, 1)
-        assert [candidate.play for candidate in found] == [candidate.play for candidate in alone]
-        assert [candidate.equity for candidate in found] == pytest.approx(
-            [candidate.equity for candidate in alone], abs=1e-5
-        )
-
-
 def test_a_play_that_wins_is_best_and_known_without_a_look() -> None:
     best = candidates_for(TAPA, WINS, (6, 2), 1)[0]
 
@@ -84,10 +69,6 @@ def test_a_pass_is_the_only_play_where_nothing_can_be_played() -> None:
     (only,) = candidates_for(TAPA, STUCK, (2, 1), 1)
 
     assert (only.play, only.position, only.loss) == (PASS, STUCK, 0)
-
-
-def test_no_decisions_take_no_judging() -> None:
-    assert candidates_of(TAPA, []) == []
 
 
 def test_what_is_given_away_is_counted_in_single_wins_where_checkers_are_counted() -> None:
@@ -104,9 +85,3 @@ def test_what_is_given_away_is_counted_in_single_wins_where_checkers_are_counted
 def test_judging_is_called_off() -> None:
     with pytest.raises(Cancelled):
         candidates_for(TAPA, MIDDLE, (4, 2), is_cancelled=lambda: True)
-
-
-def test_the_values_come_without_numpy() -> None:
-    code = "import sys, tapa_desktop.coach.candidates, tapa_desktop.coach.thresholds; sys.exit('numpy' in sys.modules)"
-
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.probabilities import ends_of, knows_greatest, stakes
+from tapa_desktop.ai.probabilities import Probabilities, ends_of, knows_greatest, stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll, first_roll
 from tapa_desktop.rules.outcome import How
@@ -25,7 +25,7 @@ from . import opinions
 from .checks import Question, check_range, check_seed
 from .lawdata import ENDINGS, rules_of
 from .library import CHANCES, MOST_PLIES, Library, RandomTally, best_build, library_for
-from .opinions import Opinion, Probabilities, level_of, ranked
+from .opinions import Opinion, level_of, ranked
 from .rows import WIDTH, check_roll, positions_of, row_of
 from .tables import Bearoff, tables_for
 from .weights import NetworkWeights, PrunerWeights, WeightsError
@@ -160,7 +160,7 @@ class Game:
     ) -> list[Probabilities]:
         """The chances of the sides to move before their rolls, by looking so many plies ahead."""
         found = self.probabilities_of_rows(b"".join(map(row_of, positions)), plies, is_cancelled)
-        return [tuple(found[first : first + CHANCES]) for first in range(0, len(found), CHANCES)]
+        return [Probabilities(*found[first : first + CHANCES]) for first in range(0, len(found), CHANCES)]
 
     def probabilities_of_rows(self, rows: bytes, plies: int = 0, is_cancelled: IsCancelled = never) -> array[float]:
         """As `probabilities`, of positions as rows.py has them; five numbers for each."""

@@ -6,6 +6,7 @@ import struct
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.position import Position
 
 from . import library
@@ -14,7 +15,6 @@ from .rows import positions_of
 
 _THOUGHT: Final = struct.Struct("32s5f2fifi")
 SIZE: Final = _THOUGHT.size
-Probabilities = tuple[float, ...]  # the five columns of equity.py
 
 
 class Opinion(NamedTuple):
@@ -47,7 +47,7 @@ class _Thought(NamedTuple):
 
     def opinion(self) -> Opinion:
         """The same without what only the ranking needs."""
-        return Opinion(positions_of(self.row)[0], self[1:6], self.believed, self.plies)
+        return Opinion(positions_of(self.row)[0], Probabilities(*self[1:6]), self.believed, self.plies)
 
 
 def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:

@@ -1,27 +1,53 @@
-"""Games played out by several threads; what they bring does not depend on how many there are."""
+"""Work of the engine shared by several threads; what comes out does not depend on how many there are."""
 
 from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache, partial
 from threading import Event
-from typing import Final
+from typing import Final, TypeVar
 
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.position import Position
 
 from .game import Game
 
+_Answer = TypeVar("_Answer")
 _SHARE: Final = 12  # games from a position that a thread plays in one go
 _PATIENCE_S: Final = 0.01  # between two questions whether to go on
 
 
 def threads_here() -> int:
-    """How many threads play: one is left for the window."""
+    """How many threads work: one core is left for the window."""
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def in_order(
+    tasks: Sequence[Callable[[IsCancelled], _Answer]], is_cancelled: IsCancelled, threads: int | None = None
+) -> Generator[_Answer]:
+    """The answers of these tasks in their order. Each task asks its argument whether to go on.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked in this thread alone, has said yes.
+    """
+    number = threads or threads_here()
+    if number == 1:
+        for task in tasks:
+            yield task(is_cancelled)
+        return
+    stop = Event()
+    asked = [_pool(number).submit(task, stop.is_set) for task in tasks]
+    try:
+        for one in asked:
+            _wait_for(one, is_cancelled)
+            yield one.result()
+    finally:
+        stop.set()
+        for one in asked:
+            one.cancel()
 
 
 def play_out(
@@ -34,38 +60,29 @@ def play_out(
     less_luck: bool,
     is_cancelled: IsCancelled,
     threads: int | None = None,
-) -> array[float]:
-    """What these games bring from each position: as `Game.play_out` has it, position after position.
+) -> Iterator[array[float]]:
+    """What these games bring from each position in turn, as `Game.play_out` has it. Raises as `in_order`."""
+    shares = [games[first : first + _SHARE] for first in range(0, len(games), _SHARE)]
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is asked in this thread alone, has said yes.
-    """
-    play = partial(game.play_out, seed=seed, plies=plies, less_luck=less_luck)
-    if (threads or threads_here()) == 1:
-        parts = [play(position, games, is_cancelled=is_cancelled) for position in positions]
-    else:
-        stop = Event()
-        shares = [games[first : first + _SHARE] for first in range(0, len(games), _SHARE)]
-        pool = _pool(threads or threads_here())
-        asked = [pool.submit(play, one, share, is_cancelled=stop.is_set) for one in positions for share in shares]
-        try:
-            _await(asked, is_cancelled)
-        except BaseException:
-            stop.set()
-            raise
-        parts = [one.result() for one in asked]
-    brought = array("d")
-    for part in parts:
-        brought.extend(part)
-    return brought
+    def play(position: Position, share: range, is_cancelled: IsCancelled) -> array[float]:
+        return game.play_out(position, share, seed, plies=plies, less_luck=less_luck, is_cancelled=is_cancelled)
+
+    found = in_order([partial(play, one, share) for one in positions for share in shares], is_cancelled, threads)
+    for _ in positions:
+        brought = array("d")
+        for _ in shares:
+            brought.extend(next(found))
+        yield brought
 
 
-def _await(asked: Sequence[Future[array[float]]], is_cancelled: IsCancelled) -> None:
-    while wait(asked, timeout=_PATIENCE_S).not_done:
+def _wait_for(asked: Future[_Answer], is_cancelled: IsCancelled) -> None:
+    is_done = False
+    while not is_done:
         if is_cancelled():
             raise Cancelled
+        is_done = not wait([asked], timeout=_PATIENCE_S).not_done
 
 
 @cache
 def _pool(threads: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(threads, thread_name_prefix="rollout")
+    return ThreadPoolExecutor(threads, thread_name_prefix="engine")

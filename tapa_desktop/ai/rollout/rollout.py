@@ -114,7 +114,7 @@ class _Games:
             engine, [unpack(row) for row in self.rows], games, seed, plies=plies, less_luck=less_luck,
             is_cancelled=self.is_cancelled,
         )  # fmt: skip
-        return np.frombuffer(brought, np.float64).reshape(len(self.rows), len(games), COLUMNS)
+        return np.stack([np.frombuffer(one, np.float64).reshape(-1, COLUMNS) for one in brought])
 
     def _seen(self, chances: Exact) -> Exact:
         return swapped(chances) if self.has_played else chances

@@ -1,20 +1,30 @@
-"""Reviews a match: evaluates its turns in batches, and yields the review so far after each batch."""
+"""Reviews a match: evaluates its turns, and yields the review so far again and again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
+from tapa_desktop.ai.engine import together
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.position import Position, flip
 
-from .decisions import TurnToPlay, decisions
+from .accounts import LuckLedger
+from .cost import JudgedDecision
+from .decisions import Decision, GameStart, TurnToPlay, decisions
 from .result import Review
 
-_TOGETHER: Final = (16, 4, 2)  # decisions in a batch, by plies: at most a second's work
-_PARTS: Final = 200  # most batches of a longer match: the window shows the whole review again after each
+_EVERY: Final = (64, 16, 4)  # decisions from one yield to the next, by plies: at most half a second's work
+_PARTS: Final = 200  # most yields for a longer match: the window shows the whole review again after each
+_LEAST: Final = 1  # least plies for positions before a roll: 1 is the mean over the 21 rolls of the best plays
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,18 +42,45 @@ def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Itera
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    from .accounts import LuckLedger  # noqa: PLC0415 - it imports NumPy
-    from .judge import judge_decisions  # noqa: PLC0415
-
     history, plies = question.history, question.plies
     everything = tuple(decisions(history))
     turns, done = sum(isinstance(one, TurnToPlay) for one in everything), 0
-    rule_set = history.state.rule_set
     ledger = LuckLedger(history.state, question.marks)
-    together = max(_TOGETHER[plies], -(-len(everything) // _PARTS))
-    for first in range(0, len(everything), together):
-        some = everything[first : first + together]
-        for decision, evaluation in zip(some, judge_decisions(rule_set, some, plies, is_cancelled), strict=True):
-            ledger.add(decision, evaluation)
-        done += sum(isinstance(one, TurnToPlay) for one in some)
-        yield Review(plies, done, turns, tuple(ledger.games), tuple(ledger.lines))
+    every = max(_EVERY[plies], -(-len(everything) // _PARTS))
+    judged = together.in_order([partial(judge, one, plies) for one in everything], is_cancelled)
+    for number, (decision, evaluation) in enumerate(zip(everything, judged, strict=True), 1):
+        ledger.add(decision, evaluation)
+        done += isinstance(decision, TurnToPlay)
+        if number % every == 0 or number == len(everything):
+            yield Review(plies, done, turns, tuple(ledger.games), tuple(ledger.lines))
+
+
+def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDecision:
+    """The evaluation of a decision. Raises the same error as `review`."""
+    candidates: tuple[Candidate, ...] = ()
+    if isinstance(decision, TurnToPlay):
+        state, also = decision.state, () if decision.after is None else (decision.after,)
+        about = state.rule_set, state.position, decision.roll, plies
+        candidates = candidates_for(*about, also=also, is_cancelled=is_cancelled)
+    position = _before_roll(decision, plies)
+    if position is None:
+        return JudgedDecision(_left(decision, candidates), candidates)
+    game = game_for(decision.state.rule_set)
+    (found,) = game.probabilities([position], max(plies, _LEAST), is_cancelled)
+    return JudgedDecision(found, candidates)
+
+
+def _before_roll(decision: Decision, plies: int) -> Position | None:
+    """The position before a roll that needs its own evaluation, or None if that of a play is deep enough."""
+    if isinstance(decision, GameStart):
+        return None if decision.state.phase is Phase.TO_PLAY else decision.state.position
+    if isinstance(decision, TurnToPlay) and decision.after is not None and plies < _LEAST:
+        return flip(decision.state.rule_set, decision.after)
+    return None
+
+
+def _left(decision: Decision, candidates: tuple[Candidate, ...]) -> Probabilities | None:
+    """The probabilities of the side to move after the play made, from the evaluation of that play."""
+    if not isinstance(decision, TurnToPlay) or decision.after is None:
+        return None
+    return next(one for one in candidates if one.position == decision.after).probabilities.swapped

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.ai.cubed import EFFICIENCY
+from tapa_desktop.ai.engine import together
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.reasons.reasons import reasons_against
@@ -18,7 +19,7 @@ from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tests.game.matches import header, told
+from tests.game.matches import header, random_match, told
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 HOME = "{game} B3,B2,19,W1,W2,W1 0/0/11 0/0/10 {side} {roll}"
@@ -195,7 +196,8 @@ def test_losses_are_told_in_single_wins_whatever_the_cube_is_worth() -> None:
 # All of it
 
 
-def test_it_grows_until_it_is_whole() -> None:
+def test_it_grows_until_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "_EVERY", (2, 2, 2))
     history = at_home()
     for _ in range(5):
         history = history.append(Rolled(2, 1))
@@ -215,6 +217,7 @@ def test_a_long_match_is_told_in_larger_parts(monkeypatch: pytest.MonkeyPatch) -
     for _ in range(5):
         history = history.append(Rolled(2, 1))
         history = history.append(Played(candidates_for(TAPA, history.state.position, (2, 1), 0)[0].play))
+    monkeypatch.setattr(reviewing, "_EVERY", (2, 2, 2))
     monkeypatch.setattr(reviewing, "_PARTS", 1)
 
     (whole,) = review(ReviewQuestion(history, 1))
@@ -229,10 +232,14 @@ def test_it_can_be_called_off(plies: int) -> None:
         list(review(ReviewQuestion(told(header("tapa"), OpeningRolled(6, 1), Rolled(3, 1)), plies), lambda: True))
 
 
-def test_values_need_no_numpy() -> None:
-    import subprocess  # noqa: PLC0415
-    import sys  # noqa: PLC0415
+def test_it_does_not_depend_on_the_number_of_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    history = random_match(header("plakoto", target=1), 5, most_events=60)
+    monkeypatch.setattr(reviewing, "_EVERY", (4, 4, 4))
+    found = []
 
-    code = "import sys, tapa_desktop.coach.review.review; assert 'numpy' not in sys.modules"
+    for threads in (1, 2, 3):
+        monkeypatch.setattr(together, "threads_here", lambda threads=threads: threads)
+        found.append(list(review(ReviewQuestion(history, 1))))
 
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert len(found[0]) > 1
+    assert found[0] == found[1] == found[2]

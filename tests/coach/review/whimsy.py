@@ -1,42 +1,55 @@
-"""A judge whose opinions follow from nothing, and from another nothing with each ply: quick, and not consistent."""
+"""An engine whose opinions follow from nothing, and from another nothing with each ply: quick, and not consistent."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import cache
 
-import numpy as np
 import pytest
 
-from tapa_desktop.ai.batch.rows import Rows, hashes
-from tapa_desktop.ai.equity import BEST, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats
-from tapa_desktop.ai.evaluator import Evaluator, Judged
-from tapa_desktop.ai.probabilities import knows_greatest
-from tapa_desktop.ai.splitmix import scramble
+from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.levels import STRONGEST, Level
+from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.coach.candidates import level_seeing
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
+from tests.ai.engine.networks import made_of_chance
 
-USERS = ("tapa_desktop.ai.choosing", "tapa_desktop.coach.evaluate", "tapa_desktop.coach.review.judge")
+USERS = ("tapa_desktop.coach.candidates", "tapa_desktop.coach.review.review")
+SEARCHED = 8  # plays of a roll
 
 
 class Whimsical:
-    def __init__(self, plies: int) -> None:
-        self.plies = plies
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.rule_set = rule_set
+        self.games = [made_of_chance(rule_set, plies) for plies in range(STRONGEST.plies + 1)]
+        self.ending_of_turn = self.games[0].ending_of_turn
 
-    def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
-        drawn = scramble(hashes(rows)[:, None], self.plies, np.arange(5)) % np.uint64(1000) / 1000
-        chances = drawn.astype(np.float32)
-        chances[:, MARS] *= chances[:, WIN]
-        chances[:, LOSE_MARS] *= 1 - chances[:, WIN]
-        chances[:, BEST] *= chances[:, MARS] * knows_greatest(rule_set)
-        chances[:, LOSE_BEST] *= chances[:, LOSE_MARS] * knows_greatest(rule_set)
-        return chances
+    def think(
+        self, position: Position, roll: Roll, level: Level, *, is_cancelled: IsCancelled = never
+    ) -> list[Opinion]:
+        """Some plays are searched, and the others come after them; one that ends the game needs no search."""
+        about = position, roll, level_seeing(0)
+        glanced = self.games[0].think(*about, is_cancelled=is_cancelled)
+        searched = {one.position for one in glanced[:SEARCHED]}
+        found = [
+            one._replace(plies=0 if self.ending_of_turn(one.position) else level.plies)
+            for one in self.games[level.plies].think(*about, is_cancelled=is_cancelled)
+            if one.position in searched
+        ]
+        return [*found, *glanced[SEARCHED:]]
 
-
-def whimsical(_rule_set: RuleSet, plies: int, _is_cancelled: Callable[[], bool] = lambda: False) -> Evaluator:
-    return Judged(Whimsical(plies))
+    def probabilities(
+        self, positions: Sequence[Position], plies: int = 0, is_cancelled: IsCancelled = never
+    ) -> list[Probabilities]:
+        return self.games[plies].probabilities(positions, 0, is_cancelled)
 
 
 @pytest.fixture
 def whimsy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everything be judged so."""
+    whimsical = cache(Whimsical)
     for user in USERS:
-        monkeypatch.setattr(f"{user}.seeing_ahead", whimsical)
+        monkeypatch.setattr(f"{user}.game_for", whimsical)

@@ -1,0 +1,47 @@
+"""Games with networks that were not learned: one that thinks the same of all positions, and one made of chance."""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Sequence
+from random import Random
+
+from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
+from tapa_desktop.ai.engine.weights import FORMAT, NetworkWeights
+from tapa_desktop.ai.probabilities import ends_of
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+
+UNITS = 8
+
+
+def unchanging(rule_set: RuleSet, shares: Sequence[float]) -> Game:
+    """A game in which each end has this share of all games, wherever it has not been reached; see `_ends`."""
+    game = Game(rule_set)
+    nothing = [0.0] * UNITS
+    _set_network(game, nothing * game.width, nothing * len(shares), [math.log(share) for share in shares])
+    return game
+
+
+def made_of_chance(rule_set: RuleSet, seed: int) -> Game:
+    """A game whose positions are judged by weights that mean nothing; they are the same for the same seed."""
+    game, chance = Game(rule_set), Random(seed)
+    ends = len(_ends(rule_set))
+    hidden, output = ([chance.gauss(0, 0.5) for _ in range(UNITS * size)] for size in (game.width, ends))
+    _set_network(game, hidden, output, [0.0] * ends)
+    return game
+
+
+def _set_network(game: Game, hidden: Sequence[float], output: Sequence[float], bias: Sequence[float]) -> None:
+    header: dict[str, object] = {"format": FORMAT, "inputs": INPUTS_VERSION, "rule_set": game.rule_set.key}
+    weights = _halves(hidden), _halves([0.0] * UNITS), _halves(output), _halves(bias)
+    game.set_network(NetworkWeights(header, game.width, UNITS, _ends(game.rule_set), *weights))
+
+
+def _halves(numbers: Sequence[float]) -> bytes:
+    return struct.pack(f"={len(numbers)}e", *numbers)
+
+
+def _ends(rule_set: RuleSet) -> tuple[int, ...]:
+    """The ends of the game without house rules, as networks have them."""
+    return ends_of(RULE_SETS[rule_set.key])
