@@ -1,6 +1,6 @@
 """Make the program fail at random moments of play: by exceptions that it survives, and by crashes that end it.
 
-    python -m benchmarks.crashes [--mishaps 500] [--ends 20] [--seed 1]
+    python -m benchmarks.crashes [--exceptions 500] [--ends 20] [--seed 1]
 
 The real program plays. An exception is raised in a slot, in painting, in a signal of the session, in a Python thread or
 in a Qt thread. Each time it must appear in the message bar and in the log, the match on disk must be the one shown, and
@@ -41,8 +41,8 @@ SIGNALS = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE)
 def main() -> int:
     """Make the program fail in other processes. Return 1 if anything was lost, or private data logged."""
     asked = _arguments()
-    if asked.within == "mishaps":
-        return run_program(lambda program: _mishaps(program, asked.mishaps, asked.seed))
+    if asked.within == "exceptions":
+        return run_program(lambda program: _exceptions(program, asked.exceptions, asked.seed))
     if asked.within == "end":
         return run_program(lambda program: _end(program, asked.seed))
     if asked.within == "start":
@@ -50,9 +50,9 @@ def main() -> int:
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = Path(folder, OWNER)
         home.mkdir()
-        faults = _run(home, "mishaps", asked, 0) + _crashes(home, asked) + _log_faults(home)
+        faults = _run(home, "exceptions", asked, 0) + _crashes(home, asked) + _log_faults(home)
     print("\n".join(faults), end="\n" if faults else "")
-    print(f"{asked.mishaps} exceptions and {asked.ends} crashes: {len(faults)} with a fault")
+    print(f"{asked.exceptions} exceptions and {asked.ends} crashes: {len(faults)} with a fault")
     return int(bool(faults))
 
 
@@ -91,13 +91,13 @@ def _log_faults(home: Path) -> list[str]:
     return [f"{name} names the player or his home" for name, text in texts.items() if OWNER in text]
 
 
-def _mishaps(program: Program, mishaps: int, seed: int) -> Iterator[Condition]:
+def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condition]:
     """Play, with an exception from time to time."""
     chance = program.chance = random.Random(seed)
     _name_player(program)
-    for number in range(mishaps):
+    for number in range(exceptions):
         yield from _play_a_while(program, chance.randrange(12))
-        what = f"mishap {number} of {mishaps}"
+        what = f"exception {number} of {exceptions}"
         chance.choice(WAYS)(program, _failing(number, what))
         yield lambda what=what: any(what in row.message.detail for row in program.window.messages.rows)
         if program.session.store.path is None or not _is_on_disk(program):
@@ -196,7 +196,7 @@ def _next_start(program: Program) -> Iterator[Condition]:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Let the program fail at random moments of play.")
-    parser.add_argument("--mishaps", type=int, default=500)
+    parser.add_argument("--exceptions", type=int, default=500)
     parser.add_argument("--ends", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--within", default="", help=argparse.SUPPRESS)

@@ -149,7 +149,7 @@ def test_match_in_progress_may_be_given_too(home: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["nowhere.tapa", "file:///nowhere%00.mat"])
-def test_file_that_is_missing_is_told_in_the_window_and_the_match_in_progress_goes_on(home: Path, name: str) -> None:
+def test_missing_file_is_reported_in_the_window_and_the_match_in_progress_goes_on(home: Path, name: str) -> None:
     seen = opened(home, name, game="mahbusa", notices=1)
 
     assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.standing))
@@ -157,7 +157,7 @@ def test_file_that_is_missing_is_told_in_the_window_and_the_match_in_progress_go
     assert (severity, kind) == ("error", NoticeKind.NOT_OPENED.name)
 
 
-def test_file_whose_name_is_no_text_is_told_too(home: Path) -> None:
+def test_file_whose_name_is_not_text_is_reported_too(home: Path) -> None:
     seen = opened(home, os.fsdecode(b"\xff\xfe.tapa"), game="mahbusa", notices=1)
 
     assert seen.game == "mahbusa"

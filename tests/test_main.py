@@ -39,7 +39,7 @@ def start(*arguments: str, home: Path, before: str = "", **environ: str) -> subp
     )  # fmt: skip
 
 
-def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
 
@@ -80,7 +80,7 @@ def test_self_test_names_a_library_that_only_second_starts_need(tmp_path: Path) 
     assert (ended.returncode, ended.stderr) == (1, "self-test: libgssapi_krb5.so.2: cannot open shared object file\n")
 
 
-def test_without_qts_part_for_networks_the_program_plays_and_tells_the_log_alone(tmp_path: Path) -> None:
+def test_without_qts_network_module_the_program_plays_and_only_the_log_says_so(tmp_path: Path) -> None:
     playing = f"""{WITHOUT_QT_NETWORK}
 from tapa_desktop.ui.startup.single_instance import SingleInstance
 from tests.program import run_program
@@ -166,7 +166,7 @@ sys.meta_path.insert(0, WithoutQt())
 
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names are Unicode there")
-def test_home_whose_name_is_not_utf8_holds_all_that_is_kept_and_is_told(tmp_path: Path) -> None:
+def test_home_whose_name_is_not_utf8_holds_all_files_and_is_reported(tmp_path: Path) -> None:
     home = tmp_path / os.fsdecode(b"home \xff")
     telling = """
 
@@ -201,7 +201,7 @@ def test_file_on_the_command_line_is_opened_and_never_changed(tmp_path: Path) ->
     assert given.read_bytes() == before
 
 
-def test_exception_that_nobody_expected_is_written_down_and_told(tmp_path: Path) -> None:
+def test_unexpected_exception_is_logged_and_reported(tmp_path: Path) -> None:
     failing = f"""{ENDING}
 def fail():
     raise RuntimeError("a bug")

@@ -40,7 +40,7 @@ def _measured(wide: int, high: int) -> Points:
     window.show()
     window.session.start()
     application.processEvents()
-    rects = window.board.layout_now().places
+    rects = window.board.board_geometry().places
     points = {place: window.board.mapTo(window, rect.center().toPoint()).toTuple() for place, rect in rects.items()}
     window.close()
     return points

@@ -1729,20 +1729,20 @@
         <translation>قبول</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} below {turning}.</source>
-        <translation>{deed} {otherwise} تحت {turning}.</translation>
+        <source>{action} {otherwise} below {turning}.</source>
+        <translation>{action} {otherwise} تحت {turning}.</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} from {turning} on.</source>
-        <translation>{deed} {otherwise} من {turning} فصاعدا.</translation>
+        <source>{action} {otherwise} from {turning} on.</source>
+        <translation>{action} {otherwise} من {turning} فصاعدا.</translation>
     </message>
     <message>
-        <source>{deed} Losing this game would lose you the match anyway.</source>
-        <translation>{deed} إن خسرت هذه اللعبة خسرت الدق على أي حال.</translation>
+        <source>{action} Losing this game would lose you the match anyway.</source>
+        <translation>{action} إن خسرت هذه اللعبة خسرت الدق على أي حال.</translation>
     </message>
     <message>
-        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{deed} عند هذه النتيجة وفي وضعية كهذه لا يستحق أي تقدم أن تضاعف.</translation>
+        <source>{action} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{action} عند هذه النتيجة وفي وضعية كهذه لا يستحق أي تقدم أن تضاعف.</translation>
     </message>
 </context>
 <context>
@@ -5142,8 +5142,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>إنهاء الدور بهذه النقلة (مسافة)</translation>
     </message>
     <message>
-        <source>{deed} anyway</source>
-        <translation>{deed} مع ذلك</translation>
+        <source>{action} anyway</source>
+        <translation>{action} مع ذلك</translation>
     </message>
 </context>
 <context>

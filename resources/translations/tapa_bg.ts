@@ -1697,20 +1697,20 @@
         <translation>Приемане</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} below {turning}.</source>
-        <translation>{deed} {otherwise} под {turning}.</translation>
+        <source>{action} {otherwise} below {turning}.</source>
+        <translation>{action} {otherwise} под {turning}.</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} from {turning} on.</source>
-        <translation>{deed} {otherwise} от {turning} нагоре.</translation>
+        <source>{action} {otherwise} from {turning} on.</source>
+        <translation>{action} {otherwise} от {turning} нагоре.</translation>
     </message>
     <message>
-        <source>{deed} Losing this game would lose you the match anyway.</source>
-        <translation>{deed} Загубите ли тази игра, така или иначе губите мача.</translation>
+        <source>{action} Losing this game would lose you the match anyway.</source>
+        <translation>{action} Загубите ли тази игра, така или иначе губите мача.</translation>
     </message>
     <message>
-        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{deed} При този резултат и в такава позиция никоя преднина не си струва удвояването.</translation>
+        <source>{action} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{action} При този резултат и в такава позиция никоя преднина не си струва удвояването.</translation>
     </message>
 </context>
 <context>
@@ -5002,8 +5002,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Завършва хода така (интервал)</translation>
     </message>
     <message>
-        <source>{deed} anyway</source>
-        <translation>{deed} въпреки това</translation>
+        <source>{action} anyway</source>
+        <translation>{action} въпреки това</translation>
     </message>
 </context>
 <context>

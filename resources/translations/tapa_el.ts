@@ -1697,20 +1697,20 @@
         <translation>Αποδοχή</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} below {turning}.</source>
-        <translation>{deed} {otherwise} κάτω από {turning}.</translation>
+        <source>{action} {otherwise} below {turning}.</source>
+        <translation>{action} {otherwise} κάτω από {turning}.</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} from {turning} on.</source>
-        <translation>{deed} {otherwise} από {turning} και πάνω.</translation>
+        <source>{action} {otherwise} from {turning} on.</source>
+        <translation>{action} {otherwise} από {turning} και πάνω.</translation>
     </message>
     <message>
-        <source>{deed} Losing this game would lose you the match anyway.</source>
-        <translation>{deed} Αν χάσετε αυτό το παιχνίδι, χάνετε έτσι κι αλλιώς την παρτίδα.</translation>
+        <source>{action} Losing this game would lose you the match anyway.</source>
+        <translation>{action} Αν χάσετε αυτό το παιχνίδι, χάνετε έτσι κι αλλιώς την παρτίδα.</translation>
     </message>
     <message>
-        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{deed} Με αυτό το σκορ και σε τέτοια διάταξη κανένα προβάδισμα δεν αξίζει διπλασιασμό.</translation>
+        <source>{action} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{action} Με αυτό το σκορ και σε τέτοια διάταξη κανένα προβάδισμα δεν αξίζει διπλασιασμό.</translation>
     </message>
 </context>
 <context>
@@ -5002,8 +5002,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Τέλος της κίνησης όπως παίχτηκε (διάστημα)</translation>
     </message>
     <message>
-        <source>{deed} anyway</source>
-        <translation>{deed} παρ’ όλα αυτά</translation>
+        <source>{action} anyway</source>
+        <translation>{action} παρ’ όλα αυτά</translation>
     </message>
 </context>
 <context>

@@ -1705,20 +1705,20 @@
         <translation>Прифати</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} below {turning}.</source>
-        <translation>{deed} {otherwise} под {turning}.</translation>
+        <source>{action} {otherwise} below {turning}.</source>
+        <translation>{action} {otherwise} под {turning}.</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} from {turning} on.</source>
-        <translation>{deed} {otherwise} од {turning} натаму.</translation>
+        <source>{action} {otherwise} from {turning} on.</source>
+        <translation>{action} {otherwise} од {turning} натаму.</translation>
     </message>
     <message>
-        <source>{deed} Losing this game would lose you the match anyway.</source>
-        <translation>{deed} Ако ја загубите оваа игра, и онака ја губите партијата.</translation>
+        <source>{action} Losing this game would lose you the match anyway.</source>
+        <translation>{action} Ако ја загубите оваа игра, и онака ја губите партијата.</translation>
     </message>
     <message>
-        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{deed} При овој резултат и во ваква позиција ниедна предност не вреди да се удвои.</translation>
+        <source>{action} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{action} При овој резултат и во ваква позиција ниедна предност не вреди да се удвои.</translation>
     </message>
 </context>
 <context>
@@ -5037,8 +5037,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Заврши го потегот вака (место)</translation>
     </message>
     <message>
-        <source>{deed} anyway</source>
-        <translation>Сепак: {deed}</translation>
+        <source>{action} anyway</source>
+        <translation>Сепак: {action}</translation>
     </message>
 </context>
 <context>

@@ -1689,20 +1689,20 @@
         <translation>Kabul</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} below {turning}.</source>
-        <translation>{deed} {turning} altında {otherwise}.</translation>
+        <source>{action} {otherwise} below {turning}.</source>
+        <translation>{action} {turning} altında {otherwise}.</translation>
     </message>
     <message>
-        <source>{deed} {otherwise} from {turning} on.</source>
-        <translation>{deed} {turning} ve üstünde {otherwise}.</translation>
+        <source>{action} {otherwise} from {turning} on.</source>
+        <translation>{action} {turning} ve üstünde {otherwise}.</translation>
     </message>
     <message>
-        <source>{deed} Losing this game would lose you the match anyway.</source>
-        <translation>{deed} Bu oyunu kaybederseniz maçı zaten kaybedersiniz.</translation>
+        <source>{action} Losing this game would lose you the match anyway.</source>
+        <translation>{action} Bu oyunu kaybederseniz maçı zaten kaybedersiniz.</translation>
     </message>
     <message>
-        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{deed} Bu durumda, böyle bir konumda ne kadar önde olursanız olun katlamaya değmez.</translation>
+        <source>{action} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{action} Bu durumda, böyle bir konumda ne kadar önde olursanız olun katlamaya değmez.</translation>
     </message>
 </context>
 <context>
@@ -4967,8 +4967,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Sırayı bu hamleyle bitirir (boşluk)</translation>
     </message>
     <message>
-        <source>{deed} anyway</source>
-        <translation>Yine de: {deed}</translation>
+        <source>{action} anyway</source>
+        <translation>Yine de: {action}</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.notices import Message, worded
+from tapa_desktop.ui.text.notices import Message, message_of
 
 PERSON = Seat()
 COMPUTER = Seat("expert")
@@ -128,7 +128,7 @@ class Desk:
         self.session = Session(self.archive, self.thinker, settings or Settings(), lambda _: dice or SeededDice("7"))
         self.changes: list[tuple[GameState | None, GameState, LogEvent | None]] = []
         self.notices: list[Message] = []
-        self.session.noticed.connect(lambda notice: self.notices.append(worded(notice)))
+        self.session.noticed.connect(lambda notice: self.notices.append(message_of(notice)))
         self.session.match.state_changed.connect(lambda *change: self.changes.append(change))
         if settles:
             self.session.match.state_changed.connect(lambda *_: self.session.match.settled())

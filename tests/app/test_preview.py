@@ -179,7 +179,7 @@ def test_stop_brings_the_match_back_that_was_on_the_table(desk: Desk, qtbot: QtB
     assert path.read_bytes() == WHOLE
 
 
-def test_damage_before_the_last_game_is_told_and_kept_as_ever(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+def test_damage_before_the_last_game_is_reported_and_kept(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
     path = kept(desk, WRONG)
     preview(desk, path, qtbot)
 

@@ -27,15 +27,15 @@ from tapa_desktop.app.settings import (
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.ui.text.errors import disk_sentences
-from tapa_desktop.ui.text.notices import Message, worded
+from tapa_desktop.ui.text.notices import Message, message_of
 from tests.app.desk import header
 from tests.app.disks import full_after, read_only
 
 
-def load_worded() -> tuple[Settings, list[Message]]:
+def load_messages() -> tuple[Settings, list[Message]]:
     """The settings, and what is said of them."""
     settings, notices = load_settings()
-    return settings, [worded(notice) for notice in notices]
+    return settings, [message_of(notice) for notice in notices]
 
 
 def write(text: str) -> None:
@@ -80,7 +80,7 @@ def test_the_file_can_be_read_and_edited_by_hand() -> None:
 def test_a_wrong_field_is_named_and_the_others_hold() -> None:
     write('{"dice_speed": "warp", "theme": "sea", "show_pips": 1, "colour": "red"}')
 
-    settings, (notice,) = load_worded()
+    settings, (notice,) = load_messages()
 
     assert settings == Settings(theme="sea")
     assert notice.severity == "warning"
@@ -111,7 +111,7 @@ def test_one_speed_of_an_older_file_counts_for_checkers_and_dice_without_newer_o
 def test_a_threshold_of_the_tutor_has_to_be_a_loss() -> None:
     write('{"tutor": "error", "doubtful_loss": 0.05, "error_loss": -1, "blunder_loss": "much"}')
 
-    settings, (notice,) = load_worded()
+    settings, (notice,) = load_messages()
 
     assert settings == Settings(tutor="error", doubtful_loss=0.05)
     assert settings.marks == ErrorThresholds(doubtful=0.05)
@@ -143,7 +143,7 @@ def test_a_file_with_a_wrong_field_is_kept_under_another_name() -> None:
 def test_a_field_of_the_wrong_kind_is_named(field: str) -> None:
     write(f"{{{field}}}")
 
-    settings, (notice,) = load_worded()
+    settings, (notice,) = load_messages()
 
     assert settings == Settings()
     assert field.split('"')[1] in notice.detail
@@ -155,7 +155,7 @@ def test_a_field_of_the_wrong_kind_is_named(field: str) -> None:
 def test_what_is_no_settings_file_is_kept_aside(text: str) -> None:
     write(text)
 
-    settings, (notice,) = load_worded()
+    settings, (notice,) = load_messages()
 
     assert settings == Settings()
     assert "settings.json.damaged" in notice.text
@@ -176,7 +176,7 @@ def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyP
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "open", refuse)
-        settings, (notice,) = load_worded()
+        settings, (notice,) = load_messages()
 
     assert settings == Settings()
     assert disk_sentences()[errno.EACCES] in notice.detail
@@ -187,7 +187,7 @@ def test_a_damaged_file_that_cannot_be_renamed_stays(monkeypatch: pytest.MonkeyP
     write("{")
     with monkeypatch.context() as patched:
         read_only(patched)
-        _, (notice,) = load_worded()
+        _, (notice,) = load_messages()
 
     assert disk_sentences()[errno.EROFS] in notice.detail
     assert settings_path().read_text() == "{"
@@ -200,7 +200,7 @@ def test_a_full_disk_is_reported_and_leaves_the_settings_as_they_were(monkeypatc
         (notice,) = save_settings(Settings(theme="wood"))
 
     assert notice.kind is NoticeKind.SETTINGS_UNSAVED
-    assert f"settings.json: {disk_sentences()[errno.ENOSPC]}" in worded(notice).detail
+    assert f"settings.json: {disk_sentences()[errno.ENOSPC]}" in message_of(notice).detail
     assert load_settings() == (Settings(theme="sea"), [])
 
 
@@ -210,7 +210,7 @@ def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path, monkeypatch: p
 
     (notice,) = save_settings(Settings())
 
-    assert os.fspath(tmp_path) in worded(notice).detail
+    assert os.fspath(tmp_path) in message_of(notice).detail
 
 
 def test_the_first_match_is_tapa_against_the_computer() -> None:

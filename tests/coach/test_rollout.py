@@ -29,7 +29,7 @@ def of_plays(**choices: object) -> RolloutQuestion:
     return RolloutQuestion(Placed(TAPA, Side.WHITE, CONTACT, (6, 2)), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
 
 
-def test_a_position_is_told_first_at_a_glance_and_then_ever_surer() -> None:
+def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
     answers = all_of(of_position())
 
     assert [answer.found.games for answer in answers] == sorted({answer.found.games for answer in answers})

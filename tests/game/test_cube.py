@@ -274,7 +274,7 @@ def test_games_without_end_have_no_crawford_game() -> None:
     assert not is_crawford(1, ())
 
 
-def test_ended_game_is_still_told_by_what_it_was() -> None:
+def test_state_of_an_ended_game_keeps_what_it_was() -> None:
     crawford = with_score(placed(LAST_CHECKER, target=3), 0, 2)
 
     ended = after(crawford, Rolled(high=2, low=1), Played("1/off"))

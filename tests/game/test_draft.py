@@ -190,7 +190,7 @@ def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[in
 
 
 @drawn(placed(), rolls, st.data())
-def test_what_happens_when_a_play_is_composed_tells_each_of_its_steps(
+def test_events_of_a_composed_play_have_each_of_its_steps(
     where: Placed, roll: tuple[int, int], chosen: st.DataObject
 ) -> None:
     if outcome(where.rule_set, where.position) is not None:
@@ -204,7 +204,7 @@ def test_what_happens_when_a_play_is_composed_tells_each_of_its_steps(
         assert state.drafted == made.steps
 
 
-def test_dice_of_a_play_are_told_only_where_its_text_is_taken_for_another() -> None:
+def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> None:
     made = draft(position(TAPA, "3:W2 2:W2 24:B15"), "64")
     by_four, by_six = sorted((step for step in made.next_steps() if step.target == OFF), key=lambda step: step.die)
 

@@ -89,7 +89,7 @@ def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monk
     assert started == [([python, "-m", "pytest", "-n", "auto", "-k", "mother"], ROOT, "offscreen")]
 
 
-def test_a_problem_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+def test_a_problem_is_reported_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     def no_network(group: str) -> Path:
         raise SetUpError(f"{group} could not be installed")
 

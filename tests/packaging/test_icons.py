@@ -60,7 +60,7 @@ def test_each_size_is_there_and_shows_what_the_script_draws(name: str, size: int
 
 @each_icon
 @pytest.mark.parametrize("size", [16, 22, 24, 32])
-def test_light_dark_and_the_ring_can_be_told_apart_however_small(name: str, size: int) -> None:
+def test_light_dark_and_the_ring_can_be_distinguished_however_small(name: str, size: int) -> None:
     there = image(resource("icons", f"{name}-{size}.png"))
     colours = [there.pixelColor(x, y) for x in range(size) for y in range(size) if there.pixelColor(x, y).alpha() > 240]
     least = size * size / 64

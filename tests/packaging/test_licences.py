@@ -18,7 +18,7 @@ def test_the_overview_sends_nobody_to_debian_and_everybody_to_texts_that_lie_bes
     assert {"GPL-2.txt", "GPL-3.txt", "LGPL-3.txt"} <= named <= set(carried)
 
 
-def test_every_licence_that_is_named_is_told(tmp_path: Path) -> None:
+def test_every_licence_that_is_named_is_listed(tmp_path: Path) -> None:
     overview = next(file for file in licence_files(tmp_path) if file.name == OVERVIEW).read_text("utf-8")
     told = {line for line in overview.splitlines() if re.match("License: ", line)}
 

@@ -19,7 +19,7 @@ OTHERS = set(NAMES) - {SOURCE}
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
-def test_menu_is_told_each_word_in_all_languages_of_the_program() -> None:
+def test_menu_entry_has_each_text_in_all_languages_of_the_program() -> None:
     text = (HERE / "share" / "tapa-desktop.desktop").read_text("utf-8")
 
     told = defaultdict(set)
@@ -30,7 +30,7 @@ def test_menu_is_told_each_word_in_all_languages_of_the_program() -> None:
 
 
 @pytest.mark.parametrize("name", ["tapa-desktop.metainfo.xml", "tapa-desktop.xml"])
-def test_each_text_that_is_told_in_one_language_is_told_in_all(name: str) -> None:
+def test_each_text_that_exists_in_one_language_exists_in_all(name: str) -> None:
     root = ET.parse(HERE / "share" / name).getroot()
 
     told = [

@@ -133,7 +133,7 @@ def test_what_apt_cannot_install_is_said_with_its_command(
         (0, DNF, "dnf install -y libegl1"),
     ],
 )
-def test_one_who_may_not_install_is_told_what_to_type(
+def test_a_user_without_rights_to_install_is_shown_what_to_type(
     monkeypatch: pytest.MonkeyPatch, number: int, manager: packages.Manager, typed: str
 ) -> None:
     terminal = Terminal()

@@ -79,7 +79,7 @@ def test_a_root_of_yesterday_is_made_again(tmp_path: Path, monkeypatch: pytest.M
     assert kept.read_text() == "new"
 
 
-def test_the_player_runs_without_rights_and_without_a_network_when_told_so() -> None:
+def test_the_player_runs_without_rights_and_without_a_network_on_request() -> None:
     room = Room(Path("/rooms/one"), Path("/kept"))
 
     by_root = room.command("apt-get", "update")

@@ -97,14 +97,14 @@ def test_plural_forms_are_whole_and_name_their_number(code: str, forms: tuple[st
     assert (list(faults(code, [COUNT], [entry(COUNT, *forms)])) == []) is is_right
 
 
-def test_a_language_without_a_file_is_told_and_does_not_pass_for_whole(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_language_without_a_file_is_reported_and_not_counted_as_complete(capsys: pytest.CaptureFixture[str]) -> None:
     status = translations.main(["check", "xx"])
 
     assert status == 1
     assert "tapa_xx.ts" in capsys.readouterr().out
 
 
-def test_a_file_of_a_language_whose_plurals_are_unknown_is_told(
+def test_a_file_of_a_language_whose_plurals_are_unknown_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shutil.copy(translations.FOLDER / "tapa_bg.ts", tmp_path / "tapa_xx.ts")

@@ -36,14 +36,14 @@ def test_a_version_has_three_manifests_and_nothing_in_them_is_left_open(manifest
     assert all('PackageVersion: "1.2.3"' in text for text in manifests.values())
 
 
-def test_they_say_where_the_installer_is_and_how_to_tell_it_from_others(manifests: dict[str, str]) -> None:
+def test_manifests_have_the_address_and_the_hash_of_the_installer(manifests: dict[str, str]) -> None:
     said = manifests[f"{WINGET_ID}.installer.yaml"]
 
     assert f'InstallerUrl: "{HOME}/1.2.3/setup.exe"' in said
     assert hashlib.sha256(b"an installer").hexdigest().upper() in said
 
 
-def test_they_tell_of_the_installer_what_it_does(manifests: dict[str, str]) -> None:
+def test_manifests_describe_what_the_installer_does(manifests: dict[str, str]) -> None:
     said = manifests[f"{WINGET_ID}.installer.yaml"]
 
     assert "Scope: user" in said

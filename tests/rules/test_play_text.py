@@ -90,7 +90,7 @@ def test_the_die_of_a_step_is_the_one_that_makes_a_legal_play() -> None:
     assert find_play(given_, "4/off 4/off") == (Step(4, OFF, 6), Step(4, OFF, 5))
 
 
-def test_the_die_of_a_step_is_the_larger_one_unless_the_dice_are_told() -> None:
+def test_the_die_of_a_step_is_the_larger_one_unless_the_dice_are_given() -> None:
     given_ = turn(TAPA, position(TAPA, "3:W2 2:W2 24:B15"), "64")
 
     assert find_steps(given_, "3/off") == (Step(3, OFF, 6),)

@@ -90,14 +90,14 @@ def test_nothing_is_found_where_nothing_looks_like_a_position(text: str) -> None
         ("tapa 24 0/0/14 0/0/15 W -", "the line", "tapa 24 0/0/14 0/0/15 W -"),
     ],
 )
-def test_what_looks_like_a_position_but_is_none_is_told(text: str, field: str, offending: str) -> None:
+def test_what_looks_like_a_position_but_is_none_is_an_error(text: str, field: str, offending: str) -> None:
     with pytest.raises(PositionError) as told:
         find_position(text)
 
     assert (told.value.field, told.value.text) == (field, offending)
 
 
-def test_of_several_that_cannot_be_read_the_first_is_told() -> None:
+def test_of_several_that_cannot_be_read_the_first_is_the_error() -> None:
     with pytest.raises(PositionError, match="7"):
         find_position(f"{TEXT.replace('31', '71')} or {TEXT.replace('31', '13')}")
 

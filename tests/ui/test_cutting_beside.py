@@ -153,7 +153,7 @@ def test_welcome(room: Room, tongue: str) -> None:  # noqa: F811 - the fixtures
     card = welcome(room.window)
 
     assert cut_off(room.window) == []
-    assert room.window.board.layout_now().halves[1].contains(card.geometry().toRectF())
+    assert room.window.board.board_geometry().halves[1].contains(card.geometry().toRectF())
 
 
 @pytest.mark.parametrize("at", range(len(TASKS)))

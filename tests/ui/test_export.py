@@ -105,7 +105,7 @@ def test_drawing_is_written_where_the_player_says(room: Room, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("action", ["export_text", "export_png", "export_svg"])
-def test_file_that_cannot_be_written_is_told_and_nothing_is_left_behind(
+def test_file_that_cannot_be_written_is_reported_and_nothing_is_left_behind(
     room: Room, tmp_path: Path, action: str
 ) -> None:
     (tmp_path / "taken").mkdir()

@@ -32,8 +32,8 @@ class DiceController(QObject):
 
         dialog = DiceDialog(self._window)
         dialog.setObjectName("dice")
-        dialog.explanation_wished.connect(self._actions.how_dice.trigger)
-        dialog.by_hand_wished.connect(self._player.set_by_hand)
+        dialog.explanation_requested.connect(self._actions.how_dice.trigger)
+        dialog.by_hand_requested.connect(self._player.set_by_hand)
         self._match.state_changed.connect(self._follow)
         return dialog
 

@@ -29,12 +29,12 @@ class DiceDialog(QDialog):
     """The SHA-256 of the secret seed, the seed once it may be shown, and the result of *Verify*.
 
     Signals:
-        explanation_wished: the player wants to read how the dice are rolled.
-        by_hand_wished: whether the player wants to roll real dice and type them in.
+        explanation_requested: the player wants to read how the dice are rolled.
+        by_hand_requested: whether the player wants to roll real dice and type them in.
     """
 
-    explanation_wished = Signal()
-    by_hand_wished = Signal(bool)
+    explanation_requested = Signal()
+    by_hand_requested = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,9 +51,9 @@ class DiceDialog(QDialog):
         self.verify_button = QPushButton(self.tr("&Verify the dice"))
         self.verify_button.clicked.connect(self.verify)
         self.explain_button = QPushButton(self.tr("&How it works"))
-        self.explain_button.clicked.connect(self.explanation_wished)
+        self.explain_button.clicked.connect(self.explanation_requested)
         self.by_hand = QCheckBox(self.tr("&Enter the dice by hand, from a real board"))
-        self.by_hand.clicked.connect(self.by_hand_wished)
+        self.by_hand.clicked.connect(self.by_hand_requested)
         self.verify_button.setToolTip(self.tr("Work out all rolls of this match once more"))
         self.explain_button.setToolTip(self.tr("Read how the dice are rolled, and how to check them"))
         self.by_hand.setToolTip(self.tr("You roll real dice, and type what they show"))

@@ -73,7 +73,7 @@ class BoardFigure(BoardWidget):
 
     def heightForWidth(self, width: int) -> int:
         """The height of the board at this width, in logical pixels."""
-        return own_height(self.layout_now(), width)
+        return own_height(self.board_geometry(), width)
 
     def sizeHint(self) -> QSize:
         """Large enough to see everything, small enough to leave room for the text."""

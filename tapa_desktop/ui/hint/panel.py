@@ -23,10 +23,10 @@ class HintPanel(QWidget):
     """A header with the search depth, and below it the best plays, or a text if there are none.
 
     Signals:
-        worded: the text for screen readers: the best play when it changes, or the text shown instead of a play.
+        text_changed: the text for screen readers: the best play when it changes, or the text shown instead of a play.
     """
 
-    worded = Signal(str)
+    text_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class HintPanel(QWidget):
         best = [line.candidate.play for line in self.list.lines[:1]]
         self.list.show_lines(lines)
         if best != [line.candidate.play for line in lines[:1]] or not lines:
-            self.worded.emit(lines[0].spoken if lines else words)
+            self.text_changed.emit(lines[0].spoken if lines else words)
         self._reserve()
         # WORKAROUND(Qt 6.9): Qt moves the focus from a hidden widget to the next one, here a button, and the space bar
         # would then press it. So the list drops the focus before it is hidden.

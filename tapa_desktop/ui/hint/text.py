@@ -87,17 +87,17 @@ def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
         "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
     }[cube.action]
     if cube.turning_equity is None:
-        return _unturned(cube).format(deed=action)
-    text = translate("Hint", "{deed} {otherwise} below {turning}.")
+        return _unturned(cube).format(action=action)
+    text = translate("Hint", "{action} {otherwise} below {turning}.")
     if hint.equity < cube.turning_equity:
-        text = translate("Hint", "{deed} {otherwise} from {turning} on.")
-    return text.format(deed=action, otherwise=otherwise, turning=signed_points(cube.turning_equity))
+        text = translate("Hint", "{action} {otherwise} from {turning} on.")
+    return text.format(action=action, otherwise=otherwise, turning=signed_points(cube.turning_equity))
 
 
 def _unturned(cube: CubeHint) -> str:
     """The text if hardly any equity makes the other action better; it gives the score as the reason if that is why."""
     return {
-        "nothing to lose": translate("Hint", "{deed} Losing this game would lose you the match anyway."),
-        "never": translate("Hint", "{deed} At this score, no lead is worth a double in a position like this."),
-        None: "{deed}",
+        "nothing to lose": translate("Hint", "{action} Losing this game would lose you the match anyway."),
+        "never": translate("Hint", "{action} At this score, no lead is worth a double in a position like this."),
+        None: "{action}",
     }[cube.at_score]

@@ -45,7 +45,7 @@ class Announcer(QObject):
     def follow_panels(self, *speaking: HintPanel | StripBar) -> None:
         """Announce the texts of these panels, too."""
         for panel in speaking:
-            panel.worded.connect(self._voice.say)
+            panel.text_changed.connect(self._voice.say)
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if not self._voice.is_active() or self._match.is_preview:  # it is told when all of it is there

@@ -35,7 +35,7 @@ class Pacing(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._pass)
 
-    def settle(self, state: GameState, settings: Settings) -> None:
+    def start(self, state: GameState, settings: Settings) -> None:
         """Start the delay for this state, which the board now shows.
 
         Where a person plays, only an automatic pass is delayed, and a pause ends.
@@ -50,14 +50,14 @@ class Pacing(QObject):
         else:
             self._pass()
 
-    def forget(self) -> None:
+    def cancel(self) -> None:
         """Cancel the delay: another state has come."""
         self._is_held = False
         self._timer.stop()
 
     def reset(self) -> None:
         """Cancel delay and pause: the player has chosen another match and wants to see it."""
-        self.forget()
+        self.cancel()
         self.is_paused = False
 
     def hurry(self, settings: Settings) -> None:
@@ -74,7 +74,7 @@ class Pacing(QObject):
             self._pass()
 
     def _pass(self) -> None:
-        self.forget()
+        self.cancel()
         self.passed.emit()
 
 

@@ -124,7 +124,7 @@ class Presenter(QObject):
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None:
             self._parts.result.hide()
-        self._pacing.reset() if before is None else self._pacing.forget()
+        self._pacing.reset() if before is None else self._pacing.cancel()
         if before is None or isinstance(event, Rewound):
             self._cube_notices.withdraw()
         if before is None or (before.white, before.black) != (after.white, after.black):
@@ -147,7 +147,7 @@ class Presenter(QObject):
     def _settle(self) -> None:
         """Update the panels: the board is at rest and shows the present state, so the match may continue."""
         if not self._is_overtaken:
-            self._pacing.settle(self._session.match.state, self._session.settings)
+            self._pacing.start(self._session.match.state, self._session.settings)
             self._show_rest()
 
     def _show_rest(self) -> None:

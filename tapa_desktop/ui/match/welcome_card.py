@@ -80,7 +80,7 @@ class WelcomeCard(QFrame):
 
     def _place(self) -> None:
         """Move to the middle of that half. The buttons are stacked if they have no room side by side."""
-        half = self._over.layout_now().halves[1]
+        half = self._over.board_geometry().halves[1]
         wide = min(_WIDEST, round(half.width()) - 2 * _AROUND)
         layout, ways = self.layout(), QBoxLayout.Direction
         assert layout is not None

@@ -62,11 +62,11 @@ class MessageBar(QWidget):
 
         A list of files replaces the message with the beginning of the same list.
         """
-        from tapa_desktop.ui.text.notices import worded  # noqa: PLC0415 - no start waits for it
+        from tapa_desktop.ui.text.notices import message_of  # noqa: PLC0415 - no start waits for it
 
         from .row import MessageRow  # noqa: PLC0415 - as above
 
-        message = worded(notice) if isinstance(notice, Notice) else notice
+        message = message_of(notice) if isinstance(notice, Notice) else notice
         for row in list(self.rows):
             files = row.message.files
             is_same = (row.message.text, row.message.detail, files) == (message.text, message.detail, message.files)

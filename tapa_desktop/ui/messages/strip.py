@@ -35,10 +35,10 @@ class StripBar(QFrame):
     """Covers the strip at the bottom of the window while it shows a text.
 
     Signals:
-        worded: the new text.
+        text_changed: the new text.
     """
 
-    worded = Signal(str)
+    text_changed = Signal(str)
 
     def __init__(self, strip: QWidget, room: YieldedRoom, buttons: Iterable[StripButton]) -> None:
         super().__init__(strip.parentWidget())
@@ -61,7 +61,7 @@ class StripBar(QFrame):
     def show_text(self, text: str) -> None:
         """Show this text."""
         if self.isHidden() or text != self.text:
-            self.worded.emit(text)
+            self.text_changed.emit(text)
         self._text.setText(text)
         self._text.setAccessibleName(text)
         self._strip.installEventFilter(self)

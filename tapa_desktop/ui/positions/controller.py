@@ -115,7 +115,7 @@ class PositionController(QObject):
         editor.set_options(self._board.options)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         editor.finished.connect(self._forget_editor)
-        editor.play_wished.connect(self.play_from)
+        editor.play_requested.connect(self.play_from)
         return editor
 
     def _follow_board(self) -> None:

@@ -38,11 +38,11 @@ class SetupControls(QWidget):
 
     Signals:
         arranged: the new `Arrangement` after the player has changed it.
-        present_wished: show the position of the game in progress.
+        present_requested: show the position of the game in progress.
     """
 
     arranged = Signal(object)
-    present_wished = Signal()
+    present_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +99,7 @@ class SetupControls(QWidget):
             self.buttons[key] = QPushButton(text, autoDefault=False)
             self.buttons[key].clicked.connect(lambda _=False, change=change: self._choose(change))
         self.buttons["present"] = QPushButton(self.tr("As in the ga&me"), autoDefault=False)
-        self.buttons["present"].clicked.connect(self.present_wished)
+        self.buttons["present"].clicked.connect(self.present_requested)
         grid = QGridLayout()
         widest = max(button.sizeHint().width() for button in self.buttons.values())
         columns = 2 if 2 * widest <= _ROOM else 1

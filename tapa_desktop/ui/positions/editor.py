@@ -32,10 +32,10 @@ class PositionEditor(QDialog):
     """Sets up a position, starting with that of `present`. The match is not touched until *Play from here*.
 
     Signals:
-        play_wished: the `Placed` to play from, which has no faults.
+        play_requested: the `Placed` to play from, which has no faults.
     """
 
-    play_wished = Signal(object)
+    play_requested = Signal(object)
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class PositionEditor(QDialog):
     def _connect(self) -> None:
         for source in (self.setup, self.controls):
             source.arranged.connect(self._take)
-        self.controls.present_wished.connect(self.show_present)
+        self.controls.present_requested.connect(self.show_present)
         self.text.line.arranged.connect(self._take_typed)
         self.text.line.fault_changed.connect(self._show_obstacle)
         self.text.line.editingFinished.connect(self._tidy)
@@ -160,7 +160,7 @@ class PositionEditor(QDialog):
 
     def _play(self) -> None:
         self.accept()
-        self.play_wished.emit(self.arrangement.placed)
+        self.play_requested.emit(self.arrangement.placed)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.arrangement.text)

@@ -29,7 +29,7 @@ from tapa_desktop.ui.text.notices import Message
 from .log import FILE, discreet
 
 _AGAIN_S: Final = 60.0  # the same error is reported again only after this time, as some occur with every repaint
-_log: Final = logging.getLogger("mishap")
+_log: Final = logging.getLogger("exception")
 
 ErrorPlace = tuple[object, ...]  # type of an exception, and the lines of its traceback
 

@@ -18,7 +18,7 @@ from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, grain_file
 from tapa_desktop.ui.look.style import SIZES, icon_file
 from tapa_desktop.ui.look.themes import faults, file_name, look_files, shipped_names
 from tapa_desktop.ui.sounds.files import SoundError, check_sounds
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator
 
 HELP: Final = ("dice", "boards")
@@ -97,4 +97,4 @@ def _word_for_close() -> str:
 
 
 def _texts(notices: list[Notice]) -> Iterator[str]:
-    return (f"{message.text} {message.detail}" for message in map(worded, notices))
+    return (f"{message.text} {message.detail}" for message in map(message_of, notices))

@@ -16,7 +16,7 @@ from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 
 TURNS: Final = 3
 PATIENCE_MS: Final = 30_000
@@ -60,7 +60,7 @@ def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
     session.match.state_changed.disconnect(look)
     session.noticed.disconnect(note)
     if heard:
-        return f"{rule_set.name}: {worded(heard[0]).text} {worded(heard[0]).detail}"
+        return f"{rule_set.name}: {message_of(heard[0]).text} {message_of(heard[0]).detail}"
     if _turns(session) < TURNS:
         return f"{rule_set.name}: the computer has not played {TURNS} turns in {PATIENCE_MS // 1000} s"
     return ""

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 class Message(Struct, frozen=True):
     """A sentence for the player; `detail` names the file, line or field, or holds the system's message.
 
-    `files`: a line about each file, if the message sums up several. `notice`: the notice that is worded here.
+    `files`: a line about each file, if the message sums up several. `notice`: the notice that it words.
     """
 
     severity: Severity
@@ -25,7 +25,7 @@ class Message(Struct, frozen=True):
     notice: Notice | None = None
 
 
-def worded(notice: Notice) -> Message:
+def message_of(notice: Notice) -> Message:
     """The notice in words."""
     files = tuple(_line(part, notice.kind) for part in notice.about)
     return Message(notice.severity, _text(notice), _detail(notice), files, notice)
@@ -64,7 +64,7 @@ def _detail(notice: Notice) -> str:
 
 def _line(notice: Notice, about: NoticeKind) -> str:
     """One notice among those that are summed up; that they could not be opened is said above all of them."""
-    message = worded(notice)
+    message = message_of(notice)
     return message.detail if about is NoticeKind.FILES_NOT_OPENED else f"{message.text} {message.detail}".strip()
 
 

@@ -43,7 +43,7 @@ class TutorBar(StripBar):
     def offer_actions(self, better: str, action: str) -> None:
         """Label the buttons for a warning about a cube action: the better one, and the one chosen."""
         self.back_button.show_words(better, better)
-        self.anyway_button.show_words(self.tr("{deed} anyway").format(deed=action), action)
+        self.anyway_button.show_words(self.tr("{action} anyway").format(action=action), action)
         self.better_button.hide()
 
     def go(self) -> None:

@@ -13,7 +13,7 @@ from tapa_desktop.ai.engine.library import Library, LibraryError, best_build, li
 from tapa_desktop.ai.line_engine import Engine
 from tapa_desktop.ai.ubgi import _answered
 from tapa_desktop.app.background.thinker import check_networks
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_a_library_with_other_functions_is_refused() -> None:
 
 
 def test_the_player_is_told_at_the_start(path: Path) -> None:
-    assert [worded(notice).detail.startswith(f"{path}: ") for notice in check_networks()] == [True]
+    assert [message_of(notice).detail.startswith(f"{path}: ") for notice in check_networks()] == [True]
 
 
 def test_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:

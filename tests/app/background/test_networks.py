@@ -24,7 +24,7 @@ from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 from tests.app.desk import Desk
 
 PATIENCE_MS = 60_000
@@ -54,7 +54,7 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pyt
     notices = check_networks()
 
     assert {notice.severity for notice in notices} == {"warning"}
-    told = sorted(worded(notice).detail.partition(": ")[0] for notice in notices)
+    told = sorted(message_of(notice).detail.partition(": ")[0] for notice in notices)
     assert told == sorted(str(networks / f"{name}.npz") for name in named)
     assert {getattr(notice.error, "fault", None) for notice in notices} == {FileFault.UNUSABLE}
     assert f"{networks / 'tapa.npz'}: not a network file: " in caplog.text
@@ -74,13 +74,13 @@ def test_missing_file_gives_a_notice_and_the_computer_plays_on(qtbot: QtBot, net
 
     (notice,), (answer,) = notices, heard.args
     assert notice.severity == "warning"
-    assert "tapa.npz" in worded(notice).detail
+    assert "tapa.npz" in message_of(notice).detail
     assert find_play(Turn(TAPA, start, (3, 1)), answer.play)
 
 
-def test_what_the_thinker_notices_the_table_tells(desk: Desk) -> None:
+def test_notices_of_the_thinker_reach_the_session(desk: Desk) -> None:
     notice = Notice("warning", NoticeKind.NETWORK_UNUSABLE, "networks/tapa.npz")
 
     desk.do(lambda: desk.thinker.noticed.emit(notice))
 
-    assert desk.notices == [worded(notice)]
+    assert desk.notices == [message_of(notice)]

@@ -24,7 +24,7 @@ from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.notices import Message, worded
+from tapa_desktop.ui.text.notices import Message, message_of
 from tests.app.desk import NOON, PERSON, Desk
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
 
@@ -39,7 +39,7 @@ class Room:
         self.history_service = HistoryService(self.desk.session)
         self.path = folder / FILE
         self.notices: list[Message] = []
-        self.history_service.noticed.connect(lambda notice: self.notices.append(worded(notice)))
+        self.history_service.noticed.connect(lambda notice: self.notices.append(message_of(notice)))
 
     def play_game(self, seed: str = "7") -> None:
         """Play by chance until a game has ended."""

@@ -15,7 +15,7 @@ def numbers(reason: Reason) -> tuple[int, int, int]:
     return reason.point, reason.count, reason.than
 
 
-def test_a_blot_that_is_left_tells_how_many_throws_reach_it() -> None:
+def test_a_blot_that_is_left_counts_the_throws_that_reach_it() -> None:
     given = position(TAPA, "24:W15 12:B6 1:B9")
 
     found = gains(blot_gains, TAPA, given, "61", "24/18 24/23")
@@ -101,7 +101,7 @@ def test_in_a_game_that_hits_the_last_checker_on_24_is_a_blot_like_others() -> N
     assert ReasonKind.LEAVES_MOTHER not in found
 
 
-def test_more_risk_is_told_beside_that_of_the_better_play() -> None:
+def test_more_risk_is_compared_with_that_of_the_better_play() -> None:
     given = position(TAPA, "24:W13 18:W2 12:B15")
 
     found = faults(blot_faults, TAPA, given, "55", "18/13 24/19 24/19 24/19", "24/19 24/19 24/19 24/19")

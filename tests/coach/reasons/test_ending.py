@@ -88,7 +88,7 @@ def test_fewer_are_borne_off() -> None:
     assert ReasonKind.BEARS_OFF_FEWER not in faults(ending_faults, TAPA, given, "31", "3/off 3/2", "3/off 6/5")
 
 
-def test_the_sides_pass_each_other_and_the_lead_is_told() -> None:
+def test_the_end_of_contact_gives_the_lead() -> None:
     given = position(TAPA, "13:W1 6:W14 12:B1 20:B14")
 
     found = gains(ending_gains, TAPA, given, "31", "13/10 10/9")
@@ -99,7 +99,7 @@ def test_the_sides_pass_each_other_and_the_lead_is_told() -> None:
     assert gains(ending_gains, TAPA, given, "31", "13/10 10/9")[ReasonKind.LEADS_RACE].count == 13 + 14 * 5 - 9 - 14 * 3
 
 
-def test_a_race_that_has_begun_before_is_not_told_again() -> None:
+def test_a_race_that_has_begun_before_gives_no_reason() -> None:
     given = position(TAPA, "10:W1 3:W14 12:B1 20:B14")
 
     assert ReasonKind.LEADS_RACE not in gains(ending_gains, TAPA, given, "31", "10/7 7/6")

@@ -9,7 +9,7 @@ from tests.coach.reasons.said import faults, gains
 from tests.positions import position
 
 
-def test_a_pin_is_told_with_its_point_and_the_enemies_behind_it() -> None:
+def test_a_pin_has_its_point_and_the_checkers_behind_it() -> None:
     given = position(TAPA, "24:W9 10:W6 5:B1 3:B2 1:B12")
 
     found = gains(pin_gains, TAPA, given, "54", "10/5* 10/6")
@@ -84,7 +84,7 @@ def test_a_mother_that_only_the_better_play_pins() -> None:
     assert set(faults(pin_faults, TAPA, given, "52", "10/5 10/8", "6/1* 10/8")) == {ReasonKind.MISSES_MOTHER}
 
 
-def test_hits_are_told_with_their_number() -> None:
+def test_hits_are_counted() -> None:
     given = position(TAWULA, "10:W15 5:B1 6:B1 18:B13")
 
     one = gains(pin_gains, TAWULA, given, "52", "10/5* 10/8")[ReasonKind.HITS]

@@ -24,13 +24,13 @@ def test_a_third_checker_makes_no_point() -> None:
     assert gains(point_gains, TAPA, given, "22", "24/22 24/22 24/22 24/22") == {}
 
 
-def test_a_pin_is_told_as_a_pin_and_not_as_a_point() -> None:
+def test_a_pin_is_not_counted_as_a_made_point() -> None:
     given = position(TAPA, "24:W15 22:B1 1:B14")
 
     assert gains(point_gains, TAPA, given, "22", "24/22* 24/22 24/22 24/22") == {}
 
 
-def test_four_points_in_a_row_before_enemies_are_told_with_those_behind() -> None:
+def test_four_points_in_a_row_before_opponents_count_those_behind() -> None:
     given = position(TAPA, "12:W4 9:W2 8:W2 7:W2 14:W5 2:B10 20:B5")
 
     found = gains(point_gains, TAPA, given, "44", "14/10 14/10 14/10 14/10")
@@ -39,13 +39,13 @@ def test_four_points_in_a_row_before_enemies_are_told_with_those_behind() -> Non
     assert (reason.count, reason.point, reason.than) == (4, 7, 10)
 
 
-def test_points_in_a_row_that_all_have_passed_are_not_told() -> None:
+def test_points_in_a_row_that_all_have_passed_give_no_reason() -> None:
     given = position(TAPA, "12:W4 9:W2 8:W2 7:W2 14:W5 20:B15")
 
     assert ReasonKind.MAKES_PRIME not in gains(point_gains, TAPA, given, "44", "14/10 14/10 14/10 14/10")
 
 
-def test_three_points_in_a_row_are_not_told() -> None:
+def test_three_points_in_a_row_give_no_reason() -> None:
     given = position(TAPA, "12:W6 8:W2 7:W2 14:W5 2:B15")
 
     assert ReasonKind.MAKES_PRIME not in gains(point_gains, TAPA, given, "55", "14/9 14/9 12/7 12/7")
@@ -117,7 +117,7 @@ def test_a_point_that_keeps_two_checkers_is_not_broken() -> None:
     assert ReasonKind.BREAKS_POINT not in faults(point_faults, TAPA, given, "21", "15/13 24/23", "24/22 24/23")
 
 
-def test_a_shorter_row_is_told_beside_the_longer() -> None:
+def test_a_shorter_row_is_compared_with_the_longer() -> None:
     given = position(TAPA, "12:W4 9:W2 8:W2 7:W2 14:W5 2:B15")
 
     found = faults(point_faults, TAPA, given, "44", "12/8 12/8 12/8 12/8", "14/10 14/10 14/10 14/10")

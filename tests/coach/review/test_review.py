@@ -184,7 +184,7 @@ def test_a_double_that_came_too_early_costs_something() -> None:
     assert (line.cost or 0) > 0
 
 
-def test_losses_are_told_in_single_wins_whatever_the_cube_is_worth() -> None:
+def test_losses_are_given_in_single_wins_whatever_the_cube_is_worth() -> None:
     taken = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled(), Taken(), Resigned(WHITE))
 
     line = reviewed(taken).lines[-1]
@@ -212,7 +212,7 @@ def test_it_grows_until_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {line.at for line in steps[-1].lines} == {1, 3, 5, 7, 9}
 
 
-def test_a_long_match_is_told_in_larger_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_of_a_long_match_has_larger_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     history = at_home()
     for _ in range(5):
         history = history.append(Rolled(2, 1))

@@ -237,7 +237,7 @@ def read_or_fault(text: str) -> History | MatchTextError:
 
 @given(st.data())
 @settings(max_examples=200)
-def test_damaged_text_is_rejected_with_a_line_or_tells_what_it_tells_now(data: st.DataObject) -> None:
+def test_damaged_text_is_rejected_with_a_line_or_read_as_before(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(GOOD)))
     end = data.draw(st.integers(start, min(start + 6, len(GOOD))))
     damaged = GOOD[:start] + data.draw(st.text(max_size=6)) + GOOD[end:]
@@ -253,7 +253,7 @@ def test_damaged_text_is_rejected_with_a_line_or_tells_what_it_tells_now(data: s
 # Dice that were entered by hand
 
 
-def test_dice_entered_by_hand_are_told_and_read_again() -> None:
+def test_dice_entered_by_hand_are_written_and_read_again() -> None:
     text = GOOD.replace("; opening", "; by hand 1 3\n; opening")
 
     history = parse_match(text)

@@ -30,7 +30,7 @@ def lines_of(text: str) -> list[str]:
     return text.split("\n")
 
 
-def test_whole_match_is_told_in_two_columns_with_white_on_the_left() -> None:
+def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
     given = header("tapa-cube", 3, position=LAST_CHECKERS.format("W"))
     won = told(given, Doubled(), Taken(), Rolled(2, 1), Played("1/off"), GameBegun())
     history = told(won, Rolled(6, 5), Played("24/18 24/19"), Rolled(1, 1), Resigned(Side.BLACK))
@@ -70,7 +70,7 @@ def test_side_that_begins_second_leaves_its_first_cell_empty() -> None:
     ]
 
 
-def test_every_throw_that_decides_who_begins_is_told() -> None:
+def test_every_throw_that_decides_who_begins_is_written() -> None:
     history = told(header(), OpeningRolled(4, 4), OpeningRolled(2, 6))
 
     assert "; opening 4-4\n; opening 2-6\n" in format_match(history)
@@ -93,7 +93,7 @@ def test_dice_of_a_position_that_was_set_up_stand_with_their_play() -> None:
     )
 
 
-def test_pass_is_told_as_in_other_programs() -> None:
+def test_pass_is_written_as_in_other_programs() -> None:
     given = header(position="tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65")
 
     assert "  1) 65: Cannot Move\n" in format_match(told(given, Played("pass")))
@@ -123,7 +123,7 @@ def test_games_without_end_are_a_match_to_0() -> None:
     assert "\n 0 point match\n" in format_match(told(header(target=0)))
 
 
-def test_undone_events_and_drafts_are_not_told() -> None:
+def test_undone_events_and_drafts_are_not_written() -> None:
     history = told(header(), *OPENED[:2], Drafted("24/21"))
 
     assert "24/21" not in format_match(history)
@@ -146,7 +146,7 @@ def test_typed_names_head_the_columns() -> None:
     assert "\n Ana : 0                                  Τάβλι : 0\n" in text
 
 
-def test_those_are_told_who_sit_there_now() -> None:
+def test_players_are_those_in_the_seats_now() -> None:
     history = told(header(white=Seat(name="Ana")), *OPENED, Seated(Side.WHITE, COMPUTER))
 
     text = format_match(history)
@@ -168,7 +168,7 @@ def test_long_name_pushes_the_other_away_but_never_touches_it() -> None:
     assert f"\n {'x' * 80} : 0 Black : 0\n" in format_match(told(header(white=Seat(name="x" * 80))))
 
 
-def test_house_rules_the_day_and_the_seed_are_told() -> None:
+def test_house_rules_the_day_and_the_seed_are_written() -> None:
     rules: dict[str, bool | int | str] = {"larger_die": False, "pinned_at_home": "by place"}
     given = replace(header("mahbusa", 31, house_rules={**rules, "count_checkers": True}), begun="2026-11-20 20:15")
 
@@ -186,5 +186,5 @@ def test_house_rules_the_day_and_the_seed_are_told() -> None:
     ]
 
 
-def test_house_rule_with_a_number_is_told_as_one() -> None:
+def test_house_rule_with_a_number_is_written_as_one() -> None:
     assert '; [House rule enter_from "24"]' in format_match(told(header("tawula", house_rules={"enter_from": 24})))

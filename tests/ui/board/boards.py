@@ -106,7 +106,7 @@ each_board = each("geometry", GEOMETRIES)
 
 def place_rect(board: BoardWidget, side: Side, number: int) -> QRect:
     """The area of the place with this number from the view of `side`."""
-    return board.layout_now().places[place_on(board, side, number)].toAlignedRect()
+    return board.board_geometry().places[place_on(board, side, number)].toAlignedRect()
 
 
 def point_center(board: BoardWidget, side: Side, number: int, level: int | None = None) -> QPoint:
@@ -114,17 +114,17 @@ def point_center(board: BoardWidget, side: Side, number: int, level: int | None 
     assert board.state.picture is not None
     place = place_on(board, side, number)
     spots = [checker.spot for checker in board.state.picture.stack(place)] or [Spot(place)]
-    return centre(board.layout_now(), spots[-1 if level is None else level]).toPoint()
+    return centre(board.board_geometry(), spots[-1 if level is None else level]).toPoint()
 
 
 def dice_center(board: BoardWidget, side: Side) -> QPoint:
-    return board.layout_now().dice_rect(side).center().toPoint()
+    return board.board_geometry().dice_rect(side).center().toPoint()
 
 
 def button_center(board: BoardWidget, place: Place) -> QPoint:
     """The centre of the cube, or of the Take or Drop button."""
     assert board.state.picture is not None
-    return click_rects(board.layout_now(), board.state.picture)[place].center().toPoint()
+    return click_rects(board.board_geometry(), board.state.picture)[place].center().toPoint()
 
 
 def place_on(board: BoardWidget, side: Side, number: int) -> Place:

@@ -78,12 +78,12 @@ def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, nam
     assert name in {seen.name for seen in shortfalls(theme)}
 
 
-def test_checker_is_told_by_its_outline_where_its_face_is_not() -> None:
+def test_checker_is_visible_by_its_outline_if_not_by_its_face() -> None:
     assert Visible("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
     assert Visible("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
 
 
-def test_high_contrast_tells_the_sides_by_their_signs() -> None:
+def test_high_contrast_distinguishes_the_sides_by_their_signs() -> None:
     theme = THEMES["high-contrast"]
 
     assert {theme.white.sign, theme.black.sign} == {"ring", "cross"}

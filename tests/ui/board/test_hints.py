@@ -83,7 +83,7 @@ def test_checkers_that_are_only_drawn_in_a_rack_are_held_as_those_on_24() -> Non
     assert held(given, rack(WHITE), two_checker_start=True) is held(given, point(24)) is Held.CLOSED
 
 
-def test_point_tells_how_the_side_to_move_counts_it_where_that_is_not_as_it_is_drawn() -> None:
+def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn() -> None:
     white, black = on(TAWULA, START, "63"), on(TAWULA, START, "63", side=BLACK)
 
     assert tip(black, point(7)) == ["Point 7: empty", "Black counts it as 19"]

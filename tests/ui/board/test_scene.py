@@ -50,7 +50,7 @@ def moment(stage: MotionStage, progress: float) -> Scene:
     return scene_moving(stage, progress, BOARD)
 
 
-def test_tall_stack_tells_its_count_on_its_top_checker_alone() -> None:
+def test_tall_stack_shows_its_count_on_its_top_checker_alone() -> None:
     scene = scene_at_rest(shown(state("24:W6 20:W5 6:W4 1:B15")), BOARD, Pointer(), None, None)
 
     assert [sprite.count for sprite in on_point(scene, 24)] == [0, 0, 0, 0, 0, 6]
@@ -58,7 +58,7 @@ def test_tall_stack_tells_its_count_on_its_top_checker_alone() -> None:
     assert [sprite.count for sprite in on_point(scene, 1)][-1] == 15
 
 
-def test_trays_and_racks_tell_their_counts_and_hold_checkers_on_their_edge() -> None:
+def test_trays_and_racks_show_their_counts_and_hold_checkers_on_their_edge() -> None:
     seen = shown(state("6:W9 24:B14"), two_checker_start=True)
     scene = scene_at_rest(seen, replace(BOARD, racks=True), Pointer(), None, None)
 

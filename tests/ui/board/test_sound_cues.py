@@ -108,7 +108,7 @@ def test_nothing_is_heard_where_nothing_moves() -> None:
     assert kinds(drafted, PINNING) == []
 
 
-def test_pin_tells_more_than_all_others() -> None:
+def test_pin_is_the_most_important_sound() -> None:
     assert most_important(SoundCue) is SoundCue.PIN
     assert most_important([]) is None
 

@@ -23,7 +23,7 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialog import PageDialog
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.room import Player, Room
 from tests.ui.states import header
@@ -84,7 +84,7 @@ def test_sha_256_can_be_copied(room: Room) -> None:
     assert QGuiApplication.clipboard().text() == digest(room)
 
 
-def test_seed_is_nowhere_to_be_seen_while_the_match_goes_on_and_is_told_at_its_end(room: Room) -> None:
+def test_seed_is_hidden_while_the_match_goes_on_and_revealed_at_its_end(room: Room) -> None:
     room.key(Qt.Key.Key_F7)
     dialog = room.window.features.dice.dialog
 
@@ -99,7 +99,7 @@ def test_seed_is_nowhere_to_be_seen_while_the_match_goes_on_and_is_told_at_its_e
     assert dialog.seed.copy_button.isEnabled()
 
 
-def test_games_without_end_tell_the_seed_after_a_game_and_say_what_that_means(enter: Enter) -> None:
+def test_unlimited_games_reveal_the_seed_after_a_game_and_say_what_that_means(enter: Enter) -> None:
     room = enter(fair=True)
     room.begin(black=PERSON, target=0, seed=SEED)
     room.key(Qt.Key.Key_Space)
@@ -178,7 +178,7 @@ def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> 
     assert second.startswith("The roll 6-5 was chosen")
 
 
-def test_seed_without_its_sha_256_is_told_when_the_file_is_opened_and_verifies_nothing(
+def test_seed_without_its_sha_256_is_reported_when_the_file_is_opened_and_verifies_nothing(
     room: Room, tmp_path: Path
 ) -> None:
     record = parse_record(room.file.read_bytes())
@@ -189,10 +189,10 @@ def test_seed_without_its_sha_256_is_told_when_the_file_is_opened_and_verifies_n
     room.let_happen()
 
     assert NoticeKind.SEED_BROKEN in room.notice_kinds
-    assert verified(room) == worded(Notice("warning", NoticeKind.SEED_BROKEN)).text
+    assert verified(room) == message_of(Notice("warning", NoticeKind.SEED_BROKEN)).text
 
 
-def test_word_is_in_the_panel_and_how_to_check_it_is_told_with_the_seed(enter: Enter) -> None:
+def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: Enter) -> None:
     room = enter(fair=True)
     room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
     while room.state.phase is Phase.OPENING:

@@ -16,7 +16,7 @@ from tapa_desktop.app.storage.files import NotAFile
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.export import write_export
 from tapa_desktop.ui.text.errors import disk_sentences, reason, with_file
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS, english_in
 
@@ -32,7 +32,7 @@ def error_of(name: str) -> OSError:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_what_happens_to_disks_is_told_in_every_language(code: str, speaker: Translator) -> None:
+def test_errors_of_disks_are_worded_in_every_language(code: str, speaker: Translator) -> None:
     english = {name: reason(error_of(name)) for name in COMMON}
     assert [name for name in COMMON if english[name] == os.strerror(getattr(errno, name))] == []
 
@@ -53,7 +53,7 @@ def test_what_the_program_has_no_words_for_is_said_by_the_system() -> None:
     assert reason(OSError("the drawer is stuck")) == "the drawer is stuck"
 
 
-def test_what_is_no_file_and_a_missing_part_are_told_in_greek(speaker: Translator) -> None:
+def test_what_is_not_a_file_and_a_missing_part_are_reported_in_greek(speaker: Translator) -> None:
     speaker.speak("el")
 
     assert reason(NotAFile("not a file: /dev/null")) == "Δεν είναι αρχείο."
@@ -73,7 +73,7 @@ def test_what_is_no_file_and_a_missing_part_are_told_in_greek(speaker: Translato
         (sqlite3.SQLITE_CORRUPT, "It is damaged."),
     ],
 )
-def test_what_happens_to_the_history_is_told_as_what_happens_to_any_file(code: int, told: str) -> None:
+def test_errors_of_the_history_are_worded_as_those_of_any_file(code: int, told: str) -> None:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
 
@@ -99,5 +99,5 @@ def test_player_hears_his_language_and_the_log_the_system(
 
     write_export(path, b"x", heard.append)
 
-    assert worded(heard[0]).detail == f"{path}: Δεν υπάρχει άλλος χώρος στον δίσκο."
+    assert message_of(heard[0]).detail == f"{path}: Δεν υπάρχει άλλος χώρος στον δίσκο."
     assert f"{path}: {os.strerror(errno.ENOSPC)}" in caplog.text

@@ -9,7 +9,7 @@ from tapa_desktop.game.record import FileFault
 from tapa_desktop.ui.board.theme import ThemeError, parse_theme
 from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
 from tapa_desktop.ui.text.errors import sentence
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS, english_in
 
@@ -35,7 +35,7 @@ BOARDS = {
 }
 
 
-def test_settings_are_told_field_by_field() -> None:
+def test_faults_of_settings_are_listed_field_by_field() -> None:
     assert {text: [sentence(error) for error in parse_settings(text.encode())[1]] for text in SETTINGS} == {
         text: [told] for text, told in SETTINGS.items()
     }
@@ -54,19 +54,19 @@ def test_nothing_english_is_left_of_settings(code: str, speaker: Translator) -> 
         )
 
 
-def test_settings_that_cannot_be_used_are_told_in_greek(speaker: Translator) -> None:
+def test_unusable_settings_are_reported_in_greek(speaker: Translator) -> None:
     settings_path().parent.mkdir(parents=True)
     settings_path().write_text('{"colour": 7}')
     speaker.speak("el")
 
     _, (notice,) = load_settings()
 
-    assert worded(notice).detail.endswith("\nπεδίο colour: Δεν υπάρχει τέτοια ρύθμιση.")
+    assert message_of(notice).detail.endswith("\nπεδίο colour: Δεν υπάρχει τέτοια ρύθμιση.")
 
 
 @pytest.mark.parametrize("code", ["en", *OTHERS])
 @pytest.mark.parametrize("text", BOARDS)
-def test_boards_are_told_by_line_and_field_and_nothing_english_is_left(
+def test_faults_of_boards_name_line_and_field_and_have_nothing_english(
     text: str, code: str, speaker: Translator
 ) -> None:
     where, fault = BOARDS[text]
@@ -88,7 +88,7 @@ def test_boards_are_told_by_line_and_field_and_nothing_english_is_left(
         (b'name = "x"\n\xff\xfe', "γραμμή 2: Δεν είναι κείμενο σε UTF-8."),
     ],
 )
-def test_board_of_ones_own_that_cannot_be_shown_is_told_in_greek(data: bytes, told: str, speaker: Translator) -> None:
+def test_unusable_board_of_the_player_is_reported_in_greek(data: bytes, told: str, speaker: Translator) -> None:
     path = own_folder("themes") / "grove.toml"
     path.parent.mkdir(parents=True)
     path.write_bytes(data)
@@ -96,4 +96,4 @@ def test_board_of_ones_own_that_cannot_be_shown_is_told_in_greek(data: bytes, to
 
     (notice,) = faults()
 
-    assert worded(notice).detail == f"{path}: {told}"
+    assert message_of(notice).detail == f"{path}: {told}"

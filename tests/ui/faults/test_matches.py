@@ -126,7 +126,7 @@ def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
     assert {fault: words for fault, words in left.items() if words} == {}
 
 
-def test_damaged_match_is_told_in_greek(desk: Desk, speaker: Translator) -> None:
+def test_damaged_match_is_reported_in_greek(desk: Desk, speaker: Translator) -> None:
     speaker.speak("el")
     path = desk.archive.matches / "old.tapa"
     path.parent.mkdir(parents=True)
@@ -165,7 +165,7 @@ def test_message_for_logs_stays_english(speaker: Translator) -> None:
         (header(target=5000), "This cannot be read. It is: "),
     ],
 )
-def test_match_that_cannot_be_begun_is_told_without_a_line(desk: Desk, wrong: Header, told: str) -> None:
+def test_match_that_cannot_begin_is_reported_without_a_line(desk: Desk, wrong: Header, told: str) -> None:
     desk.session.new_match(wrong)
 
     assert desk.notices[0].detail.startswith(told)

@@ -40,7 +40,7 @@ def test_every_kind_has_a_sentence_of_its_own_in_every_language(code: str, speak
     assert {kind for kind, text in sentences().items() if text == english[kind]} == set()
 
 
-def test_no_sentence_asks_for_what_its_english_message_could_not_tell_of_any_fault() -> None:
+def test_no_sentence_needs_values_that_its_english_message_lacks() -> None:
     told = {name for kind in kinds() for name in filled_in(kind.value)} | {"text", "field", "point"}
 
     asked = {name for text in sentences().values() for name in filled_in(text)}

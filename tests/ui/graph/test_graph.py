@@ -88,7 +88,7 @@ def test_where_there_is_nothing_nothing_is_chosen(qtbot: QtBot, graph: Graph) ->
     assert graph.cursor_at is None
 
 
-def test_the_cursor_is_told_to_those_who_do_not_see_it(graph: Graph) -> None:
+def test_the_cursor_is_described_for_screen_readers(graph: Graph) -> None:
     graph.show_chart(line(0.25, 0.5, name="White"))
 
     graph.set_cursor(1)

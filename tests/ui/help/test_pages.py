@@ -66,7 +66,7 @@ def test_rules_of_a_game_speak_of_all_that_it_knows(rule_set: RuleSet) -> None:
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
-def test_rules_of_a_game_tell_of_the_house_rules_that_it_has_and_of_no_others(rule_set: RuleSet) -> None:
+def test_rules_of_a_game_explain_its_house_rules_and_no_others(rule_set: RuleSet) -> None:
     page, _ = rules_page(rule_set)
 
     told = page[min(at for at in (page.find("As a house rule"), page.find("**House rules**")) if at >= 0) :]
@@ -115,7 +115,7 @@ def test_page_about_the_dice_is_there() -> None:
     assert notices == []
 
 
-def test_missing_page_about_the_dice_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_page_about_the_dice_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("tapa_desktop.ui.text.translator.resource", lambda *_: tmp_path / "nowhere")
 
     page, (notice,) = dice_page()

@@ -67,7 +67,7 @@ def test_picture_shows_the_position_with_its_play_as_arrows_and_nothing_to_do(di
     assert shown.prompt.value == "none"
 
 
-def test_picture_is_told_in_words_to_those_who_do_not_see_it(dialog: RulesDialog) -> None:
+def test_picture_is_described_for_screen_readers(dialog: RulesDialog) -> None:
     (figure,) = dialog.figures
 
     assert figure.accessibleName() == "White plays."

@@ -59,7 +59,7 @@ def test_depth_is_named(plies: int, text: str) -> None:
         (TAWULA, ["Capote 3.1 % for, 2.0 % against"]),
     ],
 )
-def test_an_outlook_tells_each_win_that_the_game_knows(rule_set: RuleSet, lines: list[str]) -> None:
+def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines: list[str]) -> None:
     told = outlook_text(OutlookHint(question(rule_set), 0.3, CHANCES, None, 0))
 
     assert told.splitlines() == ["Equity +0.300", "Wins 60.0 %", *lines]

@@ -168,7 +168,7 @@ def test_one_can_go_back_and_leave_positions_out(open_lesson: Open) -> None:
     assert window.panel.number.text() == "Position 2 of 10"
 
 
-def test_lesson_tells_where_it_will_go_on(open_lesson: Open) -> None:
+def test_lesson_says_where_it_will_go_on(open_lesson: Open) -> None:
     window = open_lesson(7)
     reached = QSignalSpy(window.reached)
 

@@ -20,7 +20,7 @@ from tapa_desktop.ui.look.themes import (
     shipped_names,
     theme_choices,
 )
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 
 GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
 NAVY_MARKS = "[signal]\npin = '#000040'\noutline = '#000041'\n"
@@ -53,8 +53,8 @@ def test_theme_with_a_fault_names_file_and_field(resources: Path, text: str, wha
 
     assert theme == WOOD
     assert notice.severity == "warning"
-    assert "olive.toml" in worded(notice).detail
-    assert what in worded(notice).detail
+    assert "olive.toml" in message_of(notice).detail
+    assert what in message_of(notice).detail
 
 
 @pytest.mark.usefixtures("resources")
@@ -62,7 +62,7 @@ def test_theme_that_is_missing_is_named() -> None:
     theme, (notice,) = load_theme("felt")
 
     assert theme == WOOD
-    assert "felt.toml" in worded(notice).detail
+    assert "felt.toml" in message_of(notice).detail
 
 
 @pytest.mark.usefixtures("resources")
@@ -132,13 +132,13 @@ def test_board_of_ones_own_does_not_take_the_place_of_one_that_was_shipped(board
     assert load_theme("wood")[0] == WOOD
 
 
-def test_broken_board_of_ones_own_is_told_with_its_file_and_field_and_not_offered(boards: Path) -> None:
+def test_broken_board_of_the_player_is_reported_with_file_and_field_and_not_offered(boards: Path) -> None:
     (boards / "grove.toml").write_text('name = "Olive"\n[board]\nfield = "olive"\n')
 
     (notice,) = faults()
 
-    assert str(boards / "grove.toml") in worded(notice).detail
-    assert "$.board.field" in worded(notice).detail
+    assert str(boards / "grove.toml") in message_of(notice).detail
+    assert "$.board.field" in message_of(notice).detail
     assert "own:grove" not in dict(theme_choices())
 
 
@@ -155,7 +155,7 @@ def test_broken_board_of_ones_own_is_told_with_its_file_and_field_and_not_offere
 def test_whatever_lies_in_the_folder_the_program_goes_on(boards: Path, data: bytes, what: str) -> None:
     (boards / "grove.toml").write_bytes(data)
 
-    details = [worded(notice).detail for notice in faults()]
+    details = [message_of(notice).detail for notice in faults()]
 
     assert len(details) == bool(what)
     assert all(what in detail for detail in details)
@@ -169,7 +169,7 @@ def test_folder_and_link_that_end_like_a_board_are_none(boards: Path, tmp_path: 
 
     assert {key for key, _ in theme_choices() if key.startswith("own:")} == set()
     assert load_theme("own:link")[0] == WOOD
-    assert all("folder.toml" in worded(notice).detail for notice in faults())
+    assert all("folder.toml" in message_of(notice).detail for notice in faults())
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_checkers_that_cannot_be_had_are_those_of_the_board() -> None:
     theme, (notice,) = load_theme("felt", "gold")
 
     assert theme == load_theme("felt")[0]
-    assert "gold.toml" in worded(notice).detail
+    assert "gold.toml" in message_of(notice).detail
 
 
 def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_shown(checkers: Path) -> None:
@@ -266,7 +266,7 @@ def test_file_that_could_not_be_read_once_is_read_again(
     assert checkers_choices(board) == given
 
 
-def test_checkers_are_told_apart_on_the_board_as_it_is_written_now(boards: Path, checkers: Path) -> None:
+def test_checkers_are_distinguished_on_the_board_as_it_is_written_now(boards: Path, checkers: Path) -> None:
     (checkers / "navy.toml").write_text('name = "Navy"' + SIDES.replace("#000000", "#000040"))
     board = boards / "grove.toml"
     board.write_text('name = "Grove"\n')

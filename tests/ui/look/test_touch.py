@@ -124,7 +124,7 @@ def test_touch_screen_is_found() -> None:
 
 
 @pytest.mark.parametrize(("dots", "pixels"), [(96.0, 35), (141.0, 50), (0.0, 29), (5000.0, 71)])
-def test_target_is_nine_millimetres_on_any_screen_that_tells_the_truth(dots: float, pixels: int) -> None:
+def test_target_is_nine_millimetres_on_any_screen_with_a_plausible_resolution(dots: float, pixels: int) -> None:
     assert target_size(dots) == pixels
 
 

@@ -48,7 +48,7 @@ def room(enter: Callable[..., Room]) -> Room:
     return room
 
 
-def test_game_is_told_from_the_opening_on(room: Room) -> None:
+def test_game_is_announced_from_the_opening_on(room: Room) -> None:
     listener, before = Listener(room), room.state
     below = room.window.board.options.below
 
@@ -59,7 +59,7 @@ def test_game_is_told_from_the_opening_on(room: Room) -> None:
     assert listener.after(K.Key_Space) == ["Play 6 and 5"]
 
 
-def test_steps_the_computers_turn_and_what_comes_next_are_told(room: Room) -> None:
+def test_steps_the_computers_turn_and_what_comes_next_are_announced(room: Room) -> None:
     listener = Listener(room)
     listener.after(K.Key_Space, K.Key_Space)
     room.window.board.focus.visit(point(24))
@@ -90,7 +90,7 @@ def test_lifting_says_where_to_and_a_refusal_says_why(room: Room) -> None:
     ]
 
 
-def test_notices_and_objections_are_told(room: Room) -> None:
+def test_notices_and_objections_are_announced(room: Room) -> None:
     listener = Listener(room)
 
     room.window.messages.show_notice(Message("error", "It has failed.", "a file"))

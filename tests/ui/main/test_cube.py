@@ -213,7 +213,7 @@ def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: En
     assert room.notices[0].startswith("The computer doubles: ")
 
 
-def test_why_the_computer_has_not_doubled_is_told_to_those_who_ask(enter: Enter) -> None:
+def test_why_the_computer_has_not_doubled_is_shown_on_request(enter: Enter) -> None:
     room = against_computer(enter, "no double")
 
     play_a_turn(room)

@@ -42,7 +42,7 @@ def again(enter: Enter) -> Again:
     return start
 
 
-def test_word_of_a_computer_that_has_taken_is_told_again_at_the_next_start(again: Again) -> None:
+def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start(again: Again) -> None:
     room = again("take")
 
     (told,) = room.notices
@@ -112,7 +112,7 @@ def test_decision_of_an_earlier_game_is_not_asked_about(enter: Enter) -> None:
     assert room.thinker.questions == []
 
 
-def test_another_answer_than_what_has_happened_is_not_told(again: Again) -> None:
+def test_another_answer_than_what_has_happened_is_not_shown(again: Again) -> None:
     room = again("drop")
 
     assert room.notices == []

@@ -108,7 +108,7 @@ def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
     room.leave()
 
 
-def test_home_that_may_not_be_written_is_told_and_play_is_saved_as_soon_as_it_may(
+def test_home_that_may_not_be_written_is_reported_and_play_is_saved_as_soon_as_it_may(
     enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
@@ -136,7 +136,7 @@ def test_home_that_vanishes_while_somebody_plays_is_made_anew(enter: Enter, home
     assert load_settings()[0].volume == 7
 
 
-def test_home_that_vanishes_and_cannot_be_made_anew_is_told(enter: Enter, home: Path) -> None:
+def test_home_that_vanishes_and_cannot_be_made_again_is_reported(enter: Enter, home: Path) -> None:
     room = enter()
     open_game(room)
     shutil.rmtree(home)
@@ -203,7 +203,7 @@ def test_settings_that_cannot_be_written_hold_and_are_written_with_the_next_even
     assert load_settings()[0].volume == 7
 
 
-def test_history_that_another_program_holds_is_told_and_written_when_it_is_free(
+def test_history_locked_by_another_program_is_reported_and_written_when_it_is_free(
     enter: Enter, home: Path, qtbot: QtBot
 ) -> None:
     room = enter()

@@ -72,7 +72,7 @@ def test_window_speaks_another_language_as_soon_as_it_is_chosen(translated: Tran
     assert QLocale().language() is QLocale.Language.Bulgarian
 
 
-def test_what_cannot_be_saved_is_told_in_the_other_language_too(
+def test_what_cannot_be_saved_is_reported_in_the_new_language_too(
     translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full_after(monkeypatch)
@@ -91,7 +91,7 @@ def test_what_cannot_be_saved_is_told_in_the_other_language_too(
     assert not any(row.message.notice.means_unsaved for row in translated.window.messages.rows)
 
 
-def test_what_can_be_saved_by_then_is_told_as_saved(
+def test_what_can_be_saved_by_then_is_reported_as_saved(
     translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full_after(monkeypatch)

@@ -66,7 +66,7 @@ def between_computers(*, over: bool = False, black: object = COMPUTER, target: i
 
 
 def test_next_game_waits_until_the_result_has_been_read(watched: Watched) -> None:
-    watched.watching.settle(between_computers(over=True), NORMAL)
+    watched.watching.start(between_computers(over=True), NORMAL)
     assert watched.passed == 0
     assert abs(watched.waits_ms - RESULT_MS) < 500
 
@@ -86,7 +86,7 @@ def test_next_game_waits_until_the_result_has_been_read(watched: Watched) -> Non
     ids=["the game goes on", "nothing moves", "the match is over", "a person plays"],
 )
 def test_nothing_else_is_waited_for(watched: Watched, state: GameState, settings: Settings) -> None:
-    watched.watching.settle(state, settings)
+    watched.watching.start(state, settings)
 
     assert (watched.passed, watched.waits_ms) == (1, -1)
 
@@ -96,7 +96,7 @@ def test_roll_without_a_play_can_be_seen_where_passing_needs_no_key(watched: Wat
     settings = structs.replace(NORMAL, **{wish: True})
     stuck = a_turn("24:W15 23:B2 22:B2", "21")
 
-    watched.watching.settle(stuck, settings)
+    watched.watching.start(stuck, settings)
     assert (watched.passed, abs(watched.waits_ms - PASS_MS) < 500) == (0, True)
     watched.let_time_pass()
 
@@ -104,13 +104,13 @@ def test_roll_without_a_play_can_be_seen_where_passing_needs_no_key(watched: Wat
 
 
 def test_roll_without_a_play_waits_for_a_key_and_not_for_time_where_that_is_wanted(watched: Watched) -> None:
-    watched.watching.settle(a_turn("24:W15 23:B2 22:B2", "21"), NORMAL)
+    watched.watching.start(a_turn("24:W15 23:B2 22:B2", "21"), NORMAL)
 
     assert (watched.passed, watched.waits_ms) == (1, -1)
 
 
 def test_whoever_sets_the_speed_to_at_once_waits_no_longer(watched: Watched) -> None:
-    watched.watching.settle(between_computers(over=True), NORMAL)
+    watched.watching.start(between_computers(over=True), NORMAL)
 
     watched.watching.hurry(Settings(checker_speed="fast", dice_speed="fast"))
     assert watched.passed == 0
@@ -121,9 +121,9 @@ def test_whoever_sets_the_speed_to_at_once_waits_no_longer(watched: Watched) -> 
 
 
 def test_state_that_has_gone_is_not_waited_for(watched: Watched) -> None:
-    watched.watching.settle(between_computers(over=True), NORMAL)
+    watched.watching.start(between_computers(over=True), NORMAL)
 
-    watched.watching.forget()
+    watched.watching.cancel()
 
     assert watched.waits_ms == -1
 
@@ -133,7 +133,7 @@ def test_state_that_has_gone_is_not_waited_for(watched: Watched) -> None:
 
 def test_a_pause_holds_the_match_until_it_is_over(watched: Watched) -> None:
     watched.watching.toggle_pause()
-    watched.watching.settle(between_computers(), NORMAL)
+    watched.watching.start(between_computers(), NORMAL)
     assert watched.passed == 0
 
     watched.watching.toggle_pause()
@@ -142,7 +142,7 @@ def test_a_pause_holds_the_match_until_it_is_over(watched: Watched) -> None:
 
 
 def test_a_pause_while_a_result_is_read_goes_on_at_its_end(watched: Watched) -> None:
-    watched.watching.settle(between_computers(over=True), NORMAL)
+    watched.watching.start(between_computers(over=True), NORMAL)
 
     watched.watching.toggle_pause()
     assert watched.waits_ms == -1
@@ -161,7 +161,7 @@ def test_a_pause_that_held_nothing_lets_nothing_go_on(watched: Watched) -> None:
 def test_a_pause_ends_where_a_person_plays(watched: Watched) -> None:
     watched.watching.toggle_pause()
 
-    watched.watching.settle(between_computers(black=PERSON), NORMAL)
+    watched.watching.start(between_computers(black=PERSON), NORMAL)
 
     assert (watched.passed, watched.watching.is_paused) == (1, False)
 
@@ -198,7 +198,7 @@ def answer(room: Room) -> None:
     room.let_happen()
 
 
-def test_watcher_is_told_how_to_pause_and_how_to_play(room: Room) -> None:
+def test_prompt_says_how_to_pause_and_how_to_take_over(room: Room) -> None:
     assert room.prompt == "White thinks …" + NOTE
 
     room.key(Qt.Key.Key_P)

@@ -113,7 +113,7 @@ def test_foreign_file_is_refused_and_the_game_goes_on(enter: Enter, tmp_path: Pa
     assert foreign.read_text() == "Dear Ana,\n"
 
 
-def test_disk_that_cannot_be_written_is_told_once_and_play_goes_on(
+def test_disk_that_cannot_be_written_is_reported_once_and_play_goes_on(
     enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = in_mid_turn(enter)
@@ -147,7 +147,7 @@ def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
     assert room.state.rule_set.name == "Tapa"
 
 
-def test_resume_menu_tells_how_each_match_stands(enter: Enter) -> None:
+def test_resume_menu_shows_the_score_of_each_match(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin("tapa-cube", black=Seat(name="Ana & Bo"))
     room.key(Qt.Key.Key_Space)

@@ -65,7 +65,7 @@ def test_where_the_system_shows_no_folders_the_window_says_where_it_is(
     assert row.message.detail == str(own_folder("themes"))
 
 
-def test_folder_that_cannot_be_made_is_told(enter: Enter, opened: list[Path]) -> None:
+def test_folder_that_cannot_be_made_is_reported(enter: Enter, opened: list[Path]) -> None:
     room = enter()
     own_folder("themes").parent.mkdir(parents=True, exist_ok=True)
     own_folder("themes").write_text("in the way")
@@ -76,7 +76,7 @@ def test_folder_that_cannot_be_made_is_told(enter: Enter, opened: list[Path]) ->
     assert str(own_folder("themes")) in room.window.messages.rows[0].message.detail
 
 
-def test_opening_the_preferences_tells_of_a_board_that_is_broken(enter: Enter) -> None:
+def test_opening_the_preferences_reports_a_broken_board(enter: Enter) -> None:
     room = enter()
     own_folder("themes").mkdir(parents=True)
     (own_folder("themes") / "grove.toml").write_text('name = "Olive"\n[board]\ngrain = 1\n')
@@ -107,7 +107,7 @@ def test_page_about_boards_is_read_under_help(enter: Enter) -> None:
 
 
 @pytest.mark.parametrize("struct", [BoardTheme, GroundTheme, CheckerTheme, CubeTheme, SignalTheme])
-def test_page_about_boards_tells_of_every_field(struct: type) -> None:
+def test_page_about_boards_explains_every_field(struct: type) -> None:
     page, notices = boards_page()
 
     missing = [field.name for field in structs.fields(struct) if f"`{field.name}`" not in page.replace("[", "")]

@@ -42,7 +42,7 @@ def test_each_game_is_played_all_ways_round(
         player.do_next()
 
     assert sum(isinstance(event, Played) for event in room.session.match.history.log) > 2
-    layout = room.window.board.layout_now()
+    layout = room.window.board.board_geometry()
     assert layout.is_low(tray(WHITE)) is (home_at == "bottom")
     assert (layout.places[tray(WHITE)].left() > layout.field.right()) is (direction == "right")
 
@@ -52,13 +52,13 @@ def test_board_is_turned_at_once_in_the_middle_of_a_turn_and_the_play_goes_on(en
     room.click_dice()
     room.click_dice()
     room.drag(24, 21)
-    layout = room.window.board.layout_now()
+    layout = room.window.board.board_geometry()
 
     choose(room, "home", "top")
     choose(room, "direction", "left")
     room.drag(24, 23)
 
-    turned = room.window.board.layout_now()
+    turned = room.window.board.board_geometry()
     assert turned.is_low(point(1)) is not layout.is_low(point(1))
     assert turned.places[point(1)].left() < layout.places[point(1)].left()
     assert format_play(room.state.drafted) == "24/21 24/23"
@@ -88,7 +88,7 @@ def test_smallest_window_shows_all_of_the_board_and_every_button_below_it_with_a
         window = room.window
 
         assert (window.width(), window.height()) == (640, 420)
-        assert window.board.rect().toRectF().contains(window.board.layout_now().board)
+        assert window.board.rect().toRectF().contains(window.board.board_geometry().board)
         for button in (window.turn_bar.undo_button, window.turn_bar.next_button):
             assert window.turn_bar.rect().contains(button.geometry())
             assert button.height() >= button.minimumHeight()

@@ -214,7 +214,7 @@ def test_undo_is_seen_in_the_list_of_plays(room: Room) -> None:
 # The end of a game
 
 
-def test_result_is_told_without_a_dialog_and_space_begins_the_next_game(room: Room) -> None:
+def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game(room: Room) -> None:
     room.window.commands.resign.trigger()
     room.let_happen()
     assert room.session.match.history.standing[-1] == Resigned(Side.WHITE)
@@ -455,7 +455,7 @@ def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
     assert "mother" in page.text
 
 
-def test_board_that_cannot_be_shown_is_told(room: Room) -> None:
+def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
     room.window.change_settings(structs.replace(room.session.settings, theme="glass"))
 
     assert room.notices == ["The board “glass” cannot be shown; the wooden one takes its place."]

@@ -68,7 +68,7 @@ def test_board_says_of_every_point_what_can_be_done_there(enter: Enter) -> None:
     room = enter()
     room.key(Qt.Key.Key_Space)
     board = room.window.board
-    areas = board.layout_now().places.values()
+    areas = board.board_geometry().places.values()
 
     assert all(board.mode.text_at(area.center()) for area in areas)
 

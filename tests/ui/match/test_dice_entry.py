@@ -106,7 +106,7 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
     assert room.state.side is Side.WHITE
 
 
-def test_equal_dice_in_the_opening_are_told_and_thrown_again(room: Room) -> None:
+def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) -> None:
     type_in(room, "33")
 
     assert room.prompt == "A tie, 3 and 3: throw again, and enter both dice (keys 1–6)"

@@ -95,7 +95,7 @@ def test_games_drawn_are_counted_too() -> None:
     assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
 
-def test_sheet_shows_the_lines_and_tells_them_in_sentences(sheet: ScoreSheet) -> None:
+def test_sheet_shows_the_lines_and_describes_them_in_sentences(sheet: ScoreSheet) -> None:
     icons = disc_icons(WOOD)
     sheet.show_lines(game_lines(three_games()), icons)
     model = sheet.model()
@@ -128,7 +128,7 @@ def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: Sco
     assert sheet.sizeHint().height() == one + 4 * row
 
 
-def test_dialog_tells_the_match_its_games_and_who_has_won_them(qtbot: QtBot) -> None:
+def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> None:
     dialog = ScoreDialog()
     qtbot.addWidget(dialog)
     dialog.set_options(BoardOptions())

@@ -40,7 +40,7 @@ def on_board(room: Room, widget: QWidget) -> QRect:
 
 def covered(room: Room, widget: QWidget) -> bool:
     """Whether it lies over the board with its numbers."""
-    return on_board(room, widget).toRectF().intersects(room.window.board.layout_now().board)
+    return on_board(room, widget).toRectF().intersects(room.window.board.board_geometry().board)
 
 
 def test_message_that_stays_covers_nothing_of_the_board(room: Room) -> None:

@@ -48,7 +48,7 @@ def test_last_choices_are_there_again(qtbot: QtBot) -> None:
     assert without_seed(made.header()) == last
 
 
-def test_play_tells_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
     dialog.games.choose("plakoto")
 
     with qtbot.waitSignal(dialog.chosen) as told:
@@ -205,7 +205,7 @@ def test_cube_is_offered_where_there_is_none_and_can_be_left_out_where_there_is(
         (TAWULA, "hit, not pinned. Both sides move the same way round. Most checkers enter from a reserve."),
     ],
 )
-def test_each_game_is_told_apart_in_a_line(rule_set: RuleSet, words: str) -> None:
+def test_each_game_is_described_by_its_differences_in_a_line(rule_set: RuleSet, words: str) -> None:
     assert words in difference_text(rule_set)
 
 
@@ -324,7 +324,7 @@ def test_usual_length_is_marked(qtbot: QtBot) -> None:
     ]
 
 
-def test_click_on_what_is_told_of_a_game_chooses_it(dialog: NewMatchDialog) -> None:
+def test_click_on_the_description_of_a_game_chooses_it(dialog: NewMatchDialog) -> None:
     (line,) = (line for line in dialog.findChildren(QLabel) if difference_text(TAWULA) in line.text())
 
     QTest.mouseClick(line, Qt.MouseButton.LeftButton)

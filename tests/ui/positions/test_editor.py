@@ -269,10 +269,10 @@ def test_game_that_is_over_cannot_be_played(editor: PositionEditor) -> None:
     assert not editor.play.isEnabled()
 
 
-def test_play_closes_the_editor_and_tells_what_to_play(editor: PositionEditor, qtbot: QtBot) -> None:
+def test_play_closes_the_editor_and_requests_the_position(editor: PositionEditor, qtbot: QtBot) -> None:
     type_in(editor, START)
 
-    with qtbot.waitSignal(editor.play_wished) as told:
+    with qtbot.waitSignal(editor.play_requested) as told:
         QTest.mouseClick(editor.play, Qt.MouseButton.LeftButton)
 
     assert told.args == [parse_position(START)]
@@ -300,7 +300,7 @@ def test_keys_copy_and_paste_wherever_the_hand_is(editor: PositionEditor) -> Non
 
 def test_enter_in_the_text_plays_nothing(editor: PositionEditor) -> None:
     wishes: list[Placed] = []
-    editor.play_wished.connect(wishes.append)
+    editor.play_requested.connect(wishes.append)
     type_in(editor, START)
 
     QTest.keyClick(editor.text.line, Qt.Key.Key_Return)

@@ -64,7 +64,7 @@ def button(dialog: PreferencesDialog, text: str) -> QPushButton:
     return found
 
 
-def test_settings_are_shown_and_not_told_back(dialog: PreferencesDialog, told: list[Settings]) -> None:
+def test_settings_are_shown_without_a_signal(dialog: PreferencesDialog, told: list[Settings]) -> None:
     theme = dialog.controls["theme"]
 
     assert isinstance(theme, QComboBox)
@@ -73,7 +73,7 @@ def test_settings_are_shown_and_not_told_back(dialog: PreferencesDialog, told: l
     assert told == []
 
 
-def test_each_change_is_told_with_all_that_was_set_before(dialog: PreferencesDialog, told: list[Settings]) -> None:
+def test_each_change_is_emitted_with_all_other_settings(dialog: PreferencesDialog, told: list[Settings]) -> None:
     tick(dialog, "roll_for_me").click()
     choose(dialog, "checker_speed", "fast")
 
@@ -101,7 +101,7 @@ def test_restoring_the_defaults_can_be_undone_and_leaves_what_was_set_since(
     assert not tick(dialog, "show_pips").isChecked()
 
 
-def test_thresholds_of_the_tutor_are_told_as_they_are_set(dialog: PreferencesDialog, told: list[Settings]) -> None:
+def test_thresholds_of_the_tutor_are_emitted_as_they_are_set(dialog: PreferencesDialog, told: list[Settings]) -> None:
     blunder, doubtful = dialog.controls["blunder_loss"], dialog.controls["doubtful_loss"]
     assert isinstance(blunder, QDoubleSpinBox)
     assert isinstance(doubtful, QDoubleSpinBox)

@@ -83,9 +83,9 @@ def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, field: Pr
     ("field", "look"),
     [
         ("theme", lambda room: room.window.board.options.theme),
-        ("direction", lambda room: room.window.board.layout_now().direction),
-        ("home", lambda room: room.window.board.layout_now().home),
-        ("two_checker_start", lambda room: room.window.board.layout_now().racks),
+        ("direction", lambda room: room.window.board.board_geometry().direction),
+        ("home", lambda room: room.window.board.board_geometry().home),
+        ("two_checker_start", lambda room: room.window.board.board_geometry().racks),
         ("show_numbers", lambda room: room.window.board.options.show_numbers),
         ("show_pips", lambda room: room.window.board.options.show_pips),
         ("show_pips", texts_of_card),
@@ -133,7 +133,7 @@ def test_other_boards_that_are_open_follow_at_once(enter: Enter) -> None:
 
     for options in (editor.board.options, review.walk.stage.options):
         assert (options.home, options.direction) == ("top", "left")
-    assert editor.board.layout_now().home == "top"
+    assert editor.board.board_geometry().home == "top"
 
 
 def test_editor_keeps_what_is_set_up_while_its_board_is_turned(enter: Enter) -> None:

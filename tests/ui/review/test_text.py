@@ -23,7 +23,7 @@ def test_a_loss_has_a_sign_for_its_class(cost: float | None, text: str) -> None:
     assert loss_text(replace(FINE, cost=cost)) == text
 
 
-def test_losses_are_told_in_single_wins() -> None:
+def test_losses_are_given_in_single_wins() -> None:
     assert loss_text(TAKES) == "0.050 ?!"
 
 

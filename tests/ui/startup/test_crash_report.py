@@ -32,7 +32,7 @@ class Watched(CrashReporter):
 
 
 @pytest.fixture
-def mishaps(monkeypatch: pytest.MonkeyPatch) -> Watched:
+def reporter(monkeypatch: pytest.MonkeyPatch) -> Watched:
     """Watches, and is relieved after the test."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
@@ -91,55 +91,55 @@ def in_thread_of_qt(_qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("way", [in_slot, in_timer, in_painting, in_thread, in_thread_of_qt])
-def test_exception_is_written_down_and_told_wherever_it_comes_from(
-    mishaps: Watched, qtbot: QtBot, caplog: pytest.LogCaptureFixture, way: Callable[[QtBot], None]
+def test_exception_is_logged_and_reported_wherever_it_comes_from(
+    reporter: Watched, qtbot: QtBot, caplog: pytest.LogCaptureFixture, way: Callable[[QtBot], None]
 ) -> None:
     with qtbot.captureExceptions():
-        sys.excepthook = mishaps.take
+        sys.excepthook = reporter.take
         way(qtbot)
-        qtbot.waitUntil(lambda: bool(mishaps.told))
+        qtbot.waitUntil(lambda: bool(reporter.told))
 
-    (told,) = mishaps.told
+    (told,) = reporter.told
     assert told.startswith("Traceback")
     assert told.endswith("RuntimeError: a bug\n")
-    assert [record.getMessage() for record in caplog.records if record.name == "mishap"] == ["unexpected"]
+    assert [record.getMessage() for record in caplog.records if record.name == "exception"] == ["unexpected"]
 
 
-def test_exception_is_told_after_the_painting_in_which_it_came(mishaps: Watched) -> None:
-    mishaps.take(RuntimeError, RuntimeError("a bug"), None)
+def test_exception_is_reported_after_the_painting_in_which_it_occurred(reporter: Watched) -> None:
+    reporter.take(RuntimeError, RuntimeError("a bug"), None)
 
-    assert mishaps.told == []
+    assert reporter.told == []
     QCoreApplication.processEvents()
-    assert mishaps.told == ["RuntimeError: a bug\n"]
+    assert reporter.told == ["RuntimeError: a bug\n"]
 
 
-def test_exception_that_comes_with_every_painting_is_told_once_a_minute(
-    mishaps: Watched, caplog: pytest.LogCaptureFixture
+def test_exception_that_occurs_in_every_painting_is_reported_once_a_minute(
+    reporter: Watched, caplog: pytest.LogCaptureFixture
 ) -> None:
     for seconds in (0, 1, 59, 61, 62):
-        mishaps.seconds = seconds
-        mishaps.take(RuntimeError, RuntimeError(f"bug at {seconds}"), None)
-    mishaps.take(KeyError, KeyError("another"), None)
+        reporter.seconds = seconds
+        reporter.take(RuntimeError, RuntimeError(f"bug at {seconds}"), None)
+    reporter.take(KeyError, KeyError("another"), None)
     QCoreApplication.processEvents()
 
-    assert mishaps.told == ["RuntimeError: bug at 0\n", "RuntimeError: bug at 61\n", "KeyError: 'another'\n"]
+    assert reporter.told == ["RuntimeError: bug at 0\n", "RuntimeError: bug at 61\n", "KeyError: 'another'\n"]
     assert len(caplog.records) == 3
 
 
 def test_what_fails_before_there_is_a_window_is_printed_as_well(
-    mishaps: Watched, capsys: pytest.CaptureFixture[str]
+    reporter: Watched, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    mishaps.take(RuntimeError, RuntimeError("a bug"), None)
+    reporter.take(RuntimeError, RuntimeError("a bug"), None)
 
     assert "RuntimeError: a bug" in capsys.readouterr().err
 
 
-def test_interrupt_from_the_keyboard_ends_the_program(mishaps: Watched) -> None:
+def test_interrupt_from_the_keyboard_ends_the_program(reporter: Watched) -> None:
     with pytest.raises(SystemExit):
-        mishaps.take(KeyboardInterrupt, KeyboardInterrupt(), None)
+        reporter.take(KeyboardInterrupt, KeyboardInterrupt(), None)
 
 
-def test_player_is_told_that_the_match_is_saved_where_the_log_lies_and_what_to_report(
+def test_report_says_that_the_match_is_saved_where_the_log_is_and_what_to_send(
     enter: Callable[..., Room],
 ) -> None:
     room = enter()
@@ -157,7 +157,7 @@ def test_player_is_told_that_the_match_is_saved_where_the_log_lies_and_what_to_r
     assert report.endswith("RuntimeError: a bug\n")
 
 
-def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
+def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
     enter: Callable[..., Room], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = enter()
@@ -174,7 +174,7 @@ def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
     assert room.file.read_bytes() == format_record(room.session.match.history.record)
 
 
-def test_player_is_told_of_a_sudden_end(enter: Callable[..., Room]) -> None:
+def test_sudden_end_is_reported_at_the_next_start(enter: Callable[..., Room]) -> None:
     room = enter()
 
     report_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def test_program_that_fails_loses_nothing_and_betrays_nobody() -> None:
-    command = [sys.executable, "-m", "benchmarks.crashes", "--mishaps", "10", "--ends", "1"]
+    command = [sys.executable, "-m", "benchmarks.crashes", "--exceptions", "10", "--ends", "1"]
 
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 

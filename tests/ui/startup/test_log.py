@@ -75,7 +75,7 @@ def test_log_that_cannot_be_written_any_more_is_not_worth_a_word(
     assert capsys.readouterr().err == ""
 
 
-def test_place_that_cannot_be_written_is_told_and_nothing_stops(tmp_path: Path) -> None:
+def test_place_that_cannot_be_written_is_reported_and_nothing_stops(tmp_path: Path) -> None:
     (tmp_path / "log").write_text("not a folder")
 
     error = start_log(tmp_path / "log")

@@ -37,7 +37,7 @@ def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
     assert {(code, number) for code in NAMES for number in range(1, 11)} == set(given)
 
 
-def test_task_that_cannot_be_told_in_a_language_is_named(
+def test_task_that_cannot_be_worded_in_a_language_is_named(
     qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_panel: LessonPanel, _task: object, number: int, _of: int) -> None:

@@ -43,19 +43,19 @@ def test_all_is_well_where_the_computer_plays(check: Check) -> None:
     assert check(MAHBUSA, TAWULA) == ""
 
 
-def test_computer_that_does_not_play_in_time_is_told(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_computer_that_does_not_play_in_time_is_a_fault(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(self_test_play, "PATIENCE_MS", 0)
 
     assert check(TAWULA).startswith("Tawula: the computer has not played")
 
 
-def test_match_that_does_not_open_again_is_told(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_that_does_not_open_again_is_a_fault(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "open_record", lambda _session, _path: None)
 
     assert check(TAWULA) == "a match that was saved does not open as it was"
 
 
-def test_board_that_stays_empty_is_told(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_board_that_stays_empty_is_a_fault(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     empty = QPixmap(QSize(100, 100))
     empty.fill("white")
     monkeypatch.setattr(BoardWidget, "grab", lambda _board: empty)

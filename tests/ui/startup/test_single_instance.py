@@ -106,7 +106,7 @@ def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first
     assert later.wait() == HEARD
 
 
-def test_without_qts_part_for_networks_each_start_works_on_its_own_and_the_log_tells_why(
+def test_without_qts_network_module_each_start_works_on_its_own_and_the_log_says_why(
     first: SingleInstance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
@@ -225,7 +225,7 @@ def test_window_is_the_first_whatever_an_earlier_one_has_left(tmp_path: Path, ki
 
 
 @posix_only
-def test_socket_of_somebody_else_is_told_nothing(first: SingleInstance, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_socket_of_another_user_is_sent_nothing(first: SingleInstance, monkeypatch: pytest.MonkeyPatch) -> None:
     server, place = QLocalServer(), first._place()
     assert server.listen(place)
     monkeypatch.setattr(SingleInstance, "_place", lambda _: place)

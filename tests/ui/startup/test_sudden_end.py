@@ -24,7 +24,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("text", ["", "2026-11-20 INFO all is well\n", None])
-def test_log_without_a_crash_tells_of_none(log: Path, text: str | None) -> None:
+def test_log_without_a_crash_reports_none(log: Path, text: str | None) -> None:
     if text is not None:
         log.write_text(text)
 

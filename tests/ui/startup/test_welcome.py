@@ -57,7 +57,7 @@ def test_no_number_no_checker_and_no_dice_are_covered(
     card = welcome(room.window)
     QApplication.processEvents()
 
-    layout = room.window.board.layout_now()
+    layout = room.window.board.board_geometry()
     covered = card.geometry().toRectF()
     seen = [layout.rail_rect(place) for place in layout.places] + [layout.dice_rect(Side.WHITE)]
     seen += [place_rect(room.window.board, side, 24).toRectF() for side in Side]
@@ -71,7 +71,7 @@ def test_it_stays_in_its_half_when_the_window_becomes_smaller(enter: Enter) -> N
     room.window.resize(640, 420)
     QApplication.processEvents()
 
-    half = room.window.board.layout_now().halves[1].toAlignedRect()
+    half = room.window.board.board_geometry().halves[1].toAlignedRect()
     assert half.contains(card.geometry())
     assert card.label.height() >= card.label.heightForWidth(card.label.width())
 

@@ -82,7 +82,7 @@ class Listener:
         self.heard.append(notice.text.split(":")[0])
 
 
-def test_an_answer_is_told_once() -> None:
+def test_an_answer_is_shown_once() -> None:
     listener = Listener()
 
     for _ in range(2):
@@ -91,7 +91,7 @@ def test_an_answer_is_told_once() -> None:
     assert listener.heard == ["The computer takes"]
 
 
-def test_that_the_computer_has_not_doubled_is_not_told_unasked() -> None:
+def test_decision_not_to_double_is_shown_only_on_request() -> None:
     listener = Listener()
 
     listener.talk.show_decision(cubed(), replace(DOUBLE, action="no double"))
@@ -100,7 +100,7 @@ def test_that_the_computer_has_not_doubled_is_not_told_unasked() -> None:
     assert listener.heard == []
 
 
-def test_why_the_computer_doubles_is_told_when_the_person_has_answered() -> None:
+def test_why_the_computer_doubles_is_shown_after_the_answer() -> None:
     listener = Listener()
     word = replace(DOUBLE, side=Side.WHITE)
     given = match(Doubled(), white=COMPUTER, black=PERSON, rule_set="tapa-cube")
@@ -112,7 +112,7 @@ def test_why_the_computer_doubles_is_told_when_the_person_has_answered() -> None
     assert listener.heard == ["The computer doubles"]
 
 
-def test_why_a_computer_doubles_another_is_told_at_once() -> None:
+def test_why_a_computer_doubles_another_is_shown_at_once() -> None:
     listener = Listener()
 
     listener.talk.show_decision(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
@@ -120,7 +120,7 @@ def test_why_a_computer_doubles_another_is_told_at_once() -> None:
     assert listener.heard == ["White doubles"]
 
 
-def test_what_was_told_is_withdrawn_when_it_is_taken_back() -> None:
+def test_notice_is_withdrawn_when_the_decision_is_taken_back() -> None:
     listener = Listener()
     withdrawn: list[Message] = []
     listener.talk.withdrawn.connect(withdrawn.append)

@@ -20,11 +20,11 @@ def said(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, target
     return prompt_text(history.state, Draft.of(history.state), history.standing[-1])
 
 
-def test_one_who_may_double_before_the_roll_is_told() -> None:
+def test_prompt_offers_the_double_before_the_roll() -> None:
     assert said(WHITE_BEGINS) == "You begin: roll (Space) or double to 2 (D)"
 
 
-def test_one_who_may_not_is_told_of_the_roll_alone() -> None:
+def test_prompt_offers_the_roll_alone_without_the_right_to_double() -> None:
     assert said(WHITE_BEGINS, target=1) == "You begin: roll the dice (Space)"
 
 
@@ -59,11 +59,11 @@ def test_a_redouble_names_the_value_that_it_leads_to() -> None:
         (PERSON, PERSON, "Black has taken the double. White begins: roll the dice (Space)"),
     ],
 )
-def test_a_take_is_told_with_the_roll_that_follows(white: Seat, black: Seat, expected: str) -> None:
+def test_a_take_is_in_the_prompt_for_the_roll_that_follows(white: Seat, black: Seat, expected: str) -> None:
     assert said(WHITE_BEGINS, Doubled(), Taken(), white=white, black=black) == expected
 
 
-def test_winner_who_has_doubled_is_not_told_again_that_a_game_begins() -> None:
+def test_prompt_after_a_dropped_double_does_not_say_again_that_a_game_begins() -> None:
     given = (WHITE_BEGINS, Resigned(Side.BLACK), GameBegun(), Doubled(), Taken())
 
     assert said(*given) == "The computer has taken the double. Your turn: roll the dice (Space)"

@@ -35,13 +35,13 @@ from tests.ui.states import COMPUTER, PERSON, header, match
         ),
     ],
 )
-def test_players_are_called_by_what_tells_them_apart(white: Seat, black: Seat, names: tuple[str, str]) -> None:
+def test_players_are_named_by_their_difference(white: Seat, black: Seat, names: tuple[str, str]) -> None:
     given = replay(header(white=white, black=black), ()).state
 
     assert (player_name(given, Side.WHITE), player_name(given, Side.BLACK)) == names
 
 
-def test_level_of_a_computer_and_colour_of_a_person_are_told() -> None:
+def test_name_has_the_level_of_a_computer_and_the_colour_of_a_person() -> None:
     given = replay(header(), ()).state
 
     assert seat_text(given, Side.BLACK) == "Level: Expert"

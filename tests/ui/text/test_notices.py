@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.game.record import FileFault, RecordError
-from tapa_desktop.ui.text.notices import worded
+from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS
 
@@ -34,17 +34,17 @@ def notice(kind: NoticeKind) -> Notice:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_kind_has_words_of_its_own_in_every_language(code: str, speaker: Translator) -> None:
-    english = {kind: worded(notice(kind)).text for kind in NoticeKind}
+    english = {kind: message_of(notice(kind)).text for kind in NoticeKind}
 
     speaker.speak(code)
 
-    assert [kind for kind in NoticeKind if worded(notice(kind)).text == english[kind]] == []
+    assert [kind for kind in NoticeKind if message_of(notice(kind)).text == english[kind]] == []
 
 
 def test_a_damaged_match_is_named_with_the_file_in_which_it_is_kept() -> None:
     error = RecordError(4, FileFault.UNREADABLE, said="JSON is malformed", text="#*!")
 
-    message = worded(Notice("error", NoticeKind.DAMAGED, Path("b.tapa.damaged"), error, {"name": "b.tapa"}))
+    message = message_of(Notice("error", NoticeKind.DAMAGED, Path("b.tapa.damaged"), error, {"name": "b.tapa"}))
 
     assert message.text == "The match b.tapa is damaged. It is kept as b.tapa.damaged."
     assert message.detail == "b.tapa.damaged: line 4: This cannot be read. It is: “#*!” (JSON is malformed)"
@@ -55,8 +55,8 @@ def test_what_is_summed_up_has_a_line_for_each_file() -> None:
         Notice("error", NoticeKind.NOT_OPENED, Path(name), OSError("the drawer is stuck")) for name in ("a", "b")
     )
 
-    unopened = worded(Notice("error", NoticeKind.FILES_NOT_OPENED, about=about))
-    noticed = worded(Notice("error", NoticeKind.FILES_NOTICED, about=about))
+    unopened = message_of(Notice("error", NoticeKind.FILES_NOT_OPENED, about=about))
+    noticed = message_of(Notice("error", NoticeKind.FILES_NOTICED, about=about))
 
     assert unopened.text == "2 files could not be opened."
     assert unopened.files == ("a: the drawer is stuck", "b: the drawer is stuck")

@@ -31,7 +31,7 @@ def test_tie_is_rolled_again() -> None:
     assert said(replay(header(), (OpeningRolled(4, 4),))) == "A tie, 4 and 4: roll again (Space)"
 
 
-def test_pass_that_nobody_could_see_is_told_with_what_comes_next() -> None:
+def test_unseen_pass_is_in_the_prompt_for_what_comes_next() -> None:
     given = match(*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23"))
 
     told = prompt_text(given.state, None, Played(PASS))
@@ -70,7 +70,7 @@ def test_two_computers_begin_by_themselves() -> None:
         ((*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23")), "Your turn: roll the dice (Space)"),
     ],
 )
-def test_the_only_person_is_told_what_to_do(events: tuple[LogEvent, ...], expected: str) -> None:
+def test_prompt_says_what_the_only_person_has_to_do(events: tuple[LogEvent, ...], expected: str) -> None:
     assert said(match(*events)) == expected
 
 
@@ -144,7 +144,7 @@ def test_a_double_that_cannot_be_played_is_named_by_both_dice() -> None:
     assert prompt_text(given, Draft.of(given)).startswith("No legal play with 3 and 3: ")
 
 
-def test_a_pass_of_the_computer_is_told() -> None:
+def test_prompt_says_that_the_computer_has_passed() -> None:
     given = replace(to_play("24:W15 21:B15", (3, 3), white=COMPUTER), black=PERSON)
 
     assert prompt_text(given, Draft.of(given)) == "The computer has no legal play with 3 and 3"
@@ -203,7 +203,7 @@ def test_play_that_ends_the_game_is_not_called_stuck() -> None:
     assert prompt_text(capote, hit).startswith("This ends the game: finish the turn (Space)")
 
 
-def test_beginner_is_told_where_the_checkers_come_from() -> None:
+def test_prompt_says_where_the_checkers_of_a_beginner_come_from() -> None:
     given = replay(header("tawula", black=PERSON), (OpeningRolled(6, 3),))
 
     assert said(given) == "White: Enter from the reserve: 6 and 3"

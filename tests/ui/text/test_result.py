@@ -84,7 +84,7 @@ def test_checkers_that_are_left_are_counted_where_the_game_counts_them(
     assert how_text(given, result) == word
 
 
-def test_counted_checkers_and_the_cube_are_both_told() -> None:
+def test_result_has_both_the_counted_checkers_and_the_cube() -> None:
     given = replace(counted(Result(Side.WHITE, 18, How.SINGLE)), cube=Cube(2, Side.WHITE))
 
     assert told(given) == "You win. The computer has 9 checkers left: 18 points with the cube at 2"

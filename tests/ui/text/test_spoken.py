@@ -50,16 +50,16 @@ def others(given: GameState) -> GameState:
         ((4, 4), "White throws 4, Black throws 4."),
     ],
 )
-def test_opening_dice_are_told_and_who_begins_unless_it_is_a_person(dice: tuple[int, int], text: str) -> None:
+def test_opening_dice_are_announced_and_who_begins_unless_it_is_a_person(dice: tuple[int, int], text: str) -> None:
     assert say(begin(TAPA, 5, PERSON, COMPUTER), OpeningRolled(*dice)) == text
 
 
-def test_roll_of_the_computer_is_told_and_that_of_a_person_left_to_what_he_has_to_do() -> None:
+def test_roll_of_the_computer_is_announced_and_that_of_a_person_left_to_the_prompt() -> None:
     assert say(others(state(PINS)), Rolled(6, 5)) == "The computer rolls 6 and 5."
     assert say(state(PINS), Rolled(6, 5)) == ""
 
 
-def test_steps_of_a_person_are_told_one_by_one_with_their_pins() -> None:
+def test_steps_of_a_person_are_announced_one_by_one_with_their_pins() -> None:
     given = state(PINS, "62")
 
     assert say(given, Drafted("24/18*")) == "24 to 18, pinning."
@@ -74,20 +74,20 @@ def test_points_are_those_of_the_player_below() -> None:
     assert say(given, Drafted("24/18*"), below=BLACK) == "24 to 18, pinning."
 
 
-def test_play_of_the_computer_is_told_as_a_whole() -> None:
+def test_play_of_the_computer_is_announced_as_a_whole() -> None:
     assert say(others(state(PINS, "62")), Played("24/18* 24/22")) == "The computer plays 24 to 18, pinning; 24 to 22."
     assert say(others(state("24:W15 1:B15", "22")), Played("24/22(4)".replace("(4)", "") + " 24/22" * 3)) == (
         "The computer plays 24 to 22, 4 times."
     )
 
 
-def test_own_play_has_been_told_step_by_step() -> None:
+def test_own_play_is_not_announced_again_after_its_steps() -> None:
     drafted = apply(apply(state(PINS, "62"), Drafted("24/18*")), Drafted("24/18* 24/22"))
 
     assert say(drafted, Played("24/18* 24/22")) == ""
 
 
-def test_pass_is_told_of_both_sides() -> None:
+def test_pass_is_announced_for_both_sides() -> None:
     given = state("24:W15 20:B2 19:B2 18:B11", "64")
 
     assert say(given, Played("pass")) == "You pass."
@@ -110,7 +110,7 @@ def test_bearing_off_entering_and_hitting_have_words() -> None:
         ((Resigned(WHITE),), "White gives up. "),
     ],
 )
-def test_what_is_done_beside_playing_is_told(events: tuple[LogEvent, ...], text: str) -> None:
+def test_events_other_than_plays_are_announced(events: tuple[LogEvent, ...], text: str) -> None:
     given = with_cube()
     for event in events[:-1]:
         given = apply(given, event)
@@ -124,7 +124,7 @@ def test_you_are_spoken_to_as_you() -> None:
     assert say(given, Doubled()) == "You double to 2."
 
 
-def test_end_of_a_game_is_told_with_the_score() -> None:
+def test_end_of_a_game_is_announced_with_the_score() -> None:
     given = apply(with_cube(persons=(WHITE,)), Doubled())
 
     text = say(given, Dropped())
@@ -133,7 +133,7 @@ def test_end_of_a_game_is_told_with_the_score() -> None:
     assert text.endswith("You 1 : 0 The computer.")
 
 
-def test_other_match_and_next_game_are_told_by_name() -> None:
+def test_other_match_and_next_game_are_announced_by_name() -> None:
     given = begin(TAPA, 5, PERSON, COMPUTER)
     over = apply(with_cube(), Resigned(BLACK))
 

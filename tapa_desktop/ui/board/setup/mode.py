@@ -123,7 +123,7 @@ class SetupMode(BoardMode):
     def supply_rect(self, side: Side) -> QRectF:
         """The area of a side's supply, in the widget."""
         strip = self._strip()
-        top = strip.center().y() if side is self.board.layout_now().lower else strip.top()
+        top = strip.center().y() if side is self.board.board_geometry().lower else strip.top()
         return QRectF(strip.left(), top, strip.width(), strip.height() / 2)
 
     def board_size(self) -> QSize:
@@ -143,7 +143,7 @@ class SetupMode(BoardMode):
         """The board with any dragged checker."""
         state = self.board.state
         assert state.picture is not None
-        return setup_scene(self._setup, state.picture, self.board.layout_now(), state.hovered)
+        return setup_scene(self._setup, state.picture, self.board.board_geometry(), state.hovered)
 
     def _press(self, event: QMouseEvent) -> bool:
         """Lift with the left button; with the right button, remove a checker or cancel a drag."""
@@ -224,4 +224,4 @@ class SetupMode(BoardMode):
         for side in Side:
             if self.supply_rect(side).contains(at):
                 return supply(side)
-        return self.board.layout_now().place_at(at.x(), at.y())
+        return self.board.board_geometry().place_at(at.x(), at.y())

@@ -90,7 +90,7 @@ class BoardImage(Struct, frozen=True):
 def image_of(board: BoardWidget) -> BoardImage:
     """An image of what a board shows at rest."""
     assert board.state.picture is not None
-    return BoardImage(board.state.picture, board.layout_now(), board.options, board.font())
+    return BoardImage(board.state.picture, board.board_geometry(), board.options, board.font())
 
 
 def own_height(geometry: BoardGeometry, width: int) -> int:

@@ -55,7 +55,7 @@ class BoardMode(QObject):
     def stops(self) -> Stops:
         """All places that can have the keyboard focus, with their rectangles."""
         shown = self.board.state.picture
-        return stops_of(self.board.layout_now(), shown) if shown is not None else {}
+        return stops_of(self.board.board_geometry(), shown) if shown is not None else {}
 
     @property
     def parts(self) -> Stops:
@@ -87,7 +87,7 @@ class BoardMode(QObject):
 
     def scene(self) -> Scene:
         """The board while nothing moves by itself."""
-        return self.board.state.scene(self.board.layout_now())
+        return self.board.state.scene(self.board.board_geometry())
 
     def paint_beside(self, painter: QPainter, cache: StampCache) -> None:
         """Paint the part that the board does not use."""
@@ -125,7 +125,7 @@ class KeyboardFocus(QObject):
         place = self.place
         if place is None:
             return None
-        return focus_rect(self._board.layout_now(), place, self._board.mode.stops[place])
+        return focus_rect(self._board.board_geometry(), place, self._board.mode.stops[place])
 
     def visit(self, place: Place) -> None:
         """Move the focus to a place of this board and show it."""
@@ -159,4 +159,4 @@ class KeyboardFocus(QObject):
 
     @property
     def _middle(self) -> float:
-        return self._board.layout_now().middle
+        return self._board.board_geometry().middle

@@ -41,14 +41,14 @@ class MouseInput:
 
     def place_at(self, at: QPointF) -> Place | None:
         """The place at a position, with the cube and its buttons; None outside the board."""
-        return self._board.state.place_at(self._board.layout_now(), at)
+        return self._board.state.place_at(self._board.board_geometry(), at)
 
     def is_on_dice(self, at: QPointF) -> bool:
         """Whether that position is in the dice band of the side to move, or on the notice of a pass."""
         shown = self._board.state.picture
         if shown is None:
             return False
-        if self._board.layout_now().dice_rect(shown.prompt_side).contains(at):
+        if self._board.board_geometry().dice_rect(shown.prompt_side).contains(at):
             return True
         return shown.prompt is Prompt.PASS and prompt_rect(self._board.stamps(), self._board.scene()).contains(at)
 

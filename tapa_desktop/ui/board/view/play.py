@@ -75,7 +75,9 @@ class PlayMode(BoardMode):
     def parts(self) -> Stops:
         """Everything that assistive technology can find on the board, with its rectangle."""
         shown = self.board.state.picture
-        return {DICE: self.board.layout_now().dice_rect(shown.prompt_side), **self.stops} if shown is not None else {}
+        return (
+            {DICE: self.board.board_geometry().dice_rect(shown.prompt_side), **self.stops} if shown is not None else {}
+        )
 
     def name_of(self, place: Place) -> str:
         """The description of a place; empty if it does not exist now."""

@@ -164,7 +164,7 @@ class BoardWidget(QWidget):
 
     def update_changes(self) -> None:
         """Repaint the areas that differ from the last painted scene."""
-        layout = self.layout_now()
+        layout = self.board_geometry()
         areas = None
         if self._painted is not None and self._painted[1] == layout:
             areas = differing(self._painted[0], self.scene(), layout)
@@ -174,7 +174,7 @@ class BoardWidget(QWidget):
             for area in areas:
                 self.update(area.toAlignedRect())
 
-    def layout_now(self) -> BoardGeometry:
+    def board_geometry(self) -> BoardGeometry:
         """The layout at the current size."""
         wanted = self.state.geometry(self.mode.board_size())
         if wanted != self._layout:  # keep an equal layout, since it has already computed its places
@@ -183,12 +183,12 @@ class BoardWidget(QWidget):
 
     def coverage_of(self, rect: QRectF) -> Coverage:
         """What a rectangle of this widget would cover."""
-        return self.state.coverage_of(rect, self.layout_now())
+        return self.state.coverage_of(rect, self.board_geometry())
 
     def scene(self) -> Scene:
         """What is painted now."""
         if self._animator.is_running:
-            scene = scene_moving(*self._animator.moment, self.layout_now())
+            scene = scene_moving(*self._animator.moment, self.board_geometry())
         else:
             is_calm = not self.state.is_silent and self._animator.is_calm
             scene = replace(self.mode.scene(), is_calm=is_calm, arrows=self.state.arrows)
@@ -197,7 +197,9 @@ class BoardWidget(QWidget):
     def stamps(self) -> StampCache:
         """The stamps for the current size, screen and options."""
         theme, numbers = self.options.theme, self.options.show_numbers
-        return self._caches.get(StampCache(self.layout_now(), theme, self.devicePixelRatioF(), self.font(), numbers))
+        return self._caches.get(
+            StampCache(self.board_geometry(), theme, self.devicePixelRatioF(), self.font(), numbers)
+        )
 
     def sizeHint(self) -> QSize:
         """A size that is comfortable to play at."""

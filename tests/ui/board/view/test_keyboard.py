@@ -219,7 +219,7 @@ def test_enter_is_left_to_the_window_where_nothing_is_to_be_played(sit: Callable
 def test_focus_is_painted_around_its_place(sit: Callable[..., Seat]) -> None:
     seat = sit(state(PINS, "42"), at=point(7))
 
-    focused, geometry = seat.view.scene().focused, seat.view.layout_now()
+    focused, geometry = seat.view.scene().focused, seat.view.board_geometry()
     assert focused is not None
     assert geometry.places[point(7)].contains(focused)
     assert all(not geometry.dice_rect(side).intersects(focused) for side in Side)
