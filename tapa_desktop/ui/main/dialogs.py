@@ -70,14 +70,13 @@ class Dialogs(QObject):
         self._show("preferences", self._preferences_dialog)
 
     def reopen_preferences(self, before: Dialogs) -> None:
-        """Open the preferences if they are open in the previous window, on the same page and at the same place."""
+        """Open the preferences if they are open in the previous window, on the same page."""
         was = before._preferences
         if was is not None and was.isVisible():
             self.prefer()
             dialog = self._preferences
             assert dialog is not None
             dialog.list.setCurrentRow(was.list.currentRow())
-            dialog.setGeometry(was.geometry())
 
     def show_settings(self, settings: Settings) -> None:
         """Update the preferences, if they are open, after a change made elsewhere."""

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
@@ -127,6 +127,12 @@ class MainWindow(QMainWindow):
             self._show_full_screen()
         else:
             super().keyPressEvent(event)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """Let each dialog beside the window open whole on the screen, and where it was left."""
+        if event.type() is QEvent.Type.ChildPolished and "features" in vars(self):
+            self._place.follow(event.child())
+        super().childEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the full-screen action in step with the window, also when the window manager changes it."""

@@ -1,4 +1,4 @@
-"""The geometry of the window, its splitter and the dialogs open beside it, kept between runs or across languages.
+"""The geometry of the window, its splitter and the dialogs beside it, kept between runs and across languages.
 
 The object name of a dialog is the name of the action that opens it.
 """
@@ -10,7 +10,7 @@ import binascii
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 
@@ -26,25 +26,57 @@ def first_size(room: QSize) -> QSize:
     return QSize(*FIRST).boundedTo(room * _OF_SCREEN)
 
 
-class WindowState:
-    """The state of a window as text: its geometry, its splitter, and whether the side panel is wanted."""
+class WindowState(QObject):
+    """The state of a window as text: its geometry, its splitter, whether the side panel is wanted, and its dialogs.
+
+    Each dialog beside the window opens whole on its screen, and where it was left the last time.
+    """
 
     def __init__(self, window: QMainWindow, splitter: QSplitter, narrow: CollapsingPanel) -> None:
+        super().__init__(window)
         self._window, self._splitter, self._narrow = window, splitter, narrow
+        self._dialogs: dict[str, str] = {}  # the geometry of each when it was last closed, by its name
 
     def save(self) -> str:
         """The present state as text."""
-        parts = (bytes(self._window.saveGeometry().data()), bytes(self._splitter.saveState().data()))
+        for dialog in _open_dialogs(self._window):
+            self._dialogs[dialog.objectName()] = _geometry(dialog)
         panel = "panel" if self._narrow.wanted else "board"
-        return ".".join((*(base64.b64encode(part).decode("ascii") for part in parts), panel))
+        dialogs = (f"{name}:{geometry}" for name, geometry in self._dialogs.items())
+        return ".".join((_geometry(self._window), _text(self._splitter.saveState()), panel, *dialogs))
 
     def restore(self, text: str) -> None:
         """Restore a saved state. Text that cannot be read changes nothing."""
-        geometry, _, rest = text.partition(".")
-        division, _, panel = rest.partition(".")
+        geometry, division, panel, *dialogs = (*text.split("."), "", "", "")
         self._window.restoreGeometry(_bytes(geometry))
         self._splitter.restoreState(_bytes(division))
         self._narrow.set_wanted(panel != "board")
+        for name, _, place in (line.partition(":") for line in dialogs if line):
+            self._dialogs[name] = place
+
+    def follow(self, child: QObject) -> None:
+        """Place a child of the window whenever it is shown, if it is a dialog."""
+        if isinstance(child, QDialog):
+            child.installEventFilter(self)
+
+    def eventFilter(self, dialog: QObject, event: QEvent) -> bool:
+        """Place a dialog before it is shown; note its place when it is hidden, but not when it is minimized."""
+        if event.type() is QEvent.Type.Show and not event.spontaneous():
+            assert isinstance(dialog, QDialog)
+            dialog.resize(dialog.size().boundedTo(self._window.screen().availableSize() * _OF_SCREEN))
+            dialog.restoreGeometry(_bytes(self._dialogs.get(dialog.objectName(), "")))
+        elif event.type() is QEvent.Type.Hide and not event.spontaneous() and dialog.objectName():
+            assert isinstance(dialog, QDialog)
+            self._dialogs[dialog.objectName()] = _geometry(dialog)
+        return False
+
+
+def _geometry(widget: QWidget) -> str:
+    return _text(widget.saveGeometry())
+
+
+def _text(data: QByteArray) -> str:
+    return base64.b64encode(bytes(data.data())).decode("ascii")
 
 
 def _bytes(text: str) -> bytes:
@@ -55,29 +87,25 @@ def _bytes(text: str) -> bytes:
 
 
 class OpenWindows(Struct, frozen=True):
-    """The dialogs open beside a window, the newest last, and whether it shows a hint.
+    """The names of the dialogs open beside a window, the newest last, and whether it shows a hint.
 
     Take it before the window closes.
     """
 
-    dialogs: tuple[tuple[str, QRect], ...]
+    dialogs: tuple[str, ...]
     is_hinting: bool
 
 
 def opened_beside(window: QWidget, actions: Actions) -> OpenWindows:
     """What is open beside the window now."""
-    found = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible() and dialog.objectName()]
-    return OpenWindows(tuple((one.objectName(), one.geometry()) for one in found), actions.hint.isChecked())
+    return OpenWindows(tuple(dialog.objectName() for dialog in _open_dialogs(window)), actions.hint.isChecked())
 
 
 def reopen(opened: OpenWindows, window: QWidget, actions: Actions) -> None:
-    """Open the same dialogs beside another window."""
+    """Open the same dialogs beside another window, where its state says that they were."""
     actions.hint.setChecked(opened.is_hinting)
-    for name, place in opened.dialogs:
+    for name in opened.dialogs:
         opener_of(name, window, actions).trigger()
-        dialog = window.findChild(QDialog, name)
-        if dialog is not None:
-            dialog.setGeometry(place)
 
 
 def opener_of(name: str, window: QWidget, actions: Actions) -> QAction:
@@ -85,3 +113,7 @@ def opener_of(name: str, window: QWidget, actions: Actions) -> QAction:
     action = getattr(actions, name, None) or window.findChild(QAction, name)
     assert isinstance(action, QAction)
     return action
+
+
+def _open_dialogs(window: QWidget) -> list[QDialog]:
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible() and dialog.objectName()]

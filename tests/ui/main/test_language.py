@@ -144,7 +144,7 @@ def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(
 ) -> None:
     opener_of(name, translated.window, translated.window.commands).trigger()
     before = translated.window.findChild(QDialog, name)
-    before.setGeometry(30, 40, 900, 700)
+    before.setGeometry(30, 40, 700, 650)
     title = before.windowTitle()
 
     switch(translated, "bg")
@@ -152,7 +152,7 @@ def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(
     after = translated.window.findChild(QDialog, name)
     assert after.isVisible()
     assert after.windowTitle() != title
-    assert after.geometry().getRect() == (30, 40, 900, 700)
+    assert after.geometry().getRect() == (30, 40, 700, 650)
 
 
 def test_hint_goes_on_in_another_language(translated: TranslatedWindow) -> None:
