@@ -9,7 +9,8 @@ The C files, each of which `engine.c` takes in:
     network, pruner     the learned evaluator, and the small one that picks out promising plays
     bearoff             exact chances when both sides bear off
     search, decide      looking ahead; what a level thinks of each play
-    rollout             games played out, random games, perft
+    rollout             games played out, perft
+    selfplay            whole games between two players, random ones, and turns of many games
     machine             which of its two builds this machine can run
 
 And in Python:
@@ -19,4 +20,6 @@ And in Python:
     lawdata             a rule set as the data that the engine takes
     weights             networks, pruners and the table of the bear-off, read from their files
     game                the engine for one rule set: what others use
+    together            its work shared by several threads
+    selfplay            duels, and what training needs: turns, inputs and ends of many positions
 """

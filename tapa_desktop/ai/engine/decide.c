@@ -168,3 +168,22 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, Th
     }
     free(places);
 }
+
+/* What a level thinks of plays with these results, each in its place of `thoughts`. */
+static void think(const Game *game, Worker *worker, const Level *level, const Row *results, int number,
+                  Thought *thoughts) {
+    think_first(game, worker, results, number, thoughts);
+    if (worker->is_cancelled) return;
+    add_errors(&game->law, level, thoughts, number);
+    look_deeper(game, worker, level, thoughts, number);
+}
+
+/* Whether a play is ranked before another one, as `ranked` of the binding does it: what differs by less than a hundred
+   thousandth of a point counts as equal. */
+static int is_before(const Thought *one, const Thought *other) {
+    double believed = rint((double)one->believed * 1e5) - rint((double)other->believed * 1e5);
+    double seen = rint((double)one->seen * 1e5) - rint((double)other->seen * 1e5);
+    if (believed != 0) return believed > 0;
+    if (one->plies != other->plies) return one->plies > other->plies;
+    return seen != 0 ? seen > 0 : memcmp(&one->row, &other->row, WIDTH) < 0;
+}

@@ -25,6 +25,7 @@
 #include "search.c"
 #include "decide.c"
 #include "rollout.c"
+#include "selfplay.c"
 
 OPEN int NAME(tapa_rules_size)(void) { return (int)sizeof(Rules); }
 
@@ -160,8 +161,19 @@ OPEN int64_t NAME(tapa_perft)(const Game *game, Worker *worker, const Row *row, 
 
 /* ---- what positions are worth ---- */
 
-OPEN int NAME(tapa_inputs)(const Game *game, const Row *row, float *inputs) {
-    return inputs_of(&game->law, game->tables, row, inputs);
+/* The inputs of positions, one after the other; how many each has. */
+OPEN int NAME(tapa_inputs)(const Game *game, const Row *rows, int number, float *inputs) {
+    int width = 0;
+    for (int at = 0; at < number; at++) width = inputs_of(&game->law, game->tables, &rows[at], inputs + (size_t)at * (size_t)width);
+    return width;
+}
+/* The chances of the network's ends for sides to move, one position after the other. */
+OPEN void NAME(tapa_ends)(const Game *game, const Row *rows, int number, float *ends) {
+    float inputs[MOST_INPUTS];
+    for (int at = 0; at < number; at++) {
+        inputs_of(&game->law, game->tables, &rows[at], inputs);
+        ends_of(&game->network, inputs, ends + (size_t)at * (size_t)game->network.ends);
+    }
 }
 OPEN float NAME(tapa_pruner_points)(const Game *game, const Row *before, const Row *result) {
     PrunerBase base;
@@ -192,10 +204,7 @@ OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t 
 OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, int number, const Level *level,
                           IsCancelled asks, Thought *thoughts) {
     begin(worker, asks);
-    think_first(game, worker, results, number, thoughts);
-    if (worker->is_cancelled) return 0;
-    add_errors(&game->law, level, thoughts, number);
-    look_deeper(game, worker, level, thoughts, number);
+    think(game, worker, level, results, number, thoughts);
     return !worker->is_cancelled;
 }
 
@@ -212,6 +221,29 @@ OPEN int NAME(tapa_random_games)(const Game *game, Worker *worker, const Row *st
                                  uint64_t seed, int keeps_opening, IsCancelled asks, RandomTally *tally) {
     begin(worker, asks);
     for (int64_t number = first; number < first + games && !worker->is_cancelled; number++)
-        random_game(game, worker, *start, seed, number, keeps_opening, tally);
+        random_game(game, worker, start, seed, number, keeps_opening, tally);
+    return !worker->is_cancelled;
+}
+
+/* Games between two players, with each throw of the dice once for either of them: both games of a pair have the same
+   dice, and the first player is White in the even ones. The results are the first player's. */
+OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start, int64_t first, int64_t games,
+                         uint64_t seed, int keeps_opening, IsCancelled asks, Result *results) {
+    begin(worker, asks);
+    for (int64_t number = first; number < first + games && !worker->is_cancelled; number++) {
+        int odd = number % 2;
+        Result result = play_game(&players[odd], &players[!odd], worker, *start, seed, number / 2, number, keeps_opening);
+        if (odd) result.points = -result.points;
+        results[number - first] = result;
+    }
+    return !worker->is_cancelled;
+}
+
+/* One turn in each of these games, whose roll is two dice; see `play_turn`. */
+OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uint8_t *dice, int number, IsCancelled asks,
+                          int32_t *points, uint8_t *is_over) {
+    begin(worker, asks);
+    for (int at = 0; at < number && !worker->is_cancelled; at++)
+        play_turn(game, worker, &rows[at], roll_number(dice[2 * at], dice[2 * at + 1]), &points[at], &is_over[at]);
     return !worker->is_cancelled;
 }

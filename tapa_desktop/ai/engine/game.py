@@ -55,17 +55,17 @@ class Game:
 
     def __init__(self, rule_set: RuleSet, build: str | None = None) -> None:
         self.rule_set = rule_set
-        self._c: Final[Library] = library_for(build or best_build())
-        self._game = self._c.new_game(ctypes.byref(rules_of(rule_set)), tables_for(build or best_build()))
+        self.library: Final[Library] = library_for(build or best_build())
+        self.handle = self.library.new_game(ctypes.byref(rules_of(rule_set)), tables_for(build or best_build()))
         self._bearoff: Bearoff | None = None  # kept as long as the game
-        self._has_network = False
-        self._start: Final = row_of(start_position(rule_set))
+        self.ends: tuple[int, ...] = ()  # those that the network tells apart, by their points; none without one
+        self.start: Final = row_of(start_position(rule_set))
         inputs = array("f", bytes(4 * MOST_INPUTS))
-        self.width: Final[int] = self._c.inputs(self._game, self._start, inputs.buffer_info()[0])
+        self.width: Final[int] = self.library.inputs(self.handle, self.start, 1, inputs.buffer_info()[0])
 
     def __del__(self) -> None:
-        if "_game" in self.__dict__:
-            self._c.free_game(self._game)
+        if "handle" in self.__dict__:
+            self.library.free_game(self.handle)
 
     # What is known of the game. No other thread may be asking then.
 
@@ -86,20 +86,20 @@ class Game:
         columns = array("f")
         for end in weights.ends:
             columns.extend((end > 0, end > single, end >= greatest, end < -single, end <= -greatest))
-        self._c.set_network(
-            self._game, weights.inputs, weights.units, len(weights.ends), weights.hidden, weights.hidden_bias,
+        self.library.set_network(
+            self.handle, weights.inputs, weights.units, len(weights.ends), weights.hidden, weights.hidden_bias,
             weights.output, weights.output_bias, columns.buffer_info()[0],
         )  # fmt: skip
-        self._has_network = True
+        self.ends = weights.ends
 
     def set_pruner(self, weights: PrunerWeights) -> None:
         """Look only at plays that this pruner finds promising."""
-        self._c.set_pruner(self._game, weights.units, weights.vectors, weights.output)
+        self.library.set_pruner(self.handle, weights.units, weights.vectors, weights.output)
 
     def set_bearoff(self, bearoff: Bearoff) -> None:
         """Judge the bear-off by this table."""
         self._bearoff = bearoff
-        self._c.set_bearoff(self._game, bearoff.table)
+        self.library.set_bearoff(self.handle, bearoff.table)
 
     # The rules
 
@@ -110,8 +110,8 @@ class Game:
     def replies(self, position: Position) -> int:
         """How many results all 21 rolls have together."""
         row = self._row(position)
-        with self._worker() as worker:
-            number: int = self._c.replies(self._game, worker, row)
+        with self.worker() as worker:
+            number: int = self.library.replies(self.handle, worker, row)
         return number
 
     def shots(self, position: Position) -> list[int]:
@@ -121,29 +121,29 @@ class Game:
         """
         throws = array("i", bytes(4 * len(position.board)))
         row = self._row(position)
-        with self._worker() as worker:
-            self._c.shots(self._game, worker, row, throws.buffer_info()[0])
+        with self.worker() as worker:
+            self.library.shots(self.handle, worker, row, throws.buffer_info()[0])
         return throws.tolist()
 
     def is_race(self, position: Position) -> bool:
         """Whether no checker of either side can ever meet one of the other."""
-        return bool(self._c.is_race(self._game, self._row(position)))
+        return bool(self.library.is_race(self.handle, self._row(position)))
 
     def ending(self, position: Position) -> Ending | None:
         """The end of the game after a step of mine, or None while it goes on."""
-        return _ending(self._c.ending(self._game, self._row(position)))
+        return _ending(self.library.ending(self.handle, self._row(position)))
 
     def ending_of_turn(self, position: Position) -> Ending | None:
         """As `ending`, after a play or a pass of mine: a draw, too, when nobody can move."""
-        return _ending(self._c.ending_of_turn(self._game, self._row(position)))
+        return _ending(self.library.ending_of_turn(self.handle, self._row(position)))
 
     def perft(self, position: Position, depth: int, is_cancelled: IsCancelled = never) -> int:
         """The number of lines of play of `depth` turns."""
         check_range("depth", depth, 1, MOST_DEPTH)
         row = self._row(position)
         question = Question(is_cancelled)
-        with self._worker() as worker:
-            lines: int = self._c.perft(self._game, worker, row, depth, question.asks)
+        with self.worker() as worker:
+            lines: int = self.library.perft(self.handle, worker, row, depth, question.asks)
         question.check_done(lines >= 0)
         return lines
 
@@ -152,7 +152,7 @@ class Game:
     def inputs(self, position: Position) -> array[float]:
         """The inputs of the networks for the side to move."""
         inputs = array("f", bytes(4 * MOST_INPUTS))
-        number = self._c.inputs(self._game, self._row(position), inputs.buffer_info()[0])
+        number = self.library.inputs(self.handle, self._row(position), 1, inputs.buffer_info()[0])
         return inputs[:number]
 
     def probabilities(
@@ -164,24 +164,25 @@ class Game:
 
     def probabilities_of_rows(self, rows: bytes, plies: int = 0, is_cancelled: IsCancelled = never) -> array[float]:
         """As `probabilities`, of positions as rows.py has them; five numbers for each."""
-        self._check_network()
+        self.check_network()
         check_range("plies", plies, 0, MOST_PLIES)
-        number = self._check(rows)
+        number = self.check_rows(rows)
         found = array("f", bytes(4 * CHANCES * number))
         question = Question(is_cancelled)
-        with self._worker() as worker:
-            is_done = self._c.judge(self._game, worker, rows, number, plies, question.asks, found.buffer_info()[0])
+        with self.worker() as worker:
+            to = found.buffer_info()[0]
+            is_done = self.library.judge(self.handle, worker, rows, number, plies, question.asks, to)
         question.check_done(is_done)
         return found
 
     def is_known(self, position: Position) -> bool:
         """Whether the chances of the side to move are known exactly: after the end, and in the bear-off."""
-        return bool(self._c.is_known(self._game, self._row(position)))
+        return bool(self.library.is_known(self.handle, self._row(position)))
 
     def error_of_cube(self, position: Position, seed: int) -> float:
         """What a level with a noise of 1 gets wrong about a position before a roll, seen by the side whose it is."""
         check_seed(seed)
-        error: float = self._c.error_of_cube(self._game, self._row(position), seed)
+        error: float = self.library.error_of_cube(self.handle, self._row(position), seed)
         return error
 
     # Decisions and games
@@ -201,13 +202,14 @@ class Game:
         What differs by less than a hundred thousandth of a point counts as equal; then what has been looked at farther
         comes first, then what was found better, then what comes first by its numbers.
         """
-        self._check_network()
+        self.check_network()
         asked = level_of(level, seed)
         results = self._results(position, roll)
-        thoughts = ctypes.create_string_buffer(len(results) // WIDTH * opinions.SIZE)
+        number = len(results) // WIDTH
+        thoughts = ctypes.create_string_buffer(number * opinions.SIZE)
         question = Question(is_cancelled)
-        with self._worker() as worker:
-            is_done = self._c.think(self._game, worker, results, len(results) // WIDTH, asked, question.asks, thoughts)
+        with self.worker() as worker:
+            is_done = self.library.think(self.handle, worker, results, number, asked, question.asks, thoughts)
         question.check_done(is_done)
         return ranked(thoughts.raw, most)
 
@@ -226,7 +228,7 @@ class Game:
         Both sides play by 0-ply, to the end or so many plies far; with `less_luck` the luck of each roll is taken out.
         What a game brings depends on its number and the seed, not on what else is asked.
         """
-        self._check_network()
+        self.check_network()
         check_seed(seed)
         check_range("number of games", len(games), 0, MOST_GAMES)
         check_range("first game", games.start, 0, 2**62)
@@ -235,9 +237,9 @@ class Game:
         brought = array("d", bytes(8 * CHANCES * len(games)))
         row = self._row(position)
         question = Question(is_cancelled)
-        with self._worker() as worker:
-            is_done = self._c.play_out(
-                self._game, worker, row, games.start, len(games), seed, -1 if plies is None else plies, less_luck,
+        with self.worker() as worker:
+            is_done = self.library.play_out(
+                self.handle, worker, row, games.start, len(games), seed, -1 if plies is None else plies, less_luck,
                 question.asks, brought.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
@@ -250,52 +252,55 @@ class Game:
         tally = RandomTally()
         keeps_opening = first_roll(self.rule_set, 6, 5) is not None
         question = Question(is_cancelled)
-        with self._worker() as worker:
-            is_done = self._c.random_games(
-                self._game, worker, self._start, 0, games, seed, keeps_opening, question.asks,
+        with self.worker() as worker:
+            is_done = self.library.random_games(
+                self.handle, worker, self.start, 0, games, seed, keeps_opening, question.asks,
                 ctypes.byref(tally),
             )  # fmt: skip
         question.check_done(is_done)
         return tally
 
+    # What only modules beside this one need.
+
     @contextmanager
-    def _worker(self) -> Iterator[int]:
+    def worker(self) -> Iterator[int]:
         """A worker that no other thread and no interrupted question has."""
-        idle = self._c.idle_workers
+        idle = self.library.idle_workers
         try:
             worker = idle.pop()
         except IndexError:
-            worker = self._c.new_worker()
+            worker = self.library.new_worker()
         try:
             yield worker
         finally:
             idle.append(worker)
 
-    def _results(self, position: Position, roll: Roll) -> bytes:
-        """The rows of the results of a roll."""
-        row, (high, low) = self._row(position), check_roll(roll)
-        results = ctypes.c_void_p()
-        with self._worker() as worker:
-            number = self._c.plays(self._game, worker, row, high, low, ctypes.byref(results))
-            return ctypes.string_at(results, number * WIDTH)
-
-    def _row(self, position: Position) -> bytes:
-        row = row_of(position)
-        self._check(row)
-        return row
-
-    def _check(self, rows: bytes) -> int:
-        """How many positions these are."""
+    def check_rows(self, rows: bytes) -> int:
+        """How many positions these are; refuse what is none of this game."""
         number, beyond = divmod(len(rows), WIDTH)
         check_range("number of positions", number, 0, MOST_POSITIONS)
-        bad = self._c.first_bad(self._game, rows, number)
+        bad = self.library.first_bad(self.handle, rows, number)
         if beyond or bad != number:
             raise ValueError(f"not a position of {self.rule_set.name}: {list(rows[bad * WIDTH : (bad + 1) * WIDTH])}")
         return number
 
-    def _check_network(self) -> None:
-        if not self._has_network:
+    def check_network(self) -> None:
+        """Refuse to judge without a network."""
+        if not self.ends:
             raise ValueError(f"there is no network for {self.rule_set.name}")
+
+    def _results(self, position: Position, roll: Roll) -> bytes:
+        """The rows of the results of a roll."""
+        row, (high, low) = self._row(position), check_roll(roll)
+        results = ctypes.c_void_p()
+        with self.worker() as worker:
+            number = self.library.plays(self.handle, worker, row, high, low, ctypes.byref(results))
+            return ctypes.string_at(results, number * WIDTH)
+
+    def _row(self, position: Position) -> bytes:
+        row = row_of(position)
+        self.check_rows(row)
+        return row
 
 
 def _ending(code: int) -> Ending | None:

@@ -42,8 +42,14 @@ class Level(ctypes.Structure):
     )
 
 
+class Player(ctypes.Structure):
+    """As in `selfplay.c`."""
+
+    _fields_ = (("game", ctypes.c_void_p), ("level", Level))
+
+
 class RandomTally(ctypes.Structure):
-    """As in `rollout.c`; mars counts all games that were won by more than a single game."""
+    """As in `selfplay.c`; mars counts all games that were won by more than a single game."""
 
     _fields_ = tuple((name, ctypes.c_int64) for name in ("turns", "white", "black", "mars", "draws"))
 
@@ -73,7 +79,8 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "ending": (_int, (_memory, _bytes)),
     "ending_of_turn": (_int, (_memory, _bytes)),
     "perft": (_long, (_memory, _memory, _bytes, _int, IsCancelled)),
-    "inputs": (_int, (_memory, _bytes, _memory)),
+    "inputs": (_int, (_memory, _bytes, _int, _memory)),
+    "ends": (None, (_memory, _bytes, _int, _memory)),
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
     "judge": (_int, (_memory, _memory, _bytes, _int, _int, IsCancelled, _memory)),
     "is_known": (_int, (_memory, _bytes)),
@@ -85,6 +92,11 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
         _int,
         (_memory, _memory, _bytes, _long, _long, _word, _int, IsCancelled, ctypes.POINTER(RandomTally)),
     ),
+    "duel": (
+        _int,
+        (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, IsCancelled, _memory),
+    ),
+    "turns": (_int, (_memory, _memory, _memory, _bytes, _int, IsCancelled, _memory, _memory)),
 }
 
 

@@ -1,4 +1,4 @@
-/* Games played out by 0-ply on both sides, and random ones. Dice are a pure function of the seed, the game's number and
+/* Games played out by 0-ply on both sides, and perft. Dice are a pure function of the seed, the game's number and
    the ply, so a game depends on no other, and it does not matter how many threads share the work. */
 
 enum { ALL_THROWS = 36 };
@@ -94,51 +94,6 @@ static void play_out(const Game *game, Worker *worker, Row row, uint64_t seed, i
         Row after = turn(game, worker, &row, roll_number(thrown / 6 + 1, thrown % 6 + 1), less_luck ? &luck : NULL);
         if (less_luck) count_chances(brought, &luck, ply, 1, -1);
         row = flipped(&after, game->law.rules.is_parallel);
-    }
-}
-
-/* ---- random games ---- */
-
-enum { DRAW_WHITE, DRAW_BLACK, DRAW_FIRST, DRAW_SECOND, DRAW_CHOICE }; /* the last key of each draw */
-
-typedef struct {
-    int64_t turns, white, black, mars, draws;
-} RandomTally;
-
-static int draw(int limit, uint64_t seed, int64_t game, int64_t turn_number, uint64_t key) {
-    uint64_t keys[] = {seed, (uint64_t)game, (uint64_t)turn_number, key};
-    return number_below(limit, scrambled(keys, 4));
-}
-
-/* One game in which each side takes any of the distinct results of its roll with the same chance. Where the game begins
-   with the dice of the opening throw, `keeps_opening` says so. */
-static void random_game(const Game *game, Worker *worker, Row row, uint64_t seed, int64_t number, int keeps_opening,
-                        RandomTally *tally) {
-    int white = draw(6, seed, number, 0, DRAW_WHITE);
-    int black = (white + 1 + draw(5, seed, number, 0, DRAW_BLACK)) % 6;
-    int is_white = white > black;
-    Plays *plays = &worker->plays[0];
-    for (int64_t turn_number = 0;; turn_number++, is_white = !is_white) {
-        int one = draw(6, seed, number, turn_number, DRAW_FIRST), other = draw(6, seed, number, turn_number, DRAW_SECOND);
-        if (keeps_opening && turn_number == 0) {
-            one = white;
-            other = black;
-        }
-        plays->number = 0;
-        add_plays(&game->law, &worker->finder, &row, at_least(one, other) + 1, at_most(one, other) + 1, plays);
-        if (cancelled(worker, 1 + plays->number / 16)) return;
-        const Row *after = &plays->rows[draw(plays->number, seed, number, turn_number, DRAW_CHOICE)];
-        int how = ending_of_turn(&game->law, after);
-        if (how) {
-            int points = game->law.rules.points[abs(how)][after->at[how > 0 ? THEIR_OFF : MY_OFF]];
-            tally->turns += turn_number + 1;
-            tally->draws += points == 0;
-            tally->mars += points > 1;
-            tally->white += points && (how > 0) == is_white;
-            tally->black += points && (how > 0) != is_white;
-            return;
-        }
-        row = flipped(after, game->law.rules.is_parallel);
     }
 }
 

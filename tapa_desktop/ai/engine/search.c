@@ -48,12 +48,17 @@ static inline int cancelled(Worker *worker, int work) {
     return worker->is_cancelled;
 }
 
-static void begin(Worker *worker, IsCancelled asks) {
+/* Makes the worker ready for a question about another position, or to another network. */
+static void forget_chances(Worker *worker) {
     if (!worker->cache) worker->cache = grown(NULL, CACHE_ROOM * sizeof(Cached));
     if (worker->stamp++ == 0) {
         memset(worker->cache, 0, CACHE_ROOM * sizeof(Cached));
         worker->stamp = 1;
     }
+}
+
+static void begin(Worker *worker, IsCancelled asks) {
+    forget_chances(worker);
     worker->asks = asks;
     worker->patience = 0; /* so that it is asked before much has been done */
     worker->is_cancelled = 0;

@@ -38,6 +38,8 @@ def look(positions: int, seed: int, library: Path) -> None:
     from tapa_desktop.ai.engine import library as used  # noqa: PLC0415 - the path has to be set before it is asked
 
     used.PATH = library  # type: ignore[misc]
+    from tapa_desktop.ai.engine import selfplay  # noqa: PLC0415
+    from tapa_desktop.ai.engine.rows import row_of  # noqa: PLC0415
     from tapa_desktop.ai.levels import LEVELS  # noqa: PLC0415
     from tapa_desktop.rules.ruleset import RULE_SETS  # noqa: PLC0415
     from tests.ai.engine.agreement import rare_pairs, reached_pairs  # noqa: PLC0415
@@ -61,6 +63,13 @@ def look(positions: int, seed: int, library: Path) -> None:
                     game.probabilities([position], 1)
                     game.play_out(position, range(number, number + 1), seed, plies=20, less_luck=number % 2 == 0)
                     game.error_of_cube(position, number)
+            rows, dice = (
+                b"".join(part) for part in zip(*((row_of(one), bytes(roll)) for one, roll in pairs), strict=True)
+            )
+            selfplay.inputs(game, rows)
+            selfplay.ends(game, rows)
+            selfplay.turns(game, rows, dice)
+            selfplay.duel(selfplay.Player(game, LEVELS[0], seed), selfplay.Player(game, None, seed), 2, seed)
             game.random_games(2, seed)
             game.perft(position, 1)
 

@@ -1,0 +1,96 @@
+/* Whole games between two players, and one turn in each of many games. Dice are a pure function of the seed, the game's
+   number and the turn, so a game depends on no other, and it does not matter how many threads share the work. */
+
+enum { AT_RANDOM = -1 };                                             /* in place of a level's looks */
+enum { DRAW_WHITE, DRAW_BLACK, DRAW_FIRST, DRAW_SECOND, DRAW_CHOICE }; /* the last key of each draw */
+
+/* One who plays: by what it knows and as its level looks and errs, or any of the distinct results with the same chance. */
+typedef struct {
+    const Game *game;
+    Level level;
+} Player;
+
+typedef struct {
+    int32_t points, turns; /* points of one side; turns of both */
+} Result;
+
+typedef struct {
+    int64_t turns, white, black, mars, draws;
+} RandomTally;
+
+static int draw(int limit, uint64_t seed, int64_t game, int64_t turn_number, uint64_t key) {
+    uint64_t keys[] = {seed, (uint64_t)game, (uint64_t)turn_number, key};
+    return number_below(limit, scrambled(keys, 4));
+}
+
+/* The points of the side that has played, when the game has ended so. */
+static int points_of(const Law *law, const Row *after, int how) {
+    int points = law->rules.points[abs(how)][after->at[how > 0 ? THEIR_OFF : MY_OFF]];
+    return how > 0 ? points : -points;
+}
+
+/* Which of the plays a player chooses. A level errs in each game by itself. */
+static int chosen(const Player *player, Worker *worker, const Plays *plays, int64_t number, int64_t turn_number) {
+    int best = 0;
+    if (player->level.looks == AT_RANDOM)
+        return draw(plays->number, player->level.seed, number, turn_number, DRAW_CHOICE);
+    if (plays->number == 1) return 0;
+    Level level = player->level;
+    uint64_t keys[] = {level.seed, (uint64_t)number};
+    level.seed = scrambled(keys, 2);
+    Thought *thoughts = grown(NULL, (size_t)plays->number * sizeof *thoughts);
+    forget_chances(worker);
+    think(player->game, worker, &level, plays->rows, plays->number, thoughts);
+    for (int at = 1; at < plays->number; at++)
+        if (is_before(&thoughts[at], &thoughts[best])) best = at;
+    free(thoughts);
+    return best;
+}
+
+/* One game, with the dice of the number `dice`; the points are White's. Where the game begins with the dice of the
+   opening throw, `keeps_opening` says so. */
+static Result play_game(const Player *white, const Player *black, Worker *worker, Row row, uint64_t seed, int64_t dice,
+                        int64_t number, int keeps_opening) {
+    int first = draw(6, seed, dice, 0, DRAW_WHITE), second = (first + 1 + draw(5, seed, dice, 0, DRAW_BLACK)) % 6;
+    int is_white = first > second;
+    const Law *law = &white->game->law;
+    Plays *plays = &worker->plays[0];
+    for (int turn_number = 0;; turn_number++, is_white = !is_white) {
+        if (!keeps_opening || turn_number) {
+            first = draw(6, seed, dice, turn_number, DRAW_FIRST);
+            second = draw(6, seed, dice, turn_number, DRAW_SECOND);
+        }
+        plays->number = 0;
+        add_plays(law, &worker->finder, &row, at_least(first, second) + 1, at_most(first, second) + 1, plays);
+        int at = chosen(is_white ? white : black, worker, plays, number, turn_number);
+        if (cancelled(worker, 1 + plays->number / 16)) return (Result){0, 0};
+        const Row *after = &plays->rows[at];
+        int how = ending_of_turn(law, after);
+        if (how) {
+            int points = points_of(law, after, how);
+            return (Result){is_white ? points : -points, turn_number + 1};
+        }
+        row = flipped(after, law->rules.is_parallel);
+    }
+}
+
+static void random_game(const Game *game, Worker *worker, const Row *start, uint64_t seed, int64_t number,
+                        int keeps_opening, RandomTally *tally) {
+    Player any = {game, {.looks = AT_RANDOM, .seed = seed}};
+    Result result = play_game(&any, &any, worker, *start, seed, number, number, keeps_opening);
+    tally->turns += result.turns;
+    tally->draws += result.turns && !result.points;
+    tally->mars += abs(result.points) > 1;
+    tally->white += result.points > 0;
+    tally->black += result.points < 0;
+}
+
+/* The turn of one game, by 0-ply among the promising plays: the position becomes the next one, seen by the other side,
+   whose points are told if the game has ended. */
+static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int32_t *points, uint8_t *is_over) {
+    Row after = turn(game, worker, row, roll, NULL);
+    int how = ending_of_turn(&game->law, &after);
+    *is_over = how != GOES_ON;
+    *points = how ? -points_of(&game->law, &after, how) : 0;
+    *row = flipped(&after, game->law.rules.is_parallel);
+}

@@ -1,0 +1,188 @@
+"""Whole games between two players, and many positions at once: what measures players and trains networks.
+
+Several threads share the work; what comes out does not depend on how many there are. All that takes positions as rows
+(rows.py) checks them first.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
+
+from tapa_desktop.ai.levels import Level
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
+from tapa_desktop.rules.dice import first_roll
+
+from . import library
+from .checks import Question, check_range, check_seed
+from .game import MOST_GAMES, Game
+from .opinions import level_of
+from .rows import WIDTH
+from .together import in_order
+
+AT_RANDOM: Final = -1  # in place of the number of looks, as in `selfplay.c`
+_GAMES: Final = 4  # that a thread plays in one go
+_ROWS: Final = 128  # positions that a thread looks at in one go
+_Found = TypeVar("_Found")
+_Number = TypeVar("_Number", int, float)
+
+
+class Player(NamedTuple):
+    """One who plays: an engine, and a level that chooses by it; without a level, any distinct result of the roll.
+
+    The level errs in each game by itself.
+    """
+
+    game: Game
+    level: Level | None = Level("0-ply", "0-ply")
+    seed: int = 0
+
+
+class Games(NamedTuple):
+    """The results of games, in their order: points of the first player, and turns of both."""
+
+    points: array[int]
+    turns: array[int]
+
+
+class Turns(NamedTuple):
+    """What has become of positions after one turn each."""
+
+    rows: bytes  # seen by the side that moves next
+    points: array[int]  # of that side where the game has ended, else 0
+    is_over: array[int]  # 1 where it has ended
+
+
+def duel(
+    first: Player,
+    second: Player,
+    games: int,
+    seed: int,
+    *,
+    is_cancelled: IsCancelled = never,
+    threads: int | None = None,
+) -> Games:
+    """Let two players play an even number of games.
+
+    Both games of a pair have the same dice with the seats swapped; the first player is White in the even games. What
+    happens in a game depends on its number and the seeds, not on how many are played.
+
+    Raises:
+        ValueError: when the players do not play the same game, or one has no network.
+        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    rule_set = first.game.rule_set
+    if second.game.rule_set != rule_set or second.game.library is not first.game.library:
+        raise ValueError(f"{rule_set.name} against {second.game.rule_set.name}")
+    check_range("number of games", games, 0, MOST_GAMES)
+    if games % 2:
+        raise ValueError(f"not an even number of games: {games}")
+    check_seed(seed)
+    players = (library.Player * 2)(_player(first), _player(second))
+    keeps_opening = first_roll(rule_set, 6, 5) is not None
+
+    def play(numbers: range, is_cancelled: IsCancelled) -> array[int]:
+        results, question = array("i", bytes(8 * len(numbers))), Question(is_cancelled)
+        with first.game.worker() as worker:
+            is_done = first.game.library.duel(
+                players, worker, first.game.start, numbers.start, len(numbers), seed, keeps_opening, question.asks,
+                results.buffer_info()[0],
+            )  # fmt: skip
+        question.check_done(is_done)
+        return results
+
+    tasks = [partial(play, range(games)[at : at + _GAMES]) for at in range(0, games, _GAMES)]
+    results = _joined("i", in_order(tasks, is_cancelled, threads))
+    return Games(results[0::2], results[1::2])
+
+
+def turns(game: Game, rows: bytes, dice: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> Turns:
+    """Play one turn from each position by 0-ply, among the plays that the pruner finds promising.
+
+    `dice` are two for each position. Raises as `duel`, also where they are none.
+    """
+    game.check_network()
+    number = game.check_rows(rows)
+    if len(dice) != 2 * number or not set(dice) <= set(range(1, 7)):
+        raise ValueError(f"not the dice of {number} rolls")
+
+    def play(part: slice, is_cancelled: IsCancelled) -> Turns:
+        after = ctypes.create_string_buffer(_rows(rows, part), WIDTH * (part.stop - part.start))
+        points, is_over = array("i", bytes(4 * (part.stop - part.start))), array("B", bytes(part.stop - part.start))
+        question = Question(is_cancelled)
+        with game.worker() as worker:
+            is_done = game.library.turns(
+                game.handle, worker, after, dice[2 * part.start : 2 * part.stop], part.stop - part.start, question.asks,
+                points.buffer_info()[0], is_over.buffer_info()[0],
+            )  # fmt: skip
+        question.check_done(is_done)
+        return Turns(after.raw, points, is_over)
+
+    played = list(_shared(play, number, is_cancelled, threads))
+    after, points, is_over = zip(*played, strict=True) if played else ((), (), ())
+    return Turns(b"".join(after), _joined("i", points), _joined("B", is_over))
+
+
+def inputs(game: Game, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
+    """The inputs of the networks for the sides to move, `game.width` for each position. Raises as `duel`."""
+    number = game.check_rows(rows)
+
+    def look(part: slice, is_cancelled: IsCancelled) -> array[float]:
+        _check_wanted(is_cancelled)
+        found = array("f", bytes(4 * game.width * (part.stop - part.start)))
+        game.library.inputs(game.handle, _rows(rows, part), part.stop - part.start, found.buffer_info()[0])
+        return found
+
+    return _joined("f", _shared(look, number, is_cancelled, threads))
+
+
+def ends(game: Game, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
+    """The probability of each of `game.ends` for the sides to move, by the network alone. Raises as `duel`.
+
+    A position after the end of its game is judged like any other.
+    """
+    game.check_network()
+    number = game.check_rows(rows)
+
+    def judge(part: slice, is_cancelled: IsCancelled) -> array[float]:
+        _check_wanted(is_cancelled)
+        found = array("f", bytes(4 * len(game.ends) * (part.stop - part.start)))
+        game.library.ends(game.handle, _rows(rows, part), part.stop - part.start, found.buffer_info()[0])
+        return found
+
+    return _joined("f", _shared(judge, number, is_cancelled, threads))
+
+
+def _player(player: Player) -> library.Player:
+    if player.level is None:
+        check_seed(player.seed)
+        return library.Player(player.game.handle, library.Level(looks=AT_RANDOM, seed=player.seed))
+    player.game.check_network()
+    return library.Player(player.game.handle, level_of(player.level, player.seed))
+
+
+def _shared(
+    work: Callable[[slice, IsCancelled], _Found], number: int, is_cancelled: IsCancelled, threads: int | None
+) -> Iterator[_Found]:
+    """What the work finds of so many positions, part by part."""
+    parts = [slice(first, min(first + _ROWS, number)) for first in range(0, number, _ROWS)]
+    return in_order([partial(work, part) for part in parts], is_cancelled, threads)
+
+
+def _check_wanted(is_cancelled: IsCancelled) -> None:
+    if is_cancelled():
+        raise Cancelled
+
+
+def _rows(rows: bytes, part: slice) -> bytes:
+    return rows[WIDTH * part.start : WIDTH * part.stop]
+
+
+def _joined(code: Any, parts: Iterable[array[_Number]]) -> array[_Number]:
+    joined: array[_Number] = array(code)
+    for part in parts:
+        joined.extend(part)
+    return joined

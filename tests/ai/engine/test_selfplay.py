@@ -1,0 +1,248 @@
+"""Duels, turns of many games, inputs and ends of many positions."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from itertools import count, islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from tapa_desktop.ai.engine import selfplay
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
+from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
+from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
+from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.rules.dice import first_roll, roll_of
+from tapa_desktop.rules.outcome import How, outcome_of_turn, points_for
+from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tests.ai.engine.agreement import Pair, name_of, rare_pairs, reached_pairs
+from tests.ai.engine.networks import made_of_chance
+from tests.positions import position
+
+EVERY_GAME = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
+EXPERT, MASTER = level_named("expert"), level_named("master")
+ZERO = Level("0-ply", "")
+
+
+def pairs_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Pair]:
+    found = islice(reached_pairs(Game(rule_set), Random(5)), reached)
+    return [*found, *islice(rare_pairs(rule_set, Random(6)), rare)]
+
+
+def rows_of(positions: list[Position]) -> bytes:
+    return b"".join(map(row_of, positions))
+
+
+@EVERY_GAME
+def test_the_same_player_twice_wins_what_it_loses(rule_set: RuleSet) -> None:
+    player = Player(game_for(rule_set))
+
+    found = duel(player, player, 20, 3)
+
+    assert len(found.points) == len(found.turns) == 20
+    assert set(map(abs, found.points)) & {1, 2, 3, 4}
+    assert found.points[0::2] == array("i", [-points for points in found.points[1::2]])
+    assert found.turns[0::2] == found.turns[1::2]
+
+
+@pytest.mark.parametrize("level", [None, ZERO, EXPERT, MASTER])
+def test_results_do_not_depend_on_threads_nor_on_the_number_of_games(level: Level | None) -> None:
+    first, second = Player(game_for(TAPA), level, 1), Player(game_for(TAPA), EXPERT, 2)
+
+    one, three = (duel(first, second, 10, 9, threads=threads) for threads in (1, 3))
+    fewer = duel(first, second, 6, 9, threads=2)
+
+    assert one == three
+    assert fewer == Games(one.points[:6], one.turns[:6])
+
+
+@EVERY_GAME
+def test_a_game_goes_as_its_dice_and_its_players_have_it(rule_set: RuleSet) -> None:
+    expert, any_play = Player(game_for(rule_set), EXPERT, 5), Player(game_for(rule_set), None, 6)
+
+    found = duel(expert, any_play, 6, 4)
+
+    played = [_played((expert, any_play), 4, number) for number in range(6)]
+    assert [*zip(found.points, found.turns, strict=True)] == played
+
+
+def _played(players: tuple[Player, Player], seed: int, number: int) -> tuple[int, int]:
+    """The points of the first player and the turns of a game, played by the rules in Python."""
+    rule_set, white_first = players[0].game.rule_set, number % 2 == 0
+    here = start_position(rule_set)
+    white = _below(6, seed, number // 2, 0, 0)
+    black = (white + 1 + _below(5, seed, number // 2, 0, 1)) % 6
+    white_moves, opening = white > black, first_roll(rule_set, white + 1, black + 1)
+    for turn in count():
+        dice = (1 + _below(6, seed, number // 2, turn, die) for die in (2, 3))
+        roll = opening if opening and turn == 0 else roll_of(*dice)
+        player = players[white_moves != white_first]
+        if player.level is None:
+            results = player.game.plays(here, roll)
+            here = results[_below(len(results), player.seed, number, turn, 4)]
+        else:
+            here = player.game.think(here, roll, player.level, _scrambled(player.seed, number))[0].position
+        end = outcome_of_turn(rule_set, here)
+        if end is not None:
+            is_first = player is players[0]
+            return (0 if end.mine is None else end.points if end.mine == is_first else -end.points), turn + 1
+        here, white_moves = flip(rule_set, here), not white_moves
+    raise AssertionError
+
+
+def _below(limit: int, *keys: int) -> int:
+    return ((_scrambled(*keys) >> 33) * limit) >> 31
+
+
+def _scrambled(*keys: int) -> int:
+    """SplitMix64, once more."""
+    word = 0
+    for key in keys:
+        word = (word + 0x9E3779B97F4A7C15 + key) % 2**64
+        word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        word = (word ^ (word >> 27)) * 0x94D049BB133111EB % 2**64
+        word ^= word >> 31
+    return word
+
+
+def test_levels_err_in_each_game_by_itself() -> None:
+    weak, strong = (Player(game_for(TAPA), level, 7) for level in (LEVELS[0], ZERO))
+
+    found = duel(weak, strong, 200, 1)
+
+    mirrored = [points for points, other in zip(found.points[0::2], found.points[1::2], strict=True) if points != other]
+    assert sum(found.points) < -100
+    assert mirrored
+
+
+def test_stronger_player_wins_from_either_seat() -> None:
+    found = duel(Player(game_for(PLAKOTO)), Player(game_for(PLAKOTO), None, 3), 100, 2)
+
+    assert all(points > 0 for points in found.points)
+    assert {points_for(PLAKOTO, How.MARS, 0)} <= set(found.points)
+
+
+def test_players_judge_by_their_own_networks() -> None:
+    learned, chance = Player(game_for(TAPA)), Player(made_of_chance(TAPA, 3))
+
+    first, second = duel(learned, chance, 40, 1), duel(chance, learned, 40, 1)
+
+    assert sum(first.points) > 30
+    assert sum(second.points) < -30
+    assert first.points[0::2] == array("i", [-points for points in second.points[1::2]])
+
+
+@EVERY_GAME
+def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet) -> None:
+    game, pairs = made_of_chance(rule_set, 4), pairs_of(rule_set, 150, 150)
+    going_on = [(one, roll) for one, roll in pairs if game.ending_of_turn(flip(rule_set, one)) is None]
+    positions, rolls = zip(*going_on, strict=True)
+
+    found = turns(game, rows_of(positions), bytes(die for roll in rolls for die in roll))
+
+    after = [flip(rule_set, one) for one in positions_of(found.rows)]
+    for (one, roll), reached in zip(going_on, after, strict=True):
+        worth = {there: points for there, _, points, _ in game.think(one, roll, ZERO)}
+        assert worth[reached] == pytest.approx(max(worth.values()), abs=1e-5)
+    endings = [game.ending_of_turn(one) for one in after]
+    assert list(map(bool, found.is_over)) == [ending is not None for ending in endings]
+    signs = [0 if one is None or one.mine is None else -1 if one.mine else 1 for one in endings]
+    assert [(points > 0) - (points < 0) for points in found.points] == signs
+    assert any(signs)
+
+
+def test_points_of_a_game_that_has_ended_are_seen_by_the_side_to_move_next() -> None:
+    found = turns(game_for(TAPA), row_of(position(TAPA, "1:W1 20:B15")), bytes([6, 1]))
+
+    assert (list(found.points), list(found.is_over)) == ([-points_for(TAPA, How.MARS, 0)], [1])
+
+
+def test_pruned_turns_are_those_of_a_rollout() -> None:
+    game, pairs = game_for(PLAKOTO), pairs_of(PLAKOTO, 300)
+
+    found = turns(game, rows_of([one for one, _ in pairs]), bytes(die for _, roll in pairs for die in roll), threads=2)
+
+    best = [game.think(one, roll, ZERO)[0].position for one, roll in pairs]
+    alike = sum(flip(PLAKOTO, one) == other for one, other in zip(best, positions_of(found.rows), strict=True))
+    assert 240 < alike <= 300
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("threads", [1, 3])
+def test_inputs_of_many_positions_are_those_of_each(rule_set: RuleSet, threads: int) -> None:
+    game, positions = game_for(rule_set), [one for one, _ in pairs_of(rule_set, 200, 200)]
+
+    found = selfplay.inputs(game, rows_of(positions), threads=threads)
+
+    assert found == array("f", [number for one in positions for number in game.inputs(one)])
+
+
+@EVERY_GAME
+def test_probabilities_are_made_of_the_ends(rule_set: RuleSet) -> None:
+    game = game_for(rule_set)
+    asked = [one for one, _ in pairs_of(rule_set, 300) if not game.is_known(one)]
+
+    found = selfplay.ends(game, rows_of(asked), threads=2)
+
+    by_position = list(zip(*[iter(found)] * len(game.ends), strict=True))
+    wins = [sum(share for share, end in zip(one, game.ends, strict=True) if end > 0) for one in by_position]
+    assert len(wins) == len(asked) > 100
+    assert list(map(sum, by_position)) == pytest.approx([1] * len(asked), abs=1e-6)
+    assert wins == pytest.approx([one.win for one in game.probabilities(asked)], abs=1e-6)
+
+
+WORK: dict[str, Callable[[Any, int], object]] = {
+    "duel": lambda asks, threads: duel(
+        Player(game_for(TAPA)), Player(game_for(TAPA)), 10_000, 1, is_cancelled=asks, threads=threads
+    ),
+    "turns": lambda asks, threads: turns(game_for(TAPA), MANY, bytes([5, 5]) * 100_000, asks, threads),
+    "inputs": lambda asks, threads: selfplay.inputs(game_for(TAPA), MANY, asks, threads),
+    "ends": lambda asks, threads: selfplay.ends(game_for(TAPA), MANY, asks, threads),
+}
+MANY = row_of(start_position(TAPA)) * 100_000
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("what", WORK)
+def test_work_that_is_not_wanted_any_more_ends(what: str, threads: int) -> None:
+    asked: list[bool] = []
+
+    def is_cancelled() -> bool:
+        asked.append(True)
+        return len(asked) == 3
+
+    with pytest.raises(Cancelled):
+        WORK[what](is_cancelled, threads)
+
+    assert len(asked) == 3
+
+
+START = row_of(start_position(TAPA))
+BAD: dict[str, Callable[[Game], object]] = {
+    "an odd number of games": lambda game: duel(Player(game), Player(game), 3, 1),
+    "fewer than no games": lambda game: duel(Player(game), Player(game), -2, 1),
+    "a seed that is none": lambda game: duel(Player(game), Player(game), 2, -1),
+    "a seed of a player that is none": lambda game: duel(Player(game, None, 2**64), Player(game), 2, 1),
+    "a level that is none": lambda game: duel(Player(game, Level("", "", (Look(0, 1.0),))), Player(game), 2, 1),
+    "players of two games": lambda game: duel(Player(game), Player(game_for(PLAKOTO)), 2, 1),
+    "a player without a network": lambda game: duel(Player(game), Player(Game(TAPA)), 2, 1),
+    "part of a row": lambda game: turns(game, START[:-1], bytes([1, 1])),
+    "a row that is no position": lambda game: selfplay.inputs(game, START + bytes(WIDTH)),
+    "positions of another game": lambda game: selfplay.ends(game, row_of(start_position(TAWULA))),
+    "too few dice": lambda game: turns(game, START, bytes([1])),
+    "dice that are none": lambda game: turns(game, START, bytes([7, 1])),
+    "no network for turns": lambda _: turns(Game(TAPA), START, bytes([1, 1])),
+    "no network for ends": lambda _: selfplay.ends(Game(TAPA), START),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_what_makes_no_sense_is_refused(what: str) -> None:
+    with pytest.raises(ValueError, match=r"not a|against|no network|not the dice"):
+        BAD[what](game_for(TAPA))
