@@ -75,6 +75,11 @@ class Settings(msgspec.Struct, frozen=True):
         return self.theme, self.checkers
 
     @property
+    def automatic(self) -> tuple[bool, ...]:
+        """What is done for the person without a key."""
+        return self.finish_turns, self.roll_for_me, self.play_forced, self.pass_for_me
+
+    @property
     def marks(self) -> ErrorThresholds:
         """The losses from which on plays are marked."""
         return ErrorThresholds(self.doubtful_loss, self.error_loss, self.blunder_loss)
@@ -104,9 +109,9 @@ def load_settings() -> tuple[Settings, list[Notice]]:
     return settings, [_set_aside(path, faults)] if faults else []
 
 
-def save_settings(settings: Settings) -> list[Notice]:
-    """Save the settings; returns the notices for the player if that fails."""
-    path = settings_path()
+def save_settings(settings: Settings, path: Path | None = None) -> list[Notice]:
+    """Save the settings, in the settings file unless a path is given; returns the notices if that fails."""
+    path = path or settings_path()
     try:
         write_whole(path, format_settings(settings))
     except OSError as error:
@@ -193,11 +198,12 @@ class SettingsFile:
     def __init__(self, settings: Settings) -> None:
         """`settings`: those that the window has started with. `saved` are those on the disk."""
         self.saved = settings
+        self._path = settings_path()
         self._has_trouble = False
 
     def save(self, settings: Settings) -> list[Notice]:
         """Write what is not on the disk yet; returns the notices for the player."""
-        notices = save_settings(self._with_those_of_others(settings))
+        notices = save_settings(self._with_those_of_others(settings), self._path)
         if not notices:
             self.saved = settings
         was_reported, self._has_trouble = self._has_trouble, bool(notices)
@@ -209,9 +215,12 @@ class SettingsFile:
 
     def _with_those_of_others(self, settings: Settings) -> Settings:
         try:
-            others, faults = parse_settings(read_at_most(settings_path(), LIMIT))
+            data = read_at_most(self._path, LIMIT)
         except OSError:  # there are no others, or the write that follows reports the error
             return settings
+        if data == format_settings(self.saved):
+            return settings
+        others, faults = parse_settings(data)
         kept = msgspec.structs.asdict(self.saved)
         changed = {field: value for field, value in msgspec.structs.asdict(settings).items() if value != kept[field]}
         return settings if faults else msgspec.structs.replace(others, **changed)

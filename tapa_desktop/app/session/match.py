@@ -155,8 +155,9 @@ class MatchController(QObject):
 
     def apply_settings(self, settings: Settings) -> None:
         """Act automatically from now on as these settings say."""
-        self._settings = settings
-        self._wake()
+        before, self._settings = self._settings, settings
+        if settings.automatic != before.automatic:
+            self._wake()
 
     def append(self, *events: LogEvent) -> None:
         """Append these events to the match, all at once. Does nothing while no match is open.

@@ -123,3 +123,8 @@ class BoardOptions(Struct, frozen=True):
     dice_speed: float = 1.0
     is_calm: bool = False  # no animation; plays by the computer are still shown step by step
     theme: BoardTheme = WOOD
+
+    @property
+    def arrangement(self) -> tuple[Side, bool]:
+        """Where the checkers of a state are; with other options, only their looks differ."""
+        return self.below, self.two_checker_start

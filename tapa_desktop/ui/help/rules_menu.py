@@ -37,7 +37,6 @@ class RulesMenu(QMenu):
         for rule_set in RULE_SETS.values():
             action = self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
             action.setObjectName(_name(rule_set))
-        session.settings_changed.connect(self._show_look, Qt.ConnectionType.QueuedConnection)  # after the board
 
     def show_rules(self, rule_set: RuleSet) -> None:
         """Open the page of a game, or raise it."""
@@ -58,15 +57,12 @@ class RulesMenu(QMenu):
         dialog.setObjectName(_name(rule_set))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.destroyed.connect(lambda: self._dialogs.pop(rule_set.key, None))
+        self._session.settings_changed.connect(dialog.show_look, Qt.ConnectionType.QueuedConnection)  # after the board
         self._dialogs[rule_set.key] = dialog
         return dialog
 
     def _look(self, state: GameState) -> BoardOptions:
         return board_options(self._session.settings, self._board.options.theme, state)
-
-    def _show_look(self) -> None:
-        for dialog in self._dialogs.values():
-            dialog.show_look()
 
 
 def _name(rule_set: RuleSet) -> str:

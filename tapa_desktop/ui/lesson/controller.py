@@ -24,7 +24,6 @@ class LessonController(QObject):
         self._session, self._board = session, board
         self._window: LessonWindow | None = None
         actions.lesson.triggered.connect(self.show)
-        board.options_changed.connect(self._follow)
 
     def show(self) -> LessonWindow:
         """Open the window at the last position reached, or bring it to the front."""
@@ -36,7 +35,7 @@ class LessonController(QObject):
             self._window.setObjectName("lesson")
             self._window.reached.connect(self._remember)
             self._window.finished.connect(self._leave)
-        self._window.set_options(self._board.options)
+            self._board.options_changed.connect(self._window.set_options)
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()
@@ -54,10 +53,6 @@ class LessonController(QObject):
             self._window.deleteLater()
             self._window = None
             self._board.window().activateWindow()
-
-    def _follow(self) -> None:
-        if self._window is not None:
-            self._window.set_options(self._board.options)
 
     def _remember(self, at: int) -> None:
         self._session.change_settings(structs.replace(self._session.settings, lesson=at))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.rules.side import Side
@@ -28,7 +30,6 @@ from tapa_desktop.ui.tutor.bar import TutorBar
 from tapa_desktop.ui.tutor.controller import TutorController
 
 from .dialogs import Dialogs
-from .keyboard import LeavingMenus, order_by_tab
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
 
 if TYPE_CHECKING:
@@ -63,7 +64,6 @@ class Features(QObject):
         self._fill_menus()
         bars = (self.tutor_bar, self.confirming.bar)
         window.announcer.follow_panels(self.hint_panel, *bars)
-        LeavingMenus(window, board)
         order_by_tab(board, *bars, window.turn_bar, window.side_panel)
         self._connect()
 
@@ -127,3 +127,21 @@ class Features(QObject):
     def _fill_score(self, dialog: ScoreDialog) -> None:
         dialog.set_options(self._window.board.options)
         dialog.show_match(self._window.session.match.history)
+
+
+def order_by_tab(*parts: QWidget) -> None:
+    """Set the tab order: from part to part, and within each from widget to widget."""
+    stops = [stop for part in parts for stop in _stops_in(part)]
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)
+
+
+def _stops_in(part: QWidget) -> list[QWidget]:
+    """The widgets of a part that take the focus by Tab, in the order of creation; or the part itself, if it does."""
+    # WORKAROUND(PySide6 6.12): `nextInFocusChain` would keep every window alive for good that the chain leads through.
+    inner = part.findChildren(QWidget)
+    return [part] if _is_stop(part) else [stop for stop in inner if _is_stop(stop)]
+
+
+def _is_stop(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

@@ -114,12 +114,15 @@ class Presenter(QObject):
         self._show_possible()
 
     def _show_options(self, wanted: tuple[BoardOptions, bool]) -> None:
-        self._shown = wanted
+        before, self._shown = self._shown, wanted
         options, with_words = wanted
         self._parts.board.set_options(options)
-        self._parts.side_panel.set_options(options)
-        self._parts.turn_bar.set_with_words(with_words)
-        self._pacing.hurry(self._session.settings)
+        if before is None or _around_board(before[0]) != _around_board(options):
+            self._parts.side_panel.set_options(options)
+        if before is None or before[1] is not with_words:
+            self._parts.turn_bar.set_with_words(with_words)
+        if before is None or before[0].speed != options.speed:
+            self._pacing.hurry(self._session.settings)
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None:
@@ -216,3 +219,8 @@ class Presenter(QObject):
         state = self._session.match.state
         self._parts.turn_bar.set_by_hand(state.by_hand)
         self._parts.turn_bar.show_entry(state if self._session.player.may_enter_dice else None)
+
+
+def _around_board(options: BoardOptions) -> tuple[object, ...]:
+    """The options that the panels beside the board follow."""
+    return options.theme, options.below, options.home

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QSplitter, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -135,10 +135,15 @@ class MainWindow(QMainWindow):
         super().childEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the full-screen action in step with the window, also when the window manager changes it."""
+        """Keep the full-screen action in step with the window, also when the window manager changes it.
+
+        Move the focus off the menu bar, where Esc in a menu leaves it, when another window becomes active.
+        """
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._leave_menu_bar()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show or hide the side panel, depending on the width."""
@@ -188,6 +193,11 @@ class MainWindow(QMainWindow):
     def _move_score(self) -> None:
         """Show the score under the board while the side panel is hidden."""
         self.turn_bar.set_with_score(self.side_panel.isHidden())
+
+    def _leave_menu_bar(self) -> None:
+        # WORKAROUND(Qt 6.9): Qt would give the focus back to the menu bar, where no key does anything any more.
+        if isinstance(self.focusWidget(), QMenuBar):
+            self.board.setFocus()
 
     def _show_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

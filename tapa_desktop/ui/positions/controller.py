@@ -43,7 +43,6 @@ class PositionController(QObject):
         self._said: Message | None = None  # the last notice, which the next one replaces
         self._board.setAcceptDrops(True)
         play.text_dropped.connect(self._play_from_dropped)
-        self._board.options_changed.connect(self._follow_board)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
         actions.set_up.triggered.connect(self.set_up)
@@ -113,14 +112,11 @@ class PositionController(QObject):
         editor = PositionEditor(self._present, self._analysing, self._board.window())
         editor.setObjectName("set_up")
         editor.set_options(self._board.options)
+        self._board.options_changed.connect(editor.set_options)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         editor.finished.connect(self._forget_editor)
         editor.play_requested.connect(self.play_from)
         return editor
-
-    def _follow_board(self) -> None:
-        if self._editor is not None:
-            self._editor.set_options(self._board.options)
 
     def _present(self) -> Placed:
         return placed_of(self._session.match.state)

@@ -21,6 +21,11 @@ class _Field(Struct, frozen=True, kw_only=True):
     tip: str = ""
     needs: str = ""
 
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The fields of the settings on which depends what is shown."""
+        return (self.field, self.needs) if self.needs else (self.field,)
+
     def matters(self, settings: Settings) -> bool:
         """Whether the field has any effect with these settings."""
         return not self.needs or getattr(settings, self.needs) not in {False, "off"}
@@ -37,15 +42,22 @@ class CheckField(_Field, frozen=True, kw_only=True):
 class ChoiceField(_Field, frozen=True, kw_only=True):
     """A choice of several values, each with its label.
 
-    If `offered` is given, the choices depend on other settings; the first one is shown for a value that is not offered.
+    If `offered` is given, it makes the choices from the value of another field, `offered_by`. The first choice is shown
+    for a value that is not offered.
     """
 
     choices: Choices = ()
-    offered: Callable[[Settings], Choices] | None = None
+    offered: Callable[[str], Choices] | None = None
+    offered_by: str = ""
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The fields of the settings on which depends what is shown."""
+        return (*super().sources, self.offered_by) if self.offered_by else super().sources
 
     def choices_for(self, settings: Settings) -> Choices:
         """The choices with these settings."""
-        return self.choices if self.offered is None else self.offered(settings)
+        return self.choices if self.offered is None else self.offered(getattr(settings, self.offered_by))
 
     def value_in(self, settings: Settings) -> object:
         """The value to show."""

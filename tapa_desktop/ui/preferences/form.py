@@ -34,6 +34,7 @@ class PreferenceForm(QWidget):
         super().__init__(parent)
         self.controls: dict[str, Control] = {}
         self._fields: list[PreferenceField] = []
+        self._settings: Settings | None = None
         layout = QVBoxLayout(self)
         for group in page.groups:
             layout.addWidget(self._box(group))
@@ -41,7 +42,10 @@ class PreferenceForm(QWidget):
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings without emitting `changed`."""
+        before, self._settings = self._settings, settings
         for field in self._fields:
+            if before is not None and all(getattr(before, name) == getattr(settings, name) for name in field.sources):
+                continue
             control = self.controls[field.field]
             control.setEnabled(field.matters(settings))
             with QSignalBlocker(control):

@@ -30,7 +30,8 @@ def _board(themes: Choices) -> PreferencePage:
             ChoiceField(
                 field="checkers",
                 text=translate("Preferences", "Checkers"),
-                offered=lambda settings: checkers_choices(settings.theme),
+                offered=checkers_choices,
+                offered_by="theme",
             ),
         ),
     )

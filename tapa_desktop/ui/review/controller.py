@@ -14,6 +14,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
@@ -37,7 +38,6 @@ class ReviewController(QObject):
         self._session, self._history_service, self._board = session, history_service, board
         self._window: ReviewWindow | None = None
         actions.review.triggered.connect(self.show)
-        board.options_changed.connect(self._follow_board)
 
     def show(self) -> ReviewWindow:
         """Open the window, or bring it to the front. A match that is already reviewed is not reviewed again."""
@@ -64,16 +64,17 @@ class ReviewController(QObject):
             self._window.setObjectName("review")
             self._window.play_requested.connect(self._play_on)
             self._window.reviewed.connect(self._note)
-        self._window.set_options(self._board.options, self._session.settings.marks)
+            self._board.options_changed.connect(self._set_options)
+        self._set_options(self._board.options)
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()
         self._window.follow(game)
         return self._window
 
-    def _follow_board(self) -> None:
-        if self._window is not None:
-            self._window.set_options(self._board.options, self._session.settings.marks)
+    def _set_options(self, options: BoardOptions) -> None:
+        assert self._window is not None
+        self._window.set_options(options, self._session.settings.marks)
 
     def _present(self) -> History:
         return self._session.match.history

@@ -48,11 +48,12 @@ class BoardState(Struct, frozen=True):
     ) -> BoardState:
         """The same board with the next state of the game."""
         previous = previous_dice(self.previous, before, event)
-        return _pictured(replace(self, game=after, movable=movable, previous=previous))
+        return _pictured(replace(self, game=after, movable=movable, previous=previous, picture=None))
 
     def with_options(self, options: BoardOptions) -> BoardState:
         """The same board with other display options."""
-        changed = replace(self, options=options)
+        shown = self.picture if options.arrangement == self.options.arrangement else None
+        changed = replace(self, options=options, picture=shown)
         return _pictured(changed) if self.game is not None else changed
 
     def geometry(self, size: QSize) -> BoardGeometry:
@@ -86,9 +87,9 @@ class BoardState(Struct, frozen=True):
 
 
 def _pictured(state: BoardState) -> BoardState:
-    """The state with the picture and the targets of its game, and nothing lifted, dropped or pointed at."""
+    """The state with the targets of its game, nothing lifted, dropped or pointed at, and a picture if it has none."""
     assert state.game is not None
-    shown = picture(state.game, state.options, state.movable, state.previous)
+    shown = state.picture or picture(state.game, state.options, state.movable, state.previous)
     targets = targets_of(state.movable, state.game, state.options)
     pointer = Pointer(targets, shown.prompt, cube_actions(shown), has_acted=state.pointer.has_acted)
     return replace(state, picture=shown, pointer=pointer, hovered=None, drop=None, arrows=())

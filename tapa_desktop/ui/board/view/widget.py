@@ -53,7 +53,7 @@ class BoardWidget(QWidget):
             `settled` is emitted for it first.
         rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
         released: a mouse button was released, so the pointer holds no checker.
-        options_changed: the display options have changed.
+        options_changed: the new display options.
         resized: the board has another size, and is laid out for it.
     """
 
@@ -62,7 +62,7 @@ class BoardWidget(QWidget):
     settled = Signal()
     rested = Signal()
     released = Signal()
-    options_changed = Signal()
+    options_changed = Signal(object)
     resized = Signal()
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
@@ -134,13 +134,13 @@ class BoardWidget(QWidget):
     def set_options(self, options: BoardOptions) -> None:
         """Change the display options at once."""
         self.finish_motion()
-        is_other = options != self.options
+        is_other, shown = options != self.options, self.state.picture
         self.set_state(self.state.with_options(options))
         self.mode.refresh()
-        if self.state.picture is not None:
+        if self.state.picture is not None and self.state.picture != shown:
             self.setAccessibleDescription(describe(self.state.picture))
         if is_other:
-            self.options_changed.emit()
+            self.options_changed.emit(options)
 
     def set_silent(self, is_silent: bool) -> None:
         """Set whether the prompt and the result are shown elsewhere instead of on the board."""
