@@ -1,4 +1,4 @@
-"""The files of counts that both engines must find: tests/data/*.perft.
+"""Counts of positions by `rules`, and the files of counts that all engines must find: tests/data/*.perft.
 
     house rules {"larger_die": false}
     tapa W15,22,B15 0/0/0 0/0/0 W - ;D1 59 ;D2 3474
@@ -14,8 +14,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -47,3 +50,19 @@ def _read(path: Path) -> Iterator[Count]:
             rule_set = rule_set_named(placed.rule_set.key, house_rules)
             for depth, lines in (entry.removeprefix("D").split() for entry in depths):
                 yield Count(rule_set, placed.position, int(depth), int(lines), f"{path.name}:{number} D{depth}")
+
+
+def perft(rule_set: RuleSet, position: Position, depth: int) -> int:
+    """The number of lines of play of `depth` turns: the distinct results of each of the 21 rolls, unweighted.
+
+    A pass counts as one result; a game that ends before the last turn is not counted.
+    """
+    assert depth >= 1, depth
+    results = (after for roll, _ in ROLLS for after in plays(rule_set, position, dice_of(roll)))
+    if depth == 1:
+        return sum(1 for _ in results)
+    return sum(
+        perft(rule_set, flip(rule_set, after), depth - 1)
+        for after in results
+        if outcome_of_turn(rule_set, after) is None
+    )

@@ -1475,13 +1475,6 @@
     </message>
 </context>
 <context>
-    <name>FileList</name>
-    <message>
-        <source>Show the list</source>
-        <translation>عرض القائمة</translation>
-    </message>
-</context>
-<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2475,6 +2468,10 @@ Black has left a checker alone on point 7.</source>
 </context>
 <context>
     <name>MessageRow</name>
+    <message>
+        <source>Show the list</source>
+        <translation>عرض القائمة</translation>
+    </message>
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>

@@ -1447,13 +1447,6 @@
     </message>
 </context>
 <context>
-    <name>FileList</name>
-    <message>
-        <source>Show the list</source>
-        <translation>Εμφάνιση της λίστας</translation>
-    </message>
-</context>
-<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2411,6 +2404,10 @@ Black has left a checker alone on point 7.</source>
 </context>
 <context>
     <name>MessageRow</name>
+    <message>
+        <source>Show the list</source>
+        <translation>Εμφάνιση της λίστας</translation>
+    </message>
     <message>
         <source>Close this message</source>
         <translation>Κλείσιμο αυτού του μηνύματος</translation>

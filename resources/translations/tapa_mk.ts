@@ -1454,13 +1454,6 @@
     </message>
 </context>
 <context>
-    <name>FileList</name>
-    <message>
-        <source>Show the list</source>
-        <translation>Прикажи го списокот</translation>
-    </message>
-</context>
-<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2427,6 +2420,10 @@ Black has left a checker alone on point 7.</source>
 </context>
 <context>
     <name>MessageRow</name>
+    <message>
+        <source>Show the list</source>
+        <translation>Прикажи го списокот</translation>
+    </message>
     <message>
         <source>Close this message</source>
         <translation>Затвори ја оваа порака</translation>

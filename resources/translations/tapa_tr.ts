@@ -1440,13 +1440,6 @@
     </message>
 </context>
 <context>
-    <name>FileList</name>
-    <message>
-        <source>Show the list</source>
-        <translation>Listeyi göster</translation>
-    </message>
-</context>
-<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2395,6 +2388,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 </context>
 <context>
     <name>MessageRow</name>
+    <message>
+        <source>Show the list</source>
+        <translation>Listeyi göster</translation>
+    </message>
     <message>
         <source>Close this message</source>
         <translation>Bu iletiyi kapat</translation>

@@ -16,7 +16,6 @@ The modules:
     position_text           positions as text: `parse_position`, `format_position`
     position_search         a position text inside other text
     fault                   what is wrong with input, as a value that can be translated
-    perft                   counts of positions, which check a second implementation
 
 For example, White rolls 3-1 in the starting position of Tapa. Its plays lead to two different positions; the last line
 is the position after one of them, before the turn goes to Black:

@@ -10,7 +10,6 @@ import pytest
 
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
 from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for
-from tapa_desktop.rules.perft import perft
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, flip, start_position
@@ -19,6 +18,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 from tests.ai.test_ubgi import answers
+from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
 
 EXAMPLES = 40

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.perft import perft
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tests.perftfiles import counts
+from tests.perftfiles import counts, perft
 from tests.positions import position
 
 MOST = 8_000  # the array engine has time for the others, too

@@ -14,11 +14,11 @@ import pytest
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.house_rules import CHOICES, rule_set_named
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
-from tapa_desktop.rules.perft import perft
 from tapa_desktop.rules.play_text import PASS, PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.steps import Step
+from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of, sequences_of
 from tests.rules.twin import Board, Sequence, Twin, Written

@@ -1,4 +1,4 @@
-"""Counting positions with the array engine; twin of `rules.perft`, which says what is counted."""
+"""Counting positions with the array engine; twin of `perft` in tests/perftfiles.py, which says what is counted."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.session.dice import digest_of, may_reveal_seed, verify
 from tapa_desktop.game.history import History
 from tapa_desktop.ui.text.names import match_text
-from tapa_desktop.ui.widgets.copy_line import CopyLine
 from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.labels import CopyLine
 
 from .text import check_lines, secret_text, told_text, verification_text
 

@@ -20,14 +20,12 @@ from tapa_desktop.ui.history.controller import HistoryController
 from tapa_desktop.ui.lesson.controller import LessonController
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.confirm import ConfirmController
-from tapa_desktop.ui.messages.file_list import FileList
 from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.preferences.actions import SettingActions
 from tapa_desktop.ui.review.controller import ReviewController
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
-from tapa_desktop.ui.tutor.bar import TutorBar
-from tapa_desktop.ui.tutor.controller import TutorController
+from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
 
 from .dialogs import Dialogs
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
@@ -48,7 +46,6 @@ class Features(QObject):
         window.side_panel.add_hint(self.hint_panel)
         self.setting_actions = SettingActions(session.settings, self)
         self.dialogs = Dialogs(window, session, actions)
-        FileList(window, window.messages)
         self.positions = PositionController(session, window.play, window.messages, actions)
         self.history_controller = HistoryController(window, session, self.history_service, actions)
         self.rollout_controller = RolloutController(session, board, actions)

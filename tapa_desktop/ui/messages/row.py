@@ -1,4 +1,4 @@
-"""One notice in a row: its text, a button that acts on it where there is one, and the button to close it."""
+"""One notice in a row, with a button to close it and perhaps one that acts on it; and the list of its files."""
 
 from __future__ import annotations
 
@@ -7,10 +7,22 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.buttons import CloseButton
+from tapa_desktop.ui.widgets.dialogs import CloseBox
 
 SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0 stays until closed
 _ICONS: Final = {
@@ -57,6 +69,8 @@ class MessageRow(QFrame):
             self._timer.start()
         else:
             self._become_lasting()
+        if message.files:
+            self.offer(self.tr("Show the list"), self._show_files, stays=True)
 
     def _text_label(self) -> QLabel:
         text = f"{self.message.text}\n{self.message.detail}" if self.message.detail else self.message.text
@@ -114,6 +128,9 @@ class MessageRow(QFrame):
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.became_lasting.emit()
 
+    def _show_files(self) -> None:
+        FileListDialog(self.message, self.window()).show()
+
     def _lead_to(self, *buttons: QWidget) -> None:
         """Put these buttons into the tab order, after the widget that the notices lie over."""
         for before, after in pairwise((self._over, *buttons)):
@@ -129,3 +146,20 @@ class MessageRow(QFrame):
         self.setParent(None)
         self.deleteLater()
         self.closed.emit()
+
+
+class FileListDialog(QDialog):
+    """A line about each file, to read and copy."""
+
+    def __init__(self, message: Message, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(message.text)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.text = QPlainTextEdit("\n".join(message.files), readOnly=True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setAccessibleName(message.text)
+        self.text.setTabChangesFocus(True)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text)
+        layout.addWidget(CloseBox(self))
+        self.resize(560, 420)

@@ -21,9 +21,8 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns
 
-from .dice_word import WordRow
 from .game import GameBox, HouseRulesBox
-from .length_and_seats import LengthBox, SeatRow
+from .rows import LengthBox, SeatRow, WordRow
 
 _WIDE: Final = 720  # width of both columns, in logical pixels
 

@@ -1,16 +1,28 @@
-"""The welcome at the first start. It asks nothing: a game is ready to play."""
+"""The welcome at the first start, on a card over the half of the board that is empty before the first roll.
+
+It asks nothing: a game is ready to play.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from tapa_desktop.ui.board.view.accessible import announce
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.match.welcome_card import WelcomeCard
+from tapa_desktop.ui.widgets.buttons import CloseButton
 
 translate = QCoreApplication.translate
+_WIDEST: Final = 340
+_AROUND: Final = 8  # free space on either side, in logical pixels
+_HIGH: Final = 32  # height of a button, in logical pixels
 
 
 def greet(translated: TranslatedWindow) -> None:
@@ -45,3 +57,81 @@ def welcome(window: MainWindow) -> WelcomeCard:
         announce(window.board, text)
     window.session.match.state_changed.connect(card.dismiss)
     return card
+
+
+class WelcomeCard(QFrame):
+    """A short text with buttons. It covers no point number, no checker and no dice."""
+
+    def __init__(self, over: BoardWidget, text: str) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFrameShadow(QFrame.Shadow.Raised)
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # keeps clicks on the card from the board
+        self.label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.close_button = CloseButton(translate("MessageRow", "Close this message"))
+        self.close_button.clicked.connect(self.dismiss)
+        self.buttons: list[QPushButton] = []
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lay_out()
+        over.resized.connect(self._follow_board)
+
+    def add_button(self, text: str, act: Callable[[], object]) -> None:
+        """Add a button that acts and closes the card."""
+        button = QPushButton(text)
+        button.setMinimumHeight(_HIGH)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(act)
+        button.clicked.connect(self.dismiss)
+        self.buttons.append(button)
+        self._row.addWidget(button)
+
+    def appear(self) -> None:
+        """Show the card. Its buttons follow the board in the tab order."""
+        for before, after in pairwise((self._over, *self.buttons, self.close_button)):
+            self.setTabOrder(before, after)
+        # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
+        self.show()
+        self._place()
+        self.raise_()
+
+    def dismiss(self) -> None:
+        """Close the card. The focus returns to the board."""
+        # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._over.setFocus()
+        self.hide()
+        self.deleteLater()
+
+    def _follow_board(self) -> None:
+        """Stay in the middle while the window is resized."""
+        if self.isVisible():
+            self._place()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.label, 1)
+        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 10)
+        layout.addLayout(top)
+        layout.addLayout(self._row)
+
+    def _place(self) -> None:
+        """Move to the middle of that half. The buttons are stacked if they have no room side by side."""
+        half = self._over.board_geometry().halves[1]
+        wide = min(_WIDEST, round(half.width()) - 2 * _AROUND)
+        layout, ways = self.layout(), QBoxLayout.Direction
+        assert layout is not None
+        for way in (ways.LeftToRight, ways.TopToBottom):
+            self._row.setDirection(way)
+            layout.activate()
+            if layout.minimumSize().width() <= wide:
+                break
+        wide = max(wide, layout.minimumSize().width())
+        size = QSize(wide, layout.totalHeightForWidth(wide))
+        self.resize(size)
+        corner = half.center().toPoint() - self.rect().center()
+        self.move(max(0, corner.x()), max(0, corner.y()))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.session.tutor import Tutor
@@ -14,8 +15,8 @@ from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.messages.strip import StripBar, StripButton, YieldedRoom
 
-from .bar import TutorBar
 from .text import cube_objection_text, objection_text, tutor_action_text
 
 
@@ -96,3 +97,47 @@ class TutorController(QObject):
                 self._bar.show_text(objection_text(objection, self._reasons, with_better=with_better))
             case CubeObjection() as objection:
                 self._bar.show_text(cube_objection_text(objection))
+
+
+class TutorBar(StripBar):
+    """Shows a warning as text, with buttons for what the player can do about it.
+
+    Signals:
+        back_clicked: take the play back; for a cube action, do the better one instead.
+        anyway_clicked: go ahead with the play or cube action despite the warning.
+        better_toggled: whether to show the better play.
+    """
+
+    back_clicked = Signal()
+    anyway_clicked = Signal()
+    better_toggled = Signal(bool)
+
+    def __init__(self, strip: QWidget, room: YieldedRoom) -> None:
+        self.back_button, self.better_button, self.anyway_button = StripButton(), StripButton(), StripButton()
+        super().__init__(strip, room, (self.back_button, self.better_button, self.anyway_button))
+        self.setAccessibleName(self.tr("Tutor"))
+        self.better_button.show_words(
+            self.tr("Show the better one"), self.tr("Show the better play by arrows on the board (B)")
+        )
+        self.better_button.setCheckable(True)
+        self.back_button.clicked.connect(self.back_clicked)
+        self.better_button.toggled.connect(self.better_toggled)
+        self.anyway_button.clicked.connect(self.anyway_clicked)
+        self.offer_play()
+
+    def offer_play(self) -> None:
+        """Label the buttons for a warning about a play."""
+        self.back_button.show_words(self.tr("Take back"), self.tr("Put the checkers back (Ctrl+Shift+Z)"))
+        self.anyway_button.show_words(self.tr("Play it anyway"), self.tr("End the turn with this play (Space)"))
+        self.better_button.show()
+
+    def offer_actions(self, better: str, action: str) -> None:
+        """Label the buttons for a warning about a cube action: the better one, and the one chosen."""
+        self.back_button.show_words(better, better)
+        self.anyway_button.show_words(self.tr("{action} anyway").format(action=action), action)
+        self.better_button.hide()
+
+    def go(self) -> None:
+        """Hide the bar, and uncheck the button for the better play."""
+        self.better_button.setChecked(False)
+        super().go()

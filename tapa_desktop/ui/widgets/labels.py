@@ -1,12 +1,12 @@
-"""A line of text that is elided where space is short, and fonts derived from the system's."""
+"""Lines of text: one that is elided where space is short, one to copy; and fonts derived from the system's."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 LARGER: Final = 1.2  # scale of the text to be seen first
 
@@ -35,6 +35,37 @@ class ElidedLabel(QLabel):
         fitting = metrics.elidedText(chosen, Qt.TextElideMode.ElideRight, room)
         self.setText(fitting)
         self.setToolTip("" if fitting == self._lines[0] else self._lines[0])
+
+
+class CopyLine(QWidget):
+    """A text that can be selected and copied, but not changed."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = QLineEdit(readOnly=True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setAccessibleName(name)
+        self.text.setToolTip(name)
+        self.copy_button = QPushButton(self.tr("Copy"))
+        self.copy_button.setAccessibleName(self.tr("Copy: {name}").format(name=name))
+        self.copy_button.setToolTip(self.copy_button.accessibleName())
+        self.copy_button.clicked.connect(self._copy)
+        self.setFocusProxy(self.text)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.copy_button)
+
+    def show_text(self, text: str, otherwise: str) -> None:
+        """Show this text, or `otherwise` if it is empty."""
+        if text != self.text.text():
+            self.text.setText(text)
+            self.text.setCursorPosition(0)
+        self.text.setPlaceholderText(otherwise)
+        self.copy_button.setEnabled(bool(text))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.text())
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import loader
-from tapa_desktop.ui.messages.file_list import FileListDialog
+from tapa_desktop.ui.messages.row import FileListDialog
 from tapa_desktop.ui.text.notices import Message
 from tests.ui.room import Room
 

@@ -21,7 +21,7 @@ from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_C
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.new_match.game import difference_text, house_rule_text, other_choice
-from tapa_desktop.ui.new_match.length_and_seats import LengthBox
+from tapa_desktop.ui.new_match.rows import LengthBox
 from tests.ui.states import header
 
 

@@ -16,8 +16,7 @@ from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.language import TranslatedWindow
-from tapa_desktop.ui.match.welcome_card import WelcomeCard
-from tapa_desktop.ui.startup.welcome import greet, welcome
+from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.board.boards import each_way_round, place_rect

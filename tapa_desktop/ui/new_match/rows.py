@@ -1,16 +1,18 @@
-"""The length of a match, and who plays each side: a person, or the computer at some level."""
+"""The rows of the dialog: the length of the match, who plays each side, and the word for the dice."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name, side_name
+from tapa_desktop.ui.widgets.labels import CopyLine
 
 translate = QCoreApplication.translate
 
@@ -18,8 +20,8 @@ LENGTHS: Final = frozenset({1, 3, 5, 7, 11})
 ENDLESS: Final = 0  # points, as in the header of a match
 _OTHER: Final = -1
 _LONGEST: Final = 999
-
-_LONGEST_NAME = 40
+_LONGEST_NAME: Final = 40  # characters
+_LONGEST_WORD: Final = 40  # characters; in any script far below the limit of a match file
 
 
 class LengthBox(QWidget):
@@ -98,3 +100,40 @@ class SeatRow(QWidget):
         """The chosen seat."""
         level = self._who.currentData()
         return Seat(level if isinstance(level, str) else None, self._name.text().strip())
+
+
+class WordRow(QWidget):
+    """The player's word for the dice, a button that fills in a random one, and the hash of the seed.
+
+    The seed is drawn when this widget is created, before the program knows the word, and does not change.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seed = fresh_seed()
+        self.word = QLineEdit(maxLength=_LONGEST_WORD)
+        self.word.setAccessibleName(self.tr("Your word for the dice"))
+        self.word.setToolTip(self.tr("The dice follow from the secret seed and from your word: nobody can choose them"))
+        self.shuffle = QPushButton(self.tr("&Shuffle"))
+        self.shuffle.setToolTip(self.tr("Fill in a random word"))
+        self.shuffle.clicked.connect(lambda: self.word.setText(random_word()))
+        name = self.tr("SHA-256 of the secret seed, drawn already")
+        self.digest = CopyLine(name)
+        label = QLabel("SHA-256")
+        label.setBuddy(self.digest)
+        self.digest.show_text(sha256_of(self._seed), "")
+        self.setFocusProxy(self.word)
+        line = QHBoxLayout()
+        line.addWidget(self.word, 1)
+        line.addWidget(self.shuffle)
+        below = QHBoxLayout()
+        below.addWidget(label)
+        below.addWidget(self.digest, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(line)
+        layout.addLayout(below)
+
+    def share(self) -> tuple[str, str]:
+        """The seed, and the word or an empty string."""
+        return self._seed, normal_word(self.word.text())
