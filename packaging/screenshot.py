@@ -95,7 +95,7 @@ def show_hint(window: MainWindow) -> None:
     panel = window.features.hint_panel
     window.commands.hint.trigger()
     loop = QEventLoop()
-    while panel.spoken_depth != depth_text(deepest):
+    while panel.spoken_depth != depth_text(deepest.plies):
         loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     panel.list.setCurrentIndex(panel.list.model().index(0, 0))
     loop.processEvents()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -19,10 +19,12 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
+    QTableView,
     QWidget,
 )
 
 SLACK = 1  # pixels, for rounding
+MARGINS = 6  # pixels that a cell leaves at both sides of its text
 LONGER = 0.4  # of a text, as it may become in another language
 
 
@@ -56,6 +58,22 @@ def sideways(window: QWidget) -> list[str]:
     areas = [area for area in window.findChildren(QAbstractScrollArea) if area.isVisible()]
     wanting = [area for area in areas if area.horizontalScrollBar().maximum() > area.horizontalScrollBar().minimum()]
     return [f"{type(area).__name__}: {area.horizontalScrollBar().maximum()} more" for area in wanting]
+
+
+def cut_cells(view: QTableView) -> list[str]:
+    """A line for each cell whose text, wrapped, is larger than the cell."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    model, metrics = view.model(), view.fontMetrics()
+    found = []
+    for row in range(model.rowCount()):
+        for column in (at for at in range(model.columnCount()) if not view.isColumnHidden(at)):
+            index = model.index(row, column)
+            icon = view.iconSize().width() + 5 if index.data(Qt.ItemDataRole.DecorationRole) else 0
+            room = QRect(0, 0, view.columnWidth(column) - icon - MARGINS, 1000)
+            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data() or ""))
+            if needed.width() > room.width() + SLACK or needed.height() > view.rowHeight(row):
+                found.append(f"{index.data()!r} needs {needed.size()}, has {room.width()}, {view.rowHeight(row)}")
+    return found
 
 
 def _faults(widget: QWidget) -> Iterator[str]:

@@ -1,11 +1,21 @@
-"""The list of the best plays, two lines each. A play is played by a click or by Enter."""
+"""The list of the best plays, two lines each or more. A play is played by a click or by Enter."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QFont, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QCursor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -25,6 +35,8 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _MARGIN: Final = 5
 _SMALLER: Final = 0.9
+_HIGH: Final = 10_000  # logical pixels, more than any text needs
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -49,6 +61,7 @@ class HintList(QListView):
         self.setItemDelegate(HintDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
@@ -81,6 +94,12 @@ class HintList(QListView):
     def minimumSizeHint(self) -> QSize:
         """Room for two plays; the rest can be scrolled to."""
         return QSize(0, min(self.sizeHint().height(), 4 * self.fontMetrics().height() + 16))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height if the texts are wrapped at another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
         """Keep Enter from the window's shortcuts while a play is selected."""
@@ -174,15 +193,17 @@ class HintModel(QAbstractListModel):
         line = self.lines[index.row()]
         texts = {
             Qt.ItemDataRole.DisplayRole: line.play,
-            Qt.ItemDataRole.ToolTipRole: line.spoken,
-            Qt.ItemDataRole.AccessibleTextRole: line.spoken,
+            Qt.ItemDataRole.AccessibleTextRole: line.spoken,  # no tooltip: it would hide the arrows and the list
             Qt.ItemDataRole.UserRole: line,
         }
         return texts.get(Qt.ItemDataRole(role))
 
 
 class HintDelegate(QStyledItemDelegate):
-    """Paints the play and its equity, and smaller below them its probabilities and its loss to the best play."""
+    """Paints the play and its equity, and smaller below them its probabilities and its loss to the best play.
+
+    What is too long for the width of the list is wrapped.
+    """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Reimplement `QStyledItemDelegate.paint`."""
@@ -193,22 +214,36 @@ class HintDelegate(QStyledItemDelegate):
         role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
         painter.save()
         painter.setPen(option.palette.color(role))
-        half = rect.height() // 2
-        upper, lower = rect.adjusted(0, 0, 0, -half), rect.adjusted(0, rect.height() - half, 0, 0)
-        _write(painter, scaled(option.font, 1.0, bold=True), upper, line.play, line.equity)
-        _write(painter, scaled(option.font, _SMALLER), lower, line.chances, line.difference)
+        for font, left, right in _texts(option.font, line):
+            room = self._room(font, right)
+            painter.setFont(font)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, right)
+            part = QRect(rect.left(), rect.top(), room, rect.height())
+            if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                part.moveRight(rect.right())
+            painter.drawText(part, _WRAPPED, left)
+            rect.setTop(rect.top() + _height(font, left, room))
         painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
-        """As high as two lines of the font."""
-        return QSize(0, 2 * option.fontMetrics.height() + 6)
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the two texts at the width of the list."""
+        texts = _texts(option.font, index.data(Qt.ItemDataRole.UserRole))
+        return QSize(0, sum(_height(font, left, self._room(font, right)) for font, left, right in texts) + 4)
+
+    def _room(self, font: QFont, right: str) -> int:
+        """The width that a text at the right leaves, whether or not the list has a scroll bar now."""
+        view = self.parent()
+        assert isinstance(view, HintList)
+        edges = 2 * (view.frameWidth() + _MARGIN) + view.verticalScrollBar().sizeHint().width()
+        return view.width() - edges - QFontMetrics(font).horizontalAdvance(right + "  ") * bool(right)
 
 
-def _write(painter: QPainter, font: QFont, rect: QRect, left: str, right: str) -> None:
-    """Write a text at each end of a line; the left one is elided if there is not enough room."""
-    painter.setFont(font)
-    metrics = painter.fontMetrics()
-    room = rect.width() - metrics.horizontalAdvance(right + "  ") * bool(right)
-    align = Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(rect, align | Qt.AlignmentFlag.AlignRight, right)
-    painter.drawText(rect, align, metrics.elidedText(left, Qt.TextElideMode.ElideRight, room))
+def _texts(font: QFont, line: HintLine) -> tuple[tuple[QFont, str, str], ...]:
+    """The upper and the lower text: the font, what stands at the left, and at the right."""
+    upper, lower = scaled(font, 1.0, bold=True), scaled(font, _SMALLER)
+    return (upper, line.play, line.equity), (lower, line.chances, line.difference)
+
+
+def _height(font: QFont, text: str, width: int) -> int:
+    """The height of a text that is wrapped at this width."""
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, _HIGH), _WRAPPED, text).height()

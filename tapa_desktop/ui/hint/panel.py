@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -11,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.hint import Hint, PlayHint
 from tapa_desktop.ui.widgets.buttons import CloseButton
-from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
+from tapa_desktop.ui.widgets.labels import scaled
 
 from .list import HintList
-from .text import HintLine, depth_text, hint_lines, outlook_text
+from .text import HintLine, depth_text, depth_texts, hint_lines, outlook_text
 
 _HIGH: Final = 10_000  # logical pixels, more than any text needs
 
@@ -35,8 +36,7 @@ class HintPanel(QWidget):
         self.list = HintList()
         self._head = QLabel(self.tr("Hint"))
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
-        self._depth = ElidedLabel()
-        self._depth.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._depth = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -61,7 +61,7 @@ class HintPanel(QWidget):
     @property
     def spoken_depth(self) -> str:
         """The search depth as text."""
-        return self._depth.accessibleName()
+        return self._depth.text()
 
     @property
     def words(self) -> str:
@@ -86,7 +86,7 @@ class HintPanel(QWidget):
 
     def show_hint(self, hint: Hint) -> None:
         """Replace what is shown with this hint."""
-        self._depth.show_text(depth_text(hint))
+        self._depth.setText(depth_text(hint.plies))
         if isinstance(hint, PlayHint):
             self._show(hint_lines(hint), "")
         else:
@@ -94,7 +94,7 @@ class HintPanel(QWidget):
 
     def show_text(self, words: str) -> None:
         """Show a text alone: there is no hint, or not yet."""
-        self._depth.show_text("")
+        self._depth.clear()
         self._show((), words)
 
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
@@ -127,7 +127,12 @@ class HintPanel(QWidget):
         self._words.setVisible(bool(words) or self._words.minimumHeight() > 0)
 
     def _reserve(self) -> None:
-        """Reserve room for the longest reasons, so that no play moves away below the pointer."""
-        metrics, room = self._words.fontMetrics(), QRect(0, 0, self.width(), _HIGH)
-        words = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line.reasons) for line in self.list.lines)
-        self._words.setMinimumHeight(max((rect.height() for rect in words), default=0))
+        """Reserve room for the longest reasons and depth, so that no play moves away below the pointer."""
+        self._words.setMinimumHeight(self._height_of([line.reasons for line in self.list.lines], self.width()))
+        self._depth.setMinimumHeight(self._height_of(depth_texts(), self._depth.width()))
+
+    def _height_of(self, texts: Sequence[str], width: int) -> int:
+        """The height of the highest of these texts, wrapped at this width."""
+        metrics, room = self.fontMetrics(), QRect(0, 0, width, _HIGH)
+        wrapped = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text) for text in texts)
+        return max((rect.height() for rect in wrapped), default=0)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
-from tapa_desktop.coach.hint import EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
+from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.numbers import SHOWN, chances_in_short, chances_of_wins, percent, signed_points
 from tapa_desktop.ui.text.reasons import reasons_text
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class HintLine(Struct, frozen=True):
-    """One play: two lines with a left and a right part each, and a sentence for tooltips and screen readers."""
+    """One play: two texts with a right part each, and a sentence for screen readers."""
 
     candidate: Candidate
     play: str
@@ -37,12 +37,17 @@ def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
     )
 
 
-def depth_text(hint: Hint) -> str:
+def depth_text(plies: int) -> str:
     """The search depth, and whether the search still gets deeper."""
-    text = translate("Hint", "Looked %n ply (plies) ahead", "", hint.plies)
-    if not hint.plies:
+    text = translate("Hint", "Looked %n ply (plies) ahead", "", plies)
+    if not plies:
         text = translate("Hint", "At a glance")
-    return text if hint.plies == DEEPEST else translate("Hint", "{depth}; deeper …").format(depth=text)
+    return text if plies == DEEPEST else translate("Hint", "{depth}; deeper …").format(depth=text)
+
+
+def depth_texts() -> list[str]:
+    """The texts for all search depths."""
+    return [depth_text(plies) for plies in range(DEEPEST + 1)]
 
 
 def outlook_text(hint: OutlookHint) -> str:

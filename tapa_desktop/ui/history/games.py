@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,6 +30,7 @@ from .text import (
     date_text,
     game_text,
     level_text,
+    longest_level_text,
     luck_text,
     opponent_text,
     points_text,
@@ -39,6 +40,7 @@ from .text import (
 )
 
 DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)  # the columns
+_WRAPPED: Final = (GAME, RESULT)  # the columns whose texts are wrapped where there is little room
 translate = QCoreApplication.translate
 
 _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
@@ -178,11 +180,9 @@ class GamesTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
-        self.setWordWrap(False)
         self._set_widths()
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + 6)
         rows.hide()
         self.selectionModel().selectionChanged.connect(self.selection_changed)
         self._model.modelReset.connect(self.selection_changed)
@@ -203,6 +203,7 @@ class GamesTable(QTableView):
         row = next(iter(self._selected_rows()), None)
         key = None if row is None else self.shown[row].key
         self.games = games
+        self._measure()
         self.apply_filter(self._filter)
         if row is not None and self.shown:
             found = (number for number, game in enumerate(self.shown) if game.key == key)
@@ -214,29 +215,67 @@ class GamesTable(QTableView):
         self._model.show_rows(self._search.found(self.games, game_filter))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the opponent if there is little room, then the level too; the tooltip of a row tells both."""
+        """Hide the opponent if there is little room, then the level; the tooltip of a row tells both. Then wrap."""
         super().resizeEvent(event)
-        room = self.viewport().width()
-        self.setColumnHidden(OPPONENT, room < self._needed)
-        self.setColumnHidden(LEVEL, room < self._needed - self._widths[OPPONENT])
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the words of the columns that are always shown."""
+        fixed = sum(self._widths[at] for at in (DATE, POINTS, ERRORS, LUCK))
+        edges = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        wide = fixed + self._widest_word(GAME) + self._widest_word(RESULT) + edges
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        """Fit columns and rows to the width; the lines that the longest game and result need are those of all rows."""
+        room, needed = self.viewport().width(), sum(self._widths)
+        self.setColumnHidden(OPPONENT, room < needed)
+        self.setColumnHidden(LEVEL, room < needed - self._widths[OPPONENT])
+        room -= sum(
+            width for at, width in enumerate(self._widths) if at not in _WRAPPED and not self.isColumnHidden(at)
+        )
+        (words, wide), (others, other) = ((self._widest_word(at), self._widths[at]) for at in _WRAPPED)
+        spare = max(0, room - words - others)
+        game = min(wide, words + spare * (wide - words) // max(1, wide - words + other - others))
+        self.horizontalHeader().resizeSection(GAME, game)
+        high = max(self._height_of(GAME, game), self._height_of(RESULT, room - game))
+        self.verticalHeader().setDefaultSectionSize(high + 6)
+
+    def _measure(self) -> None:
+        """Find the longest name of a game and the longest result. Few of 10,000 games differ in these."""
+        kinds = {(game.rule_set, *game.house_rules.items()): game for game in self.games}
+        ends = {(game.result, game.white.seat, game.black.seat): game for game in self.games}
+        self._longest[GAME] = max(map(game_text, kinds.values()), key=len, default="")
+        self._longest[RESULT] = max(map(result_text, ends.values()), key=len, default="")
+        for at in _WRAPPED:
+            self._widths[at] = self._width_of(self._model.columns[at].header, self._longest[at])
+        self._fit()
 
     def _set_widths(self) -> None:
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._widths = [self._width_of(column) for column in self._model.columns]
-        self._needed = sum(self._widths[:RESULT] + self._widths[RESULT + 1 :])
-        self._needed += max(2 * columns.minimumSectionSize(), self._widths[RESULT])
+        self._longest = {GAME: "", RESULT: ""}
+        self._widths = [self._width_of(column.header, column.widest or "") for column in self._model.columns]
         for number, width in enumerate(self._widths):
             columns.resizeSection(number, width)
         columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
 
-    def _width_of(self, column: Column[HistoryGame]) -> int:
-        """The width that a column needs, in logical pixels."""
-        texts = (column.header, column.widest or "")
+    def _width_of(self, *texts: str) -> int:
+        """The width that a column with these texts needs, in logical pixels."""
         return max(map(self.fontMetrics().horizontalAdvance, texts)) + _SPACE
+
+    def _widest_word(self, column: int) -> int:
+        """The width that the widest word of a column needs, in logical pixels."""
+        return self._width_of(self._model.columns[column].header, *self._longest[column].split())
+
+    def _height_of(self, column: int, width: int) -> int:
+        """The height of the longest text of a column, in logical pixels, if it is wrapped at this width."""
+        room = QRect(0, 0, width - _SPACE, self.maximumHeight())
+        text = self._longest[column] or " "
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
     def _selected_rows(self) -> list[int]:
         return sorted(index.row() for index in self.selectionModel().selectedRows())
@@ -246,7 +285,7 @@ class GamesTable(QTableView):
 
 
 def _columns() -> tuple[Column[HistoryGame], ...]:
-    """The columns, in the order of the constants. Longer texts are elided, and the columns can be widened."""
+    """The columns, in the order of the constants. Longer names are elided, and the columns can be widened."""
     errors = translate(
         "GamesTable", "Your error rate: 500 times the points that a decision has lost in the mean. Less is better."
     )
@@ -256,16 +295,16 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
             *(translate("GamesTable", "Date"), lambda game: date_text(game.ended), date_text(_LONG_DATE)),
             sort_key=lambda game: (game.ended, game.key.number),
         ),
-        Column(translate("GamesTable", "Game"), game_text, "Tapa with cube", sort_key=game_text),
+        Column(translate("GamesTable", "Game"), game_text, sort_key=game_text),
         Column(
-            *(translate("GamesTable", "Opponent"), opponent_text, "The computer"),
+            *(translate("GamesTable", "Opponent"), opponent_text, translate("Names", "The computer")),
             sort_key=lambda game: opponent_text(game).casefold(),
         ),
-        Column(translate("GamesTable", "Level"), level_text, "Grandmaster", sort_key=level_text),
+        Column(translate("GamesTable", "Level"), level_text, longest_level_text(), sort_key=level_text),
         Column(translate("GamesTable", "Result"), result_text, sort_key=result_text),
-        Column(translate("GamesTable", "Points"), points_text, "Points", is_number=True, sort_key=_points),
+        Column(translate("GamesTable", "Points"), points_text, "+15", is_number=True, sort_key=_points),
         Column(
-            *(translate("GamesTable", "Errors"), rate_text, "Errors"),
+            *(translate("GamesTable", "Errors"), rate_text, "100.0"),
             is_number=True,
             sort_key=lambda game: None if (review := _review(game)) is None else review.error_rate,
             header_tooltip=errors,

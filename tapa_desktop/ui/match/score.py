@@ -51,15 +51,15 @@ class ScoreSheet(ReadingTable["GameLine"]):
     def sizeHint(self) -> QSize:
         """The usual size; a small sheet asks for the height of its lines, up to a maximum."""
         hint = super().sizeHint()
-        return QSize(hint.width(), self._height_of(len(self.rows))) if self._is_small else hint
+        rows = sum(map(self.rowHeight, range(len(self.rows))[-_MOST_LINES:]))
+        return QSize(hint.width(), self._around() + rows) if self._is_small else hint
 
     def minimumSizeHint(self) -> QSize:
         """Room for one line."""
-        return QSize(0, self._height_of(1))
+        return QSize(0, self._around() + self.verticalHeader().defaultSectionSize())
 
-    def _height_of(self, lines: int) -> int:
-        rows = self.verticalHeader().defaultSectionSize() * min(lines, _MOST_LINES)
-        return self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
+    def _around(self) -> int:
+        return self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
 
     def _columns(self) -> tuple[Column[GameLine], ...]:
         score = self.tr("Score")

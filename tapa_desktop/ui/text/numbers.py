@@ -18,6 +18,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 _ISOLATED: Final = "\u2066{}\u2069"
 _LEFTWARDS: Final = "\u200f"
 _AS_IT_READS: Final = "\u2068{}\u2069"
+_NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 _STRONG: Final = {"L", "R", "AL"}  # the bidirectional classes of letters with a direction (Unicode, UAX #9)
 _ARABIC: Final = "\u061c"  # Arabic letter mark: keeps a sign on the same side of its number in any text
 
@@ -69,7 +70,7 @@ def chances_in_short(rule_set: RuleSet, chances: Probabilities) -> str:
     for how, label, mine, his in better:
         if worth(rule_set, how) is not None and max(mine, his) >= SHOWN:
             parts.append(f"{label} {_bare(mine)} : {_bare(his)}")
-    return " · ".join(parts)
+    return " · ".join(part.replace(" ", _NO_BREAK) for part in parts)
 
 
 def _bare(chance: float, decimals: int = 1) -> str:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QResizeEvent
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 DISC: Final = 14  # size of the checker that marks a side, in logical pixels
 _SPACE: Final = 10  # margins that Qt leaves around a text, together
 _BETWEEN: Final = 5  # space between the checker and the text
+_HIGH: Final = 10_000  # logical pixels, more than any text needs
 _NUMBERS: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 Row = TypeVar("Row")
@@ -125,7 +126,10 @@ class ColumnsModel(QAbstractTableModel, Generic[Row]):
 
 
 class ReadingTable(QTableView, Generic[Row]):
-    """A read-only table whose sizes follow from the font alone: measuring every row takes too long."""
+    """A read-only table. Its rows are one line high, but for those whose text in a column without `widest` is wider.
+
+    Sizes follow from the font: measuring all cells, as Qt does, takes too long.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +138,6 @@ class ReadingTable(QTableView, Generic[Row]):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setTabKeyNavigation(False)  # Tab leaves the table
         self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setIconSize(QSize(DISC, DISC))
         row_heights = self.verticalHeader()
         row_heights.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -165,7 +168,9 @@ class ReadingTable(QTableView, Generic[Row]):
 
     def show_rows(self, rows: tuple[Row, ...]) -> None:
         """Show these rows."""
+        before = self.rows
         self._model.show_rows(rows)
+        self._fit_rows(len(before) if rows[: len(before)] == before else 0)
 
     def set_icons(self, icons: Mapping[Any, QIcon]) -> None:
         """Show these icons in cells and headers."""
@@ -179,9 +184,33 @@ class ReadingTable(QTableView, Generic[Row]):
         return self.fontMetrics().horizontalAdvance(text) + _SPACE + with_disc * (DISC + _BETWEEN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the last row visible."""
+        """Fit the rows to the new width, and keep the last one visible."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_rows(0)
         self.scrollToBottom()
+
+    def _fit_rows(self, first: int) -> None:
+        """Give the rows from this number on the height that their texts need."""
+        metrics, heights = self.fontMetrics(), self.verticalHeader()
+        line = heights.defaultSectionSize()
+        columns = [
+            (column.text, self.columnWidth(number) - _SPACE)
+            for number, column in enumerate(self._model.columns)
+            if column.widest is None and not self.isColumnHidden(number)
+        ]
+        for number, row in enumerate(self.rows[first:], first):
+            more = max((_more(metrics, text(row), room) for text, room in columns), default=0)
+            if heights.sectionSize(number) != line + more:
+                heights.resizeSection(number, line + more)
+
+
+def _more(metrics: QFontMetrics, text: str, room: int) -> int:
+    """The height that a text needs beside that of one line, if it is wrapped at this width."""
+    if metrics.horizontalAdvance(text) <= room:
+        return 0
+    wrapped = metrics.boundingRect(QRect(0, 0, room, _HIGH), Qt.TextFlag.TextWordWrap, text)
+    return wrapped.height() - metrics.height()
 
 
 def _sorted(rows: tuple[Row, ...], key: Callable[[Row], Any], order: Qt.SortOrder) -> tuple[Row, ...]:

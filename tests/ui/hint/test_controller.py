@@ -16,8 +16,9 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.hint import controller
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.hint.text import depth_text
+from tapa_desktop.ui.text.numbers import chances_in_short
 from tests.app.desk import ScriptedDice, StubThinker
-from tests.ui.coaches import Coach, hint_of
+from tests.ui.coaches import Coach
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -73,11 +74,11 @@ def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, roo
     assert panel(room).isVisible()
     (question,) = coach.questions
     assert isinstance(question, PlayQuestion)
-    assert panel(room).spoken_depth == depth_text(hint_of(question, plies=0))
+    assert panel(room).spoken_depth == depth_text(0)
     assert plays_listed(room) == ["24/21 24/23", "24/21 21/20"]
     line = panel(room).list.lines[1]
     assert (line.equity, line.difference) == ("−0.050", "−0.050")
-    assert line.chances == "win 60.0 · mars 25.0 : 10.0"
+    assert line.chances == chances_in_short(question.rule_set, line.candidate.probabilities)
 
 
 def test_deeper_numbers_take_the_place_of_the_quick_ones(qtbot: QtBot, room: Room, coach: Coach) -> None:

@@ -47,7 +47,7 @@ def test_what_is_read_aloud_names_the_play_its_worth_and_all_chances() -> None:
     [(0, "At a glance; deeper …"), (1, "Looked 1 ply ahead; deeper …"), (2, "Looked 2 plies ahead")],
 )
 def test_depth_is_named(plies: int, text: str) -> None:
-    assert depth_text(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), plies)) == text
+    assert depth_text(plies) == text
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,100 @@
+"""No text is cut off in a table, in any language, at any width: what is too wide is wrapped."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.coach.candidates import Candidate
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.hint import PlayHint
+from tapa_desktop.game.events import RolledOut, RolloutLine
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import TAPA_CUBE
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.history.games import GamesTable
+from tapa_desktop.ui.match.side_panel import PlaysPanel
+from tapa_desktop.ui.rollout.dialog import RolloutTable
+from tapa_desktop.ui.rollout.text import rollout_rows
+from tapa_desktop.ui.text.turns import TurnLine, shortened
+from tests.app.game_history.games import games
+from tests.ui.cutting import cut_cells
+from tests.ui.hint.test_text import CHANCES
+from tests.ui.test_cutting import COMPLETE, tongue  # noqa: F401 - the fixture
+
+LONG = "24/23 23/22 22/21 21/20"
+NARROWEST = 190  # logical pixels, of the side panel
+
+spoken = pytest.mark.parametrize("tongue", COMPLETE, indirect=True)
+
+
+def shown(qtbot: QtBot, view: QTableView, width: int) -> QTableView:
+    view.resize(width, 300)
+    with qtbot.waitExposed(view):
+        view.show()
+    return view
+
+
+@spoken
+@pytest.mark.parametrize("width", [NARROWEST - 12, 300])
+def test_plays(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
+    del tongue
+    panel = PlaysPanel()
+    qtbot.addWidget(panel)
+    panel.show_lines((TurnLine(Side.WHITE, "1-1", shortened(LONG)), TurnLine(Side.BLACK, "6-5", "24/18 24/19")))
+
+    shown(qtbot, panel, width)
+
+    assert cut_cells(panel) == []
+    assert panel.rowHeight(1) < panel.rowHeight(0) or width == 300
+
+
+@spoken
+def test_chances_of_a_rollout(qtbot: QtBot, tongue: str) -> None:  # noqa: F811
+    del tongue
+    table = RolloutTable()
+    qtbot.addWidget(table)
+    line = RolloutLine(LONG, 0.1, 0.01, (0.553, 0.201, 0.101, 0.153, 0.102))
+
+    table.show_rows(rollout_rows(TAPA_CUBE, RolledOut("", 100, 7, less_luck=True, seed=1, lines=(line, line))))
+    shown(qtbot, table, 540)
+
+    assert cut_cells(table) == []
+
+
+@spoken
+@pytest.mark.parametrize("width", [0, 620, 840])
+def test_history(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
+    del tongue
+    table = GamesTable()
+    qtbot.addWidget(table)
+    (game, *_) = games()
+    ended = replace(game.result, how=How.MOTHER, resigned=True, winner=Side.WHITE)
+    table.show_games((replace(game, rule_set="mahbusa", house_rules={"count_checkers": True}, result=ended),))
+
+    shown(qtbot, table, max(width, table.minimumSizeHint().width()))
+
+    assert cut_cells(table) == []
+
+
+def test_line_of_a_hint_is_as_high_as_its_texts_need_and_has_no_tooltip(qtbot: QtBot) -> None:
+    question = PlayQuestion(TAPA_CUBE, start_position(TAPA_CUBE), (1, 1))
+    panel = HintPanel()
+    qtbot.addWidget(panel)
+    candidate = Candidate(LONG, start_position(TAPA_CUBE), 0.1, CHANCES, 0.0, 2)
+    panel.show_hint(PlayHint(question, (candidate, candidate), 2))
+    panel.resize(500, 600)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    wide = panel.list.sizeHintForRow(1)
+
+    panel.resize(NARROWEST, 600)
+    qtbot.waitUntil(lambda: panel.list.viewport().width() < NARROWEST)
+
+    assert panel.list.sizeHintForRow(1) > wide
+    assert panel.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole) is None
