@@ -2041,6 +2041,14 @@
         <translation>الدخول كما من البار: 6 إلى 19 و1 إلى 24</translation>
     </message>
     <message>
+        <source>A checker that hits at home stays there</source>
+        <translation>الحجر الذي يضرب في داره يبقى هناك</translation>
+    </message>
+    <message>
+        <source>A checker may hit at home and move on</source>
+        <translation>يجوز للحجر أن يضرب في داره ثم يتابع</translation>
+    </message>
+    <message>
         <source>Otherwise: {rule}</source>
         <translation>وإلا: {rule}</translation>
     </message>

@@ -1985,6 +1985,14 @@
         <translation>Влиза се както от бара: 6 на 19, 1 на 24</translation>
     </message>
     <message>
+        <source>A checker that hits at home stays there</source>
+        <translation>Пул, който удари в дома си, остава там</translation>
+    </message>
+    <message>
+        <source>A checker may hit at home and move on</source>
+        <translation>Пул може да удари в дома си и да продължи</translation>
+    </message>
+    <message>
         <source>Otherwise: {rule}</source>
         <translation>Иначе: {rule}</translation>
     </message>

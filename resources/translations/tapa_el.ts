@@ -1985,6 +1985,14 @@
         <translation>Είσοδος όπως από την μπάρα: το 6 στο 19, το 1 στο 24</translation>
     </message>
     <message>
+        <source>A checker that hits at home stays there</source>
+        <translation>Πούλι που χτυπάει στην περιοχή του μένει εκεί</translation>
+    </message>
+    <message>
+        <source>A checker may hit at home and move on</source>
+        <translation>Ένα πούλι μπορεί να χτυπήσει στην περιοχή του και να συνεχίσει</translation>
+    </message>
+    <message>
         <source>Otherwise: {rule}</source>
         <translation>Αλλιώς: {rule}</translation>
     </message>

@@ -1999,6 +1999,14 @@
         <translation>Влез како од барот: 6 на 19, 1 на 24</translation>
     </message>
     <message>
+        <source>A checker that hits at home stays there</source>
+        <translation>Пул што удира во својот дом останува таму</translation>
+    </message>
+    <message>
+        <source>A checker may hit at home and move on</source>
+        <translation>Пул може да удри во својот дом и да продолжи</translation>
+    </message>
+    <message>
         <source>Otherwise: {rule}</source>
         <translation>Инаку: {rule}</translation>
     </message>

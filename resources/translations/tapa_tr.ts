@@ -1971,6 +1971,14 @@
         <translation>Kırık gibi gir: 6 ile 19, 1 ile 24</translation>
     </message>
     <message>
+        <source>A checker that hits at home stays there</source>
+        <translation>Kendi evinde vuran pul orada kalır</translation>
+    </message>
+    <message>
+        <source>A checker may hit at home and move on</source>
+        <translation>Bir pul kendi evinde vurup yoluna devam edebilir</translation>
+    </message>
+    <message>
         <source>Otherwise: {rule}</source>
         <translation>Yoksa: {rule}</translation>
     </message>

@@ -53,8 +53,10 @@ def _whatever_the_dice(rule_set: RuleSet, node: Node, source: int) -> Held | Non
 
 def _shuts_out(rule_set: RuleSet, node: Node, step: Step) -> bool:
     """Whether the opponent, hit in its starting table in this play, could not enter anywhere after `step`."""
-    has_hit = node.hit_at_start or (step.touches and hits_at_start(rule_set, step))
-    return has_hit and not leaves_entry(rule_set, take_step(rule_set, node.position, step))
+    hits = node.hits | ({step.target} if step.touches else set())
+    return any(hits_at_start(rule_set, point) for point in hits) and not leaves_entry(
+        rule_set, take_step(rule_set, node.position, step)
+    )
 
 
 def _is_full(rule_set: RuleSet, node: Node, source: int) -> bool:

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final
 
 from .fault import Fault, FaultError
-from .ruleset import RULE_SETS, PinnedAtHome, RuleSet
+from .ruleset import KNOWN, PinnedAtHome, RuleSet
 
 Plain = bool | int | str
 
@@ -18,6 +18,7 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "count_checkers": (False, True),
     "cube": (False, True),
     "enter_from": (25, 24),
+    "hit_and_run": (True, False),
 }
 
 
@@ -39,9 +40,9 @@ def rule_set_named(key: str, house_rules: Mapping[str, object] | None = None) ->
     Raises:
         HouseRuleError: for an unknown key, a house rule that is not offered, or a value that is not a choice.
     """
-    if key not in RULE_SETS:
-        raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(RULE_SETS))
-    base = RULE_SETS[key]
+    if key not in KNOWN:
+        raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(KNOWN))
+    base = KNOWN[key]
     changes: dict[str, Any] = {field: _choice(base, field, value) for field, value in (house_rules or {}).items()}
     return replace(base, **changes)
 
@@ -57,7 +58,7 @@ def offered(rule_set: RuleSet) -> tuple[str, ...]:
 
 
 def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:
-    """The fields in which this rule set differs from the one with its key in `RULE_SETS`, as plain values."""
+    """The fields in which this rule set differs from the one with its key in `KNOWN`, as plain values."""
     base = _base(rule_set)
     return {
         field: plain(getattr(rule_set, field))
@@ -74,7 +75,7 @@ def plain(value: Any) -> Plain:
 
 def _base(rule_set: RuleSet) -> RuleSet:
     """The game without house rules."""
-    return RULE_SETS[rule_set.key]
+    return KNOWN[rule_set.key]
 
 
 def _choice(base: RuleSet, field: str, value: object) -> object:

@@ -9,14 +9,14 @@ illegal that uses as many.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from .dice import Dice, Roll, dice_of, without
+from .dice import FACES, Dice, Roll, dice_of, without
 from .outcome import outcome
-from .position import STARTING_TABLE, Position, flip, mine_on, opposite
+from .position import CHECKERS, HOME, POINTS, STARTING_TABLE, Position, flip, free, mine_on, opposite
 from .ruleset import RuleSet
 from .steps import Step, room_on, step_from, steps, take_step
 
@@ -24,11 +24,11 @@ Steps = tuple[Step, ...]
 
 
 class Node(NamedTuple):
-    """A node of the tree: the position, the dice left, and whether the opponent was hit in its starting table."""
+    """A node of the tree: the position, the dice left, and my points with a hit that the end of the play must heed."""
 
     position: Position
     dice: Dice
-    hit_at_start: bool = False
+    hits: frozenset[int] = frozenset()
 
 
 Way = tuple[tuple[Step, Node], ...]  # steps, each with the node that it leads to
@@ -44,6 +44,7 @@ class Turn:
         self._children: dict[Node, list[tuple[Step, Node]]] = {}
         self._most: dict[Node, int] = {}
         self._ending: dict[Node, bool] = {}
+        self._opening: dict[Node, bool] = {}
 
     @property
     def length(self) -> int:
@@ -60,12 +61,17 @@ class Turn:
 
     def after(self, node: Node, step: Step) -> Node:
         """The node after one of the steps from `node`."""
-        position, dice, hit = node
-        hit_here = hit or (step.touches and hits_at_start(self.rule_set, step))
-        return Node(take_step(self.rule_set, position, step), without(dice, step.die), hit_here)
+        position, dice, hits = node
+        if step.touches and heeds_hit(self.rule_set, step.target):
+            hits |= {step.target}
+        return Node(take_step(self.rule_set, position, step), without(dice, step.die), hits)
 
     def leads_on(self, node: Node) -> bool:
         """Whether the steps that led to `node` are a legal play, or the beginning of one."""
+        return self._uses_enough(node) and (not self._must_open or self._opens(node))
+
+    def _uses_enough(self, node: Node) -> bool:
+        """As `leads_on`, by all rules but the last: that nobody is locked in at one point."""
         most = self._most_dice(node)
         if most == len(node.dice):  # all dice can be used: no play uses more, and the larger-die rule does not apply
             return True
@@ -113,11 +119,12 @@ class Turn:
         return node is not self.root and outcome(self.rule_set, node.position) is not None
 
     def _may_stop(self, node: Node) -> bool:
-        """Whether a play that stops here leaves the opponent an entry point, if the rules require one.
-
-        A play that ends the game always does: the point where it hit is empty.
-        """
-        return not node.hit_at_start or leaves_entry(self.rule_set, node.position)
+        """Whether a play may stop here, however few dice it has used. A pass always may."""
+        if node is self.root:
+            return True
+        if node.hits and not heeds_hits(self.rule_set, node.position, node.hits) and not self._is_over(node):
+            return False
+        return not is_prime_at_start(self.rule_set, node.position)
 
     def _most_dice(self, node: Node) -> int:
         """The most further dice that a play can use from `node`, or -1 if no play through it may stop anywhere."""
@@ -139,8 +146,8 @@ class Turn:
         dice = self.root.dice
         if self.length != 1 or len(set(dice)) < 2 or not must_use_larger(self.rule_set):
             return None
-        # A play may stop after a first step that hits in the starting table: it leaves the point where it hit.
-        firsts = (step.die for step, child in self._after(self.root) if not self._is_over(child))
+        after = self._after(self.root)
+        firsts = (step.die for step, child in after if not self._is_over(child) and self._may_stop(child))
         return min(dice) if max(dice) in firsts else None
 
     def _is_barred(self, node: Node) -> bool:
@@ -153,6 +160,21 @@ class Turn:
             self._ending[node] = self._is_over(node) or any(self._can_end(child) for _, child in self._after(node))
         return self._ending[node]
 
+    @cached_property
+    def _must_open(self) -> bool:
+        """Whether plays that lock the opponent in are illegal: then there is one that does not."""
+        return opens_one_point(self.rule_set, self.root.position) and self._opens(self.root)
+
+    def _opens(self, node: Node) -> bool:
+        """Whether some play through `node` that uses enough dice does not lock the opponent in."""
+        if node not in self._opening:
+            self._opening[node] = (
+                not locks_in(self.rule_set, node.position)
+                if self.is_complete(node)
+                else any(self._opens(child) for _, child in self._after(node) if self._uses_enough(child))
+            )
+        return self._opening[node]
+
 
 def plays(rule_set: RuleSet, position: Position, dice: Dice) -> dict[Position, Steps]:
     """The distinct positions after the legal plays of these dice, each with the steps of one of these plays."""
@@ -164,9 +186,25 @@ def must_use_larger(rule_set: RuleSet) -> bool:
     return rule_set.larger_die
 
 
-def hits_at_start(rule_set: RuleSet, step: Step) -> bool:
-    """Whether this step, which hits, hits in the opponent's starting table and the rules require an entry point."""
-    return rule_set.leaves_entry and opposite(rule_set, step.target) in STARTING_TABLE
+def heeds_hit(rule_set: RuleSet, target: int) -> bool:
+    """Whether a hit on my point `target` asks something of the end of the play."""
+    return hits_at_start(rule_set, target) or stays_where_it_hits(rule_set, target)
+
+
+def heeds_hits(rule_set: RuleSet, position: Position, hits: Iterable[int]) -> bool:
+    """Whether the end of a play does what its hits on these points of mine ask for."""
+    stays = all(mine_on(position.board[point]) for point in hits if stays_where_it_hits(rule_set, point))
+    return stays and (leaves_entry(rule_set, position) or not any(hits_at_start(rule_set, point) for point in hits))
+
+
+def hits_at_start(rule_set: RuleSet, target: int) -> bool:
+    """Whether my point `target` is in the opponent's starting table and a hit there must leave an entry point."""
+    return rule_set.leaves_entry and opposite(rule_set, target) in STARTING_TABLE
+
+
+def stays_where_it_hits(rule_set: RuleSet, target: int) -> bool:
+    """Whether a play that hits on my point `target` must leave a checker there: on 6-1, unless one may hit and run."""
+    return target in HOME and not rule_set.hit_and_run
 
 
 def leaves_entry(rule_set: RuleSet, position: Position) -> bool:
@@ -178,6 +216,38 @@ def leaves_entry(rule_set: RuleSet, position: Position) -> bool:
 def is_left_to_enter(rule_set: RuleSet, point: int, value: int) -> bool:
     """Whether the opponent could enter on its own point `point`; `value` is seen by the opponent."""
     return value >= -1 and mine_on(value) < room_on(rule_set, point)
+
+
+def is_prime_at_start(rule_set: RuleSet, position: Position) -> bool:
+    """Whether I have checkers on all of 24-19 and no play may end like that."""
+    return bars_prime_at_start(rule_set) and all(mine_on(position.board[point]) for point in STARTING_TABLE)
+
+
+def bars_prime_at_start(rule_set: RuleSet) -> bool:
+    """Whether no play may end with own checkers on all six points 24-19."""
+    return rule_set.no_prime_at_start
+
+
+def opens_one_point(rule_set: RuleSet, position: Position) -> bool:
+    """Whether an opponent may not be locked in whose checkers all stand on one point, and they do."""
+    return must_open(rule_set) and _one_point(flip(rule_set, position)) > 0
+
+
+def must_open(rule_set: RuleSet) -> bool:
+    """Whether a prime may not lock in an opponent whose checkers all stand on one point."""
+    return rule_set.must_open
+
+
+def locks_in(rule_set: RuleSet, position: Position) -> bool:
+    """Whether all checkers of the opponent stand on one point, 7 or more, and I hold each of the six points before."""
+    seen_by_him = flip(rule_set, position)
+    point = _one_point(seen_by_him)
+    return point > max(HOME) and all(mine_on(-seen_by_him.board[point - die]) for die in FACES)
+
+
+def _one_point(position: Position) -> int:
+    """The point on which all of my checkers stand, or 0."""
+    return next((point for point in POINTS if free(position.board[point]) == CHECKERS), 0)
 
 
 @lru_cache(maxsize=8)

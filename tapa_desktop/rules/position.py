@@ -45,11 +45,13 @@ class Position(NamedTuple):
 
 def start_position(rule_set: RuleSet) -> Position:
     """The starting position of this rule set; it is the same for both sides."""
-    starters = rule_set.starters
     board = [0] * 25
-    beside = Beside(reserve=CHECKERS - starters, bar=0, off=0)
-    board[START] = starters
-    board[opposite(rule_set, START)] = -starters
+    reserve = CHECKERS
+    for point, count in rule_set.setup:
+        board[point] = count
+        board[opposite(rule_set, point)] = -count
+        reserve -= count
+    beside = Beside(reserve, bar=0, off=0)
     return Position(tuple(board), beside, beside)
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from .dice import Roll
 from .fault import Fault, FaultError
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
-from .ruleset import RULE_SETS, Contact, RuleSet
+from .ruleset import KNOWN, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
 
@@ -85,9 +85,9 @@ def parse_position(text: str, *, may_lack: bool = False) -> Placed:
     if len(fields) != len(FIELDS):
         raise PositionError(PositionFault.FIELD_COUNT, Field.LINE, text, count=len(fields))
     key, board, white, black, side, roll = fields
-    if key not in RULE_SETS:
-        raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(RULE_SETS))
-    rule_set = RULE_SETS[key]
+    if key not in KNOWN:
+        raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(KNOWN))
+    rule_set = KNOWN[key]
     position = Position(_parse_board(board), _parse_beside(white, Field.WHITE), _parse_beside(black, Field.BLACK))
     if side not in {"W", "B"}:
         raise PositionError(PositionFault.NO_SIDE, Field.SIDE, side)

@@ -2,7 +2,7 @@
 
 That reader is a function which all other code calls; a test counts the readers.
 
-Source: docs/rules.md, "The rule sets" and "Tawula, what it adds".
+Source: docs/rules.md, "The rule sets", "Tawula, what it adds" and "The partner games".
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class RuleSet:
     also_known_as: str = ""
     motion: Motion = Motion.CONTRARY
     contact: Contact = Contact.PIN
-    starters: int = 15  # checkers on 24 at the beginning; the others are in the reserve
+    setup: tuple[tuple[int, int], ...] = ((24, 15),)  # points, and checkers there at the beginning; the others: reserve
     shown_with_two: bool = False  # whether the board draws the two-checker start by default
     opening: Opening = Opening.REROLL
     mother_pinned: MotherPinned = MotherPinned.PLAYS_ON
@@ -73,6 +73,10 @@ class RuleSet:
     far_limit: int | None = None  # most own checkers on a point of the far side, 24-14, except for the starters
     starters_wait: bool = False  # whether the starters stay on 24 until the reserve is empty
     leaves_entry: bool = False  # whether a play that hits in the starting table must leave the opponent an entry point
+    hit_and_run: bool = True  # whether a checker that hits at home may move on and leave that point empty
+    first_checker: bool = False  # whether the first checker runs alone until it has passed the opponent's start
+    no_prime_at_start: bool = False  # whether a play may not end with own checkers on all of 24-19
+    must_open: bool = False  # whether six points in a row may not lock in an opponent whose checkers share one point
     network: str | None = None  # the network trained on this game, or on one that hardly differs
     house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube")  # fields that players may change
 
@@ -116,7 +120,7 @@ TAWULA: Final = RuleSet(
     also_known_as="Turkish backgammon",
     motion=Motion.PARALLEL,
     contact=Contact.HIT,
-    starters=2,
+    setup=((24, 2),),
     opening=Opening.KEEP,
     mars=None,
     capote=7,
@@ -128,6 +132,33 @@ TAWULA: Final = RuleSet(
     house_rules=("larger_die", "enter_from"),
 )
 
+PORTES: Final = RuleSet(
+    key="portes",
+    name="Portes",
+    also_known_as="Πόρτες",
+    contact=Contact.HIT,
+    setup=((24, 2), (13, 5), (8, 3), (6, 5)),
+    house_rules=("larger_die", "cube", "hit_and_run"),
+)
+TABLA: Final = replace(
+    PORTES, key="tabla", name="Tabla", also_known_as="Табла; Tavla; „права табла“", opening=Opening.KEEP
+)
+FEVGA: Final = RuleSet(
+    key="fevga",
+    name="Fevga",
+    also_known_as="Φεύγα",
+    motion=Motion.PARALLEL,
+    contact=Contact.BLOCK,
+    first_checker=True,
+    no_prime_at_start=True,
+    must_open=True,
+    house_rules=("larger_die", "cube"),
+)
+
 RULE_SETS: Final[dict[str, RuleSet]] = {
     rule_set.key: rule_set for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA)
 }
+PARTNERS: Final[dict[str, RuleSet]] = {  # known to the rules and the engine; the window does not offer them yet
+    rule_set.key: rule_set for rule_set in (PORTES, TABLA, FEVGA)
+}
+KNOWN: Final = RULE_SETS | PARTNERS

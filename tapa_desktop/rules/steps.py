@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from .position import FAR_SIDE, HOME, PINNING, POINTS, START, Beside, Position, free, mine_on, pinned
+from .position import (
+    CHECKERS,
+    FAR_SIDE,
+    HOME,
+    PINNING,
+    POINTS,
+    START,
+    Beside,
+    Position,
+    free,
+    mine_on,
+    opposite,
+    pinned,
+)
 from .ruleset import Contact, PinnedAtHome, RuleSet
 
 OFF: Final = 0  # the target of bearing off
@@ -96,8 +109,22 @@ def entry_point(rule_set: RuleSet, source: int, die: int) -> int:
 
 
 def may_leave(rule_set: RuleSet, position: Position, point: int) -> bool:
-    """Whether checkers on this point may move at all: Tawula's starters stay until the reserve is empty."""
-    return not (point == START and position.mine.reserve and starters_wait(rule_set))
+    """Whether checkers on this point may move at all: those on 24 may have to wait."""
+    if point != START:
+        return True
+    return not (position.mine.reserve and starters_wait(rule_set)) and not first_checker_runs(rule_set, position)
+
+
+def first_checker_runs(rule_set: RuleSet, position: Position) -> bool:
+    """Whether my first checker is on its way alone: one has left 24, and none has passed the opponent's start."""
+    if not first_checker_alone(rule_set) or position.mine.off or mine_on(position.board[START]) == CHECKERS:
+        return False
+    return not any(mine_on(position.board[point]) for point in range(1, opposite(rule_set, START)))
+
+
+def first_checker_alone(rule_set: RuleSet) -> bool:
+    """Whether no second checker may leave 24 before the first has passed the opponent's start."""
+    return rule_set.first_checker
 
 
 def starters_wait(rule_set: RuleSet) -> bool:

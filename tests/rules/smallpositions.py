@@ -6,6 +6,7 @@ All points are in the numbers of the side to move.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from tapa_desktop.rules.outcome import outcome
@@ -28,7 +29,11 @@ def small_position(random: Random, rule_set: RuleSet, *, going_on: bool = True) 
 
 
 def _kinds(rule_set: RuleSet) -> list[Callable[[Random], Places]]:
-    contact = [_with_bar] if contact_of(rule_set) is Contact.HIT else [_pinned_at_home, _mothers]
+    contact = {
+        Contact.PIN: [_pinned_at_home, _mothers],
+        Contact.HIT: [_with_bar, _hit_at_home],
+        Contact.BLOCK: [_first_checker, _prime_at_start, partial(_locked_in, rule_set)],
+    }[contact_of(rule_set)]
     tawula = [_entering, _wall, _capote] if has_reserve(rule_set) else []
     return [_anywhere, _between_walls, _race, _last_ones, _coming_home, *contact, *tawula]
 
@@ -81,6 +86,32 @@ def _with_bar(random: Random) -> Places:
     return mine, _blocks(random, range(19, START + 1), 4) + _some(random, range(19, START + 1), 2) + [
         BAR
     ] * random.randint(0, 2)
+
+
+def _hit_at_home(random: Random) -> Places:
+    """Blots of his in my home and a few of mine before them, some of which have nowhere else to go."""
+    return _some(random, range(3, 12), 4), _some(random, HOME, 3) + _blocks(random, HOME, 3)
+
+
+def _first_checker(random: Random) -> Places:
+    """One or two of mine have left 24, his blocks stand on their way."""
+    away = _some(random, range(9, START), 2)
+    return away + [START] * (15 - len(away)), _blocks(random, range(5, START), 6)
+
+
+def _prime_at_start(random: Random) -> Places:
+    """All but one or two points of my starting table are mine, or none is missing, and few of mine can move."""
+    table = random.sample(range(19, START + 1), random.randint(4, 6))
+    behind = [START] * random.randint(0, 8)
+    return table + behind + _some(random, POINTS, 2, least=0), _some(random, range(1, 19), 6)
+
+
+def _locked_in(rule_set: RuleSet, random: Random) -> Places:
+    """All fifteen of his on one point, and mine on most of the six before it."""
+    point = random.randint(6, START)
+    before = [opposite(rule_set, at) for at in range(max(1, point - 6), point)]
+    mine = random.sample(before, min(len(before), random.randint(4, 6)))
+    return mine + _some(random, POINTS, 3), [opposite(rule_set, point)] * 15
 
 
 def _entering(random: Random) -> Places:

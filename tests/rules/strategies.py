@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, has_reserve, opposite
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
 
-rule_sets = st.sampled_from(list(RULE_SETS.values()))
+rule_sets = st.sampled_from(list(KNOWN.values()))
 rolls = st.sampled_from([roll for roll, _ in ROLLS])
 
 

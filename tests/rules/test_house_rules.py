@@ -15,9 +15,9 @@ from tapa_desktop.rules.house_rules import (
     plain,
     rule_set_named,
 )
-from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, PinnedAtHome, RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, MAHBUSA, TAPA, PinnedAtHome, RuleSet
 
-FAMILY = list(RULE_SETS.values())
+FAMILY = list(KNOWN.values())
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
@@ -34,10 +34,13 @@ def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSe
         ("mahbusa", {"pinned_at_home", "larger_die", "cube", "count_checkers"}),
         ("tapa-cube", {"pinned_at_home", "larger_die", "cube"}),
         ("tawula", {"larger_die", "enter_from"}),
+        ("portes", {"larger_die", "cube", "hit_and_run"}),
+        ("tabla", {"larger_die", "cube", "hit_and_run"}),
+        ("fevga", {"larger_die", "cube"}),
     ],
 )
 def test_each_rule_set_offers_its_house_rules(key: str, house_rules: set[str]) -> None:
-    assert set(offered(RULE_SETS[key])) == house_rules
+    assert set(offered(KNOWN[key])) == house_rules
 
 
 def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_them() -> None:
@@ -76,7 +79,7 @@ def test_house_rules_are_read_as_they_were_written(data: st.DataObject) -> None:
 
 
 def test_an_unknown_rule_set_is_rejected() -> None:
-    with pytest.raises(HouseRuleError, match=f"unknown rule set 'tavli'; known are {', '.join(RULE_SETS)}$"):
+    with pytest.raises(HouseRuleError, match=f"unknown rule set 'tavli'; known are {', '.join(KNOWN)}$"):
         rule_set_named("tavli")
 
 

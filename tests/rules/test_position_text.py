@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.ruleset import KNOWN, RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tests.rules.strategies import placed
 
@@ -163,7 +163,7 @@ def test_a_reader_rejects_an_unknown_rule_set(key: str) -> None:
     error = rejected(START.replace("tapa", key))
 
     assert (error.field, error.text) == ("rule set", key)
-    assert f"unknown rule set, known are {', '.join(RULE_SETS)}" in str(error)
+    assert f"unknown rule set, known are {', '.join(KNOWN)}" in str(error)
 
 
 @pytest.mark.parametrize(

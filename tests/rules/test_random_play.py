@@ -11,23 +11,34 @@ import pytest
 from tapa_desktop.rules.dice import dice_of, roll_of
 from tapa_desktop.rules.house_rules import house_rules_of, rule_set_named
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
-from tapa_desktop.rules.plays import Turn
-from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, Position, checkers_of, flip, pinned, start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.rules.steps import steps, take_step
+from tapa_desktop.rules.plays import Turn, bars_prime_at_start
+from tapa_desktop.rules.position import (
+    CHECKERS,
+    PINNING,
+    POINTS,
+    STARTING_TABLE,
+    Position,
+    checkers_of,
+    flip,
+    pinned,
+    start_position,
+)
+from tapa_desktop.rules.ruleset import KNOWN, Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of, steps, take_step
 from tests.rules.translation import board_of, sequences_of
 from tests.rules.twin import Twin
 
 GAMES = 3  # of each rule set, without and with house rules
 LONGEST = 3000  # turns; far beyond what a game of random play takes
 HOUSE_RULES = {
+    "portes": {"hit_and_run": False},
     "tapa": {"pinned_at_home": "by place"},
     "plakoto": {"pinned_at_home": "by place", "larger_die": False},
     "mahbusa": {"count_checkers": True},
     "tapa-cube": {"cube": False},
     "tawula": {"enter_from": 24},
 }
-FAMILY = [*RULE_SETS.values(), *(rule_set_named(key, house_rules) for key, house_rules in HOUSE_RULES.items())]
+FAMILY = [*KNOWN.values(), *(rule_set_named(key, house_rules) for key, house_rules in HOUSE_RULES.items())]
 
 
 @pytest.fixture(scope="module", params=FAMILY, ids=lambda rule_set: rule_set.key)
@@ -96,7 +107,20 @@ def test_a_step_changes_nothing_of_his_but_a_pin_or_a_hit(turns: list[Turn]) -> 
         for step, node in turn.following(turn.root):
             after = flip(turn.rule_set, node.position)
             assert after.mine.off == before.mine.off
-            assert after.mine.bar == before.mine.bar + (step.touches and turn.rule_set.key == "tawula")
+            assert after.mine.bar == before.mine.bar + (step.touches and contact_of(turn.rule_set) is Contact.HIT)
+
+
+def test_blocking_games_touch_nothing(turns: list[Turn]) -> None:
+    for turn in turns:
+        if contact_of(turn.rule_set) is Contact.BLOCK:
+            assert not any(step.touches for path in turn.plays().values() for step in path)
+            assert all(position.theirs == turn.root.position.theirs for position in turn.plays())
+
+
+def test_no_play_of_fevga_ends_with_six_in_the_starting_table(turns: list[Turn]) -> None:
+    for turn in turns:
+        if bars_prime_at_start(turn.rule_set) and turn.length:
+            assert not any(all(end.board[point] > 0 for point in STARTING_TABLE) for end in turn.plays())
 
 
 def test_flip_is_an_involution_in_every_position_of_a_game(turns: list[Turn]) -> None:

@@ -21,7 +21,7 @@ from tapa_desktop.rules.steps import Step
 from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of, sequences_of
-from tests.rules.twin import Board, Sequence, Twin, Written
+from tests.rules.twin import BLOCKING, HITTING, Board, Sequence, Twin, Written
 
 POSITIONS = 500  # of each game
 WRITTEN = 100  # of each game, each with some twenty plays, right and wrong
@@ -40,6 +40,9 @@ GAMES: list[tuple[str, HouseRules]] = [
     *(("mahbusa", pinned | {"count_checkers": True}) for pinned in PINNED),
     ("tapa", {"cube": True}),
     *(("tawula", larger | start) for larger in LARGER for start in (HouseRules(), HouseRules(enter_from=24))),
+    *(("portes", larger | run) for larger in LARGER for run in (HouseRules(), HouseRules(hit_and_run=False))),
+    ("tabla", {}),
+    *(("fevga", larger) for larger in LARGER),
 ]
 
 
@@ -98,7 +101,9 @@ def test_the_twin_judges_the_same_outcome(key: str, house_rules: HouseRules) -> 
 
 
 @pytest.mark.parametrize(
-    ("key", "house_rules"), [("tapa", {}), ("tawula", {}), ("tawula", {"enter_from": 24})], ids=str
+    ("key", "house_rules"),
+    [("tapa", {}), ("tawula", {}), ("tawula", {"enter_from": 24}), ("portes", {}), ("fevga", {})],
+    ids=str,
 )
 def test_the_twin_counts_as_many_plays_from_the_start(key: str, house_rules: HouseRules) -> None:
     rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
@@ -127,6 +132,7 @@ def kinds(twin: Twin, position: Position, roll: tuple[int, int], plays: list[Seq
     board, dice = board_of(position), dice_of(roll)
     every = list(twin.sequences(board, dice))
     most = max(len(play.steps) for play in plays)
+    ends = [play.board for play in plays]
     texts = [written.text for play in plays for written in play.steps]
     held = {
         "pass": most == 0,
@@ -138,16 +144,22 @@ def kinds(twin: Twin, position: Position, roll: tuple[int, int], plays: list[Seq
         "ended": any(play.ended for play in plays),
         "ended early": any(play.ended and len(play.steps) < most for play in plays),
         "unpinned": any(is_unpinned(board, play.board) for play in plays),
-        "no entry left": not all(twin.leaves_entry(sequence) for sequence in every),
+        "may not end": not all(twin.may_end(sequence) for sequence in every),
+        "locked in": any(twin.locks_in(play.board) for play in every) and not any(map(twin.locks_in, ends)),
+        "runs alone": twin.first_checker_runs(board),
     }
     return {kind for kind, holds in held.items() if holds}
 
 
 def kinds_of(twin: Twin) -> set[str]:
     """What the positions of a game must have put to the test."""
-    everywhere = {"pass", "all dice", "not all dice", "one of two dice", "touched", "borne off", "ended"}
-    if twin.is_tawula:
-        return everywhere | {"ended early", "no entry left"}
+    everywhere = {"pass", "all dice", "not all dice", "one of two dice", "borne off", "ended"}
+    if twin.key in BLOCKING:
+        return everywhere | ({"may not end", "locked in", "runs alone"} if twin.is_fevga else set())
+    everywhere |= {"touched"}
+    if twin.key in HITTING:
+        ended = {"ended early"} if twin.is_tawula else set()
+        return everywhere | ended | ({"may not end"} if twin.is_tawula or not twin.hit_and_run else set())
     return everywhere | {"unpinned"} | ({"ended early"} if twin.mother_loses else set())
 
 

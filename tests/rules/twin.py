@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-GAMES = {"tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"}
+PINNING = {"tapa", "plakoto", "mahbusa", "tapa-cube"}
+HITTING = {"tawula", "portes", "tabla"}
+BLOCKING = {"fevga"}
+PARALLEL = {"tawula", "fevga"}
 HOME, STARTING_TABLE, FAR_SIDE = range(1, 7), range(19, 25), range(14, 25)
 
 
@@ -60,19 +63,22 @@ class Twin:
         cube: bool = False,
         count_checkers: bool = False,
         enter_from: int = 25,
+        hit_and_run: bool = True,
     ) -> None:
-        assert key in GAMES, f"nobody has told the twin what holds in {key}"
+        assert key in PINNING | HITTING | BLOCKING, f"nobody has told the twin what holds in {key}"
         self.key = key
         self.is_tawula = key == "tawula"
+        self.is_fevga = key == "fevga"
         self.mother_loses = key in {"plakoto", "mahbusa"}
         self.by_place = pinned_at_home == "by place"
         self.larger_die = larger_die
         self.cube = cube
         self.count_checkers = count_checkers
         self.enter_from = enter_from
+        self.hit_and_run = hit_and_run
 
     def his_number(self, point: int) -> int:
-        if not self.is_tawula:
+        if self.key not in PARALLEL:
             return 25 - point
         return point + 12 if point <= 12 else point - 12
 
@@ -95,7 +101,7 @@ class Twin:
         for point in range(1, 25):
             stack = board.points[point]
             starter_waits = self.is_tawula and point == 24 and board.mine.reserve > 0
-            if not stack.endswith("m") or starter_waits:
+            if not stack.endswith("m") or starter_waits or (point == 24 and self.first_checker_runs(board)):
                 continue
             lifted = board.with_point(point, stack[:-1])
             if point - die >= 1:
@@ -104,15 +110,20 @@ class Twin:
                 off = lifted._replace(mine=board.mine._replace(off=board.mine.off + 1))
                 yield Written(f"{point}/off", die), off
 
+    def first_checker_runs(self, board: Board) -> bool:
+        """Whether one is away from 24, and none has passed his start, which is my 12."""
+        away = board.points[24].count("m") < 15
+        return self.is_fevga and away and not board.has_mine(range(1, 12)) and board.mine.off == 0
+
     def _land(self, lifted: Board, source: str, target: int, die: int) -> Iterator[tuple[Written, Board]]:
         stack = lifted.points[target]
-        if stack.count("h") >= 2 or stack == "mh":
+        if stack.count("h") >= 2 or stack == "mh" or (self.key in BLOCKING and "h" in stack):
             return
         if self.is_tawula and target in FAR_SIDE and "m" in stack:
             return
         if stack != "h":
             yield Written(f"{source}/{target}", die), lifted.with_point(target, stack + "m")
-        elif self.is_tawula:
+        elif self.key in HITTING:
             hit = lifted.with_point(target, "m")._replace(his=lifted.his._replace(bar=lifted.his.bar + 1))
             yield Written(f"{source}/{target}*", die), hit
         else:
@@ -130,13 +141,13 @@ class Twin:
     def plays(self, board: Board, roll: tuple[int, int]) -> list[Sequence]:
         """The legal plays of a roll, each in every order of its steps."""
         dice = list(roll) * 2 if roll[0] == roll[1] else list(roll)
-        plays = [sequence for sequence in self.sequences(board, dice) if self.leaves_entry(sequence)]
+        plays = [sequence for sequence in self.sequences(board, dice) if self.may_end(sequence)]
         most = max(len(play.steps) for play in plays)
         legal = [play for play in plays if play.ended or len(play.steps) == most]
         if most == 1 and len(dice) == 2 and self.larger_die:
             larger = [play for play in plays if not play.ended and play.steps and play.steps[0].die == max(dice)]
             legal = [play for play in legal if play.ended or not larger or play.steps[0].die == max(dice)]
-        return legal
+        return [play for play in legal if not self.locks_in(play.board)] or legal
 
     def sequences(self, board: Board, dice: Iterable[int]) -> Iterator[Sequence]:
         """All sequences of steps, finished or not, legal or not."""
@@ -156,6 +167,28 @@ class Twin:
 
     def _hits_at_his_start(self, written: Written) -> bool:
         return self.is_tawula and written.text in {f"{written.text.split('/')[0]}/{point}*" for point in range(7, 13)}
+
+    def may_end(self, sequence: Sequence) -> bool:
+        """Whether a play may end like this, however many dice it has used."""
+        if not self.leaves_entry(sequence) or (not self.hit_and_run and self.leaves_a_hit(sequence)):
+            return False
+        return not sequence.steps or not self.is_prime_at_start(sequence.board)
+
+    def leaves_a_hit(self, sequence: Sequence) -> bool:
+        """Whether a play that goes on with the game has left a point of my home on which it has hit."""
+        hit = [point for point in HOME for step in sequence.steps if step.text.endswith(f"/{point}*")]
+        return not sequence.ended and any("m" not in sequence.board.points[point] for point in hit)
+
+    def is_prime_at_start(self, board: Board) -> bool:
+        return self.is_fevga and all("m" in board.points[point] for point in STARTING_TABLE)
+
+    def locks_in(self, board: Board) -> bool:
+        """Whether his fifteen stand on one point, and mine on each of the six before it."""
+        his = self.flip(board).points  # mine is his, seen by him
+        return self.is_fevga and any(
+            his[point].count("m") == 15 and all("h" in his[point - die] for die in range(1, 7))
+            for point in range(7, 25)
+        )
 
     def leaves_entry(self, sequence: Sequence) -> bool:
         """Whether he could enter after a play that hit him at his start."""
@@ -187,7 +220,7 @@ class Twin:
             counted = 15 - loser.mine.off
             if self.key == "tapa-cube" and none_off and any("h" in winner.points[point] for point in HOME):
                 yield 3, "triple"
-            if none_off and not self.is_tawula:
+            if none_off and not self.is_tawula:  # each of the others has a mars
                 yield (counted if self.count_checkers else 2), "mars"
             yield (counted if self.count_checkers else 1), "single"
         if self.is_tawula and winner.mine.off >= 1 and loser.mine.bar == 1:

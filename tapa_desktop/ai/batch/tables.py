@@ -20,7 +20,6 @@ from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import (
     BAR,
     RESERVE,
-    Step,
     contact_of,
     entry_point,
     holds_at_home,
@@ -126,7 +125,7 @@ def _open_values(rule_set: RuleSet) -> tuple[int, NDArray[np.int8]]:
 def _duty(rule_set: RuleSet) -> Flags:
     duty = np.zeros(WIDTH, np.bool_)
     for point in POINTS:
-        duty[point] = hits_at_start(rule_set, Step(START, point, 1, touches=True))
+        duty[point] = hits_at_start(rule_set, point)
     return duty
 
 

@@ -7,10 +7,24 @@ from typing import Final
 
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, points_for, worth
-from tapa_desktop.rules.plays import hits_at_start, must_use_larger
+from tapa_desktop.rules.plays import (
+    bars_prime_at_start,
+    hits_at_start,
+    must_open,
+    must_use_larger,
+    stays_where_it_hits,
+)
 from tapa_desktop.rules.position import CHECKERS, POINTS, START, has_reserve, opposite
 from tapa_desktop.rules.ruleset import Contact, RuleSet
-from tapa_desktop.rules.steps import RESERVE, Step, contact_of, entry_point, holds_at_home, room_on, starters_wait
+from tapa_desktop.rules.steps import (
+    RESERVE,
+    contact_of,
+    entry_point,
+    first_checker_alone,
+    holds_at_home,
+    room_on,
+    starters_wait,
+)
 
 ENDINGS: Final = (None, *How)  # the code of an ending is its place here
 _CONTACTS: Final = (Contact.PIN, Contact.HIT, Contact.BLOCK)
@@ -28,6 +42,9 @@ class Rules(ctypes.Structure):
         ("has_waiting", ctypes.c_int32),
         ("enter_from", ctypes.c_int32),
         ("starters_wait", ctypes.c_int32),
+        ("first_checker", ctypes.c_int32),
+        ("no_prime_at_start", ctypes.c_int32),
+        ("must_open", ctypes.c_int32),
         ("mother_loses", ctypes.c_int32),
         ("holds_at_home", ctypes.c_int32),
         ("larger_die", ctypes.c_int32),
@@ -37,6 +54,7 @@ class Rules(ctypes.Structure):
         ("opposite", _ByPoint),
         ("room", _ByPoint),
         ("duty", _ByPoint),
+        ("stay", _ByPoint),
         ("points", _Points),
         ("single", ctypes.c_float),
         ("mars", ctypes.c_float),
@@ -53,6 +71,9 @@ def rules_of(rule_set: RuleSet) -> Rules:
         has_waiting=has_reserve(rule_set) or contact_of(rule_set) is Contact.HIT,
         enter_from=entry_point(rule_set, RESERVE, 0),
         starters_wait=starters_wait(rule_set),
+        first_checker=first_checker_alone(rule_set),
+        no_prime_at_start=bars_prime_at_start(rule_set),
+        must_open=must_open(rule_set),
         mother_loses=pinned_mother_loses(rule_set),
         holds_at_home=holds_at_home(rule_set),
         larger_die=must_use_larger(rule_set),
@@ -61,7 +82,8 @@ def rules_of(rule_set: RuleSet) -> Rules:
         has_capote=worth(rule_set, How.CAPOTE) is not None,
         opposite=_ByPoint(0, *(opposite(rule_set, point) for point in POINTS)),
         room=_ByPoint(0, *(room_on(rule_set, point) for point in POINTS)),
-        duty=_ByPoint(0, *(hits_at_start(rule_set, Step(START, point, 1, touches=True)) for point in POINTS)),
+        duty=_ByPoint(0, *(hits_at_start(rule_set, point) for point in POINTS)),
+        stay=_ByPoint(0, *(stays_where_it_hits(rule_set, point) for point in POINTS)),
         points=_points(rule_set),
         single=single,
         mars=mars,

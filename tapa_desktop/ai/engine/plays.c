@@ -17,6 +17,7 @@ typedef struct {
     uint32_t free; /* where checkers of mine can move from */
     uint32_t mine; /* where checkers of mine stand, the pinned ones too */
     uint32_t full; /* points that take no more checkers of mine */
+    uint32_t stay; /* points on which the play has hit and must leave a checker */
     int on_duty;   /* whether the play must leave the opponent an entry */
 } State;
 
@@ -132,9 +133,21 @@ static inline int bears_off_from(const Law *law, const State *state, int die) {
     return point && (state->free & bit_of(point)) ? point : 0;
 }
 
+/* Whether my first checker runs alone: one has left 24, and none has passed the opponent's start. */
+static inline int first_checker_runs(const Law *law, const State *state) {
+    if (!law->rules.first_checker || (state->mine & law->passed) || state->row.at[MY_OFF]) return 0;
+    return mine_on(state->row.at[START]) != CHECKERS;
+}
+
+/* Where checkers stand that may move at all. */
+static inline uint32_t movers_from(const Law *law, const State *state) {
+    return first_checker_runs(law, state) ? state->free & ~bit_of(START) : state->free;
+}
+
 static uint32_t sources_while_waiting(const Law *law, const State *state, uint32_t open, int die) {
     if (state->row.at[MY_BAR]) return open & bit_of(BAR - die) ? bit_of(BAR) : 0;
-    uint32_t movers = law->rules.starters_wait ? state->free & ~bit_of(START) : state->free;
+    uint32_t movers = movers_from(law, state);
+    if (law->rules.starters_wait) movers &= ~bit_of(START);
     uint32_t found = movers & (open << die) & BOARD;
     return open & bit_of(law->rules.enter_from - die) ? found | bit_of(RESERVE) : found;
 }
@@ -143,7 +156,7 @@ static uint32_t sources_while_waiting(const Law *law, const State *state, uint32
 static inline uint32_t sources_of(const Law *law, const State *state, uint32_t open, int die) {
     open &= ~state->full;
     if (state->row.at[MY_BAR] | state->row.at[MY_RESERVE]) return sources_while_waiting(law, state, open, die);
-    uint32_t found = state->free & (open << die) & BOARD;
+    uint32_t found = movers_from(law, state) & (open << die) & BOARD;
     if (!(state->mine & ~HOME)) {
         int point = bears_off_from(law, state, die);
         if (point) found |= bit_of(point);
@@ -170,6 +183,7 @@ static inline void land(const Law *law, State *state, int point) {
         change(state, point, law->rules.contact == PIN ? PINNING + 1 : 1);
         if (law->rules.contact == HIT) change(state, THEIR_BAR, state->row.at[THEIR_BAR] + 1);
         state->on_duty |= law->rules.duty[point];
+        if (law->rules.stay[point]) state->stay |= bit_of(point);
     }
     state->free |= bit_of(point);
     state->mine |= bit_of(point);
@@ -198,8 +212,11 @@ static inline void step(const Law *law, const State *before, State *after, int s
     else change(after, MY_OFF, after->row.at[MY_OFF] + 1);
 }
 
-/* Whether a play may end here: it leaves the opponent an entry, if it must. */
+/* Whether a play that goes on with the game may end here: checkers stay where they must, there is no prime where there
+   may be none, and the opponent has an entry. */
 static inline int may_stop(const Law *law, const State *state) {
+    if (state->stay & ~state->mine) return 0;
+    if (law->rules.no_prime_at_start && !(STARTING_TABLE & ~state->mine)) return 0;
     if (!state->on_duty) return 1;
     for (uint32_t left = law->entry; left; left &= left - 1) {
         int point = lowest(left), value = -state->row.at[point];
@@ -208,8 +225,10 @@ static inline int may_stop(const Law *law, const State *state) {
     return 0;
 }
 
-/* Nodes within a play are the same if they agree in the duty, too. */
-static inline uint64_t node_hash(const State *state) { return state->hash + (state->on_duty ? GAMMA : 0); }
+/* Nodes within a play are the same if they agree in what the end of the play must heed, too. */
+static inline uint64_t node_hash(const State *state) {
+    return state->hash + (state->on_duty ? GAMMA : 0) + state->stay * (GAMMA << 1 | 1);
+}
 
 /* ---- a roll of two different dice ---- */
 
@@ -239,20 +258,19 @@ static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t
         for (uint32_t left = sources_of(law, root, open, first_die); left; left &= left - 1) {
             State first, second;
             step(law, root, &first, lowest(left), first_die);
-            int stops = may_stop(law, &first);
             if (is_over(law, &first.row)) {
-                has_ended |= stops;
-                if (stops && is_new(&finder->seen, first.hash)) add_result(plays, &first.row, first.hash, 1);
+                has_ended = 1;
+                if (is_new(&finder->seen, first.hash)) add_result(plays, &first.row, first.hash, 1);
                 continue;
             }
             for (uint32_t more = sources_of(law, &first, open, second_die); more; more &= more - 1) {
                 step(law, &first, &second, lowest(more), second_die);
-                if (!may_stop(law, &second)) continue;
+                int over = is_over(law, &second.row);
+                if (!over && !may_stop(law, &second)) continue;
                 uses_both = 1;
-                if (is_new(&finder->seen, second.hash))
-                    add_result(plays, &second.row, second.hash, is_over(law, &second.row));
+                if (is_new(&finder->seen, second.hash)) add_result(plays, &second.row, second.hash, over);
             }
-            if (stops && !uses_both) {
+            if (!uses_both && may_stop(law, &first)) {
                 firsts.with_larger[firsts.number] = !order;
                 firsts.states[firsts.number++] = first;
             }
@@ -269,7 +287,7 @@ typedef struct {
     const Law *law;
     Plays *plays;
     uint32_t open;
-    int die, first, longest; /* where its results begin; the most dice that a play has used so far */
+    int die, dice, first, longest; /* how many dice; where its results begin; the most that a play has used so far */
 } Double;
 
 /* Takes away the results that use fewer dice than another one does; those that end the game stay. */
@@ -288,7 +306,7 @@ static void drop_shorter(Double *roll, int used) {
 /* Steps whose sources never rise lead to every result, and to each just once: where no step opens or closes the way of
    another one, the steps of any play can be put into that order. */
 static void descend(Double *roll, const State *state, int used, uint32_t allowed) {
-    uint32_t left = used < 4 ? sources_of(roll->law, state, roll->open, roll->die) & allowed : 0;
+    uint32_t left = used < roll->dice ? sources_of(roll->law, state, roll->open, roll->die) & allowed : 0;
     int over = used && is_over(roll->law, &state->row);
     if (!left || over) {
         if (used > roll->longest) drop_shorter(roll, used);
@@ -309,7 +327,7 @@ static void in_levels(Double *roll, Finder *finder, const State *root) {
     const State *states = root;
     int number = 1;
     add_result(roll->plays, &root->row, root->hash, 0);
-    for (int used = 1; used <= 4 && number; used++) {
+    for (int used = 1; used <= roll->dice && number; used++) {
         States *next = &finder->levels[used - 1];
         next->number = 0;
         forget(&finder->seen);
@@ -324,9 +342,10 @@ static void in_levels(Double *roll, Finder *finder, const State *root) {
         states = next->states;
         number = next->number;
         for (int at = 0; at < number; at++) {
-            if (!may_stop(law, &states[at])) continue;
+            int over = is_over(law, &states[at].row);
+            if (!over && !may_stop(law, &states[at])) continue;
             if (used > roll->longest) drop_shorter(roll, used);
-            add_result(roll->plays, &states[at].row, states[at].hash, is_over(law, &states[at].row));
+            add_result(roll->plays, &states[at].row, states[at].hash, over);
         }
     }
 }
@@ -345,8 +364,8 @@ static void drop_equal(Double *roll, Finder *finder) {
     plays->number = kept;
 }
 
-static void four_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, Plays *plays) {
-    Double roll = {law, plays, open, die, plays->number, 0};
+static void equal_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, int dice, Plays *plays) {
+    Double roll = {law, plays, open, die, dice, plays->number, 0};
     const int8_t *row = root->row.at;
     int mothers = row[START] < -PINNING || row[law->their_start] == -1 || row[law->their_start] > PINNING;
     if (law->in_any_order && !mothers && !row[MY_BAR] && !row[MY_RESERVE]) {
@@ -357,12 +376,49 @@ static void four_dice(const Law *law, Finder *finder, const State *root, uint32_
     drop_equal(&roll, finder);
 }
 
+/* ---- nobody is locked in at one point ---- */
+
+/* The six points that lock in an opponent whose checkers all share one point, or 0 where they do not or it is near. */
+static uint32_t lock_on(const Law *law, const Row *row) {
+    uint32_t lock = 0, there = equal(row, -CHECKERS);
+    int point = there ? law->rules.opposite[lowest(there)] : 0;
+    for (int die = 1; die <= 6 && point > 6; die++) lock |= bit_of(law->rules.opposite[point - die]);
+    return lock;
+}
+
+static inline int is_locked(const Row *row, uint32_t lock) { return !(lock & ~(free_points(row) | pinned_points(row))); }
+
+/* Takes away the results with such a lock, unless all have it. */
+static void drop_locked(const Law *law, const Row *row, Plays *plays, int first) {
+    uint32_t lock = lock_on(law, row);
+    int kept = first;
+    for (int at = first; at < plays->number && lock; at++) {
+        if (is_locked(&plays->rows[at], lock)) continue;
+        plays->rows[kept] = plays->rows[at];
+        plays->hashes[kept] = plays->hashes[at];
+        plays->over[kept++] = plays->over[at];
+    }
+    if (kept > first) plays->number = kept;
+}
+
+/* Adds the results of so many dice of one number; at least one, since a pass gives the position itself. */
+static void add_group(const Law *law, Finder *finder, const Row *row, int die, int dice, Plays *plays) {
+    State root = state_of(law, row);
+    int first = plays->number;
+    equal_dice(law, finder, &root, open_to(law, row), die, dice, plays);
+    if (law->rules.must_open) drop_locked(law, row, plays, first);
+}
+
 /* Adds the results of a roll, the larger die first; at least one, since a pass gives the position itself. */
 static void add_plays(const Law *law, Finder *finder, const Row *row, int high, int low, Plays *plays) {
+    if (high == low) {
+        add_group(law, finder, row, high, 4, plays);
+        return;
+    }
     State root = state_of(law, row);
-    uint32_t open = open_to(law, row);
-    if (high == low) four_dice(law, finder, &root, open, high, plays);
-    else two_dice(law, finder, &root, open, high, low, plays);
+    int first = plays->number;
+    two_dice(law, finder, &root, open_to(law, row), high, low, plays);
+    if (law->rules.must_open) drop_locked(law, row, plays, first);
 }
 
 /* Of the 36 throws, how many can pin or hit: at 0 any lone enemy checker, at each point the one there. */

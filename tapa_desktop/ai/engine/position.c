@@ -17,6 +17,7 @@ typedef struct {
 /* Words of points: bit p - 1 is point p of the player whose view it is. To move by a die is to shift right by it. */
 #define BOARD 0xFFFFFFu
 #define HOME 0x3Fu
+#define STARTING_TABLE 0xFC0000u
 
 static inline uint32_t bit_of(int point) { return 1u << (point - 1); }
 static inline int highest(uint32_t word) { return word ? 32 - __builtin_clz(word) : 0; }

@@ -10,6 +10,9 @@ typedef struct {
     int32_t has_waiting;   /* whether checkers can be on the bar or in reserve */
     int32_t enter_from;    /* a die d enters a checker of the reserve on enter_from - d */
     int32_t starters_wait; /* whether the checkers on 24 stay until the reserve is empty */
+    int32_t first_checker; /* whether the first checker runs alone until it has passed the opponent's start */
+    int32_t no_prime_at_start; /* whether a play may not end with checkers of mine on all of 24-19 */
+    int32_t must_open;         /* whether a prime may not lock in an opponent whose checkers share one point */
     int32_t mother_loses;
     int32_t holds_at_home; /* whether a pinned checker at home prevents bearing off */
     int32_t larger_die;    /* whether the larger die must be played where only one can */
@@ -17,6 +20,7 @@ typedef struct {
     int32_t opposite[START + 1]; /* the opponent's number for my point */
     int32_t room[START + 1];     /* the most checkers of mine that a point may hold after one has landed */
     int32_t duty[START + 1];     /* whether a play that hits here must leave the opponent an entry */
+    int32_t stay[START + 1];     /* whether a play that hits here must leave a checker here */
     int32_t points[ENDINGS][CHECKERS + 1]; /* of each ending, by what the loser has borne off */
     float single, mars, best;              /* stakes: points of a single win, a mars and the greatest win */
 } Rules;
@@ -25,6 +29,7 @@ typedef struct {
 typedef struct {
     Rules rules;
     uint32_t limited; /* points that do not take all of my checkers */
+    uint32_t passed;  /* the points on which a checker of mine has passed the opponent's start */
     uint32_t entry;   /* the points, in my numbers, on which the opponent enters */
     int their_start;  /* my number for the opponent's 24 */
     int in_any_order; /* whether no step can open or close the way of another one, so that the order does not matter */
@@ -32,12 +37,13 @@ typedef struct {
 
 static Law law_of(const Rules *rules) {
     Law law = {.rules = *rules, .their_start = rules->opposite[START]};
-    int has_duty = 0;
+    int heeds_end = rules->no_prime_at_start;
+    law.passed = bit_of(law.their_start) - 1;
     for (int point = 1; point <= START; point++) {
         if (rules->room[point] < CHECKERS) law.limited |= bit_of(point);
         if (point > START - 6) law.entry |= bit_of(rules->opposite[point]);
-        has_duty |= rules->duty[point];
+        heeds_end |= rules->duty[point] | rules->stay[point];
     }
-    law.in_any_order = rules->contact != HIT && !law.limited && !has_duty;
+    law.in_any_order = rules->contact != HIT && !law.limited && !heeds_end && !rules->first_checker;
     return law;
 }

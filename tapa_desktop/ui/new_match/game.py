@@ -148,6 +148,8 @@ def house_rule_text(field: str, choice: Plain) -> str:
         ("cube", False): translate("HouseRules", "Play without the doubling cube"),
         ("enter_from", 24): translate("HouseRules", "Enter one point farther on: a 6 on 18, a 1 on 23"),
         ("enter_from", 25): translate("HouseRules", "Enter as from the bar: a 6 on 19, a 1 on 24"),
+        ("hit_and_run", False): translate("HouseRules", "A checker that hits at home stays there"),
+        ("hit_and_run", True): translate("HouseRules", "A checker may hit at home and move on"),
     }
     return texts[field, choice]
 
@@ -194,7 +196,8 @@ class HouseRulesBox(QWidget):
         super().__init__(parent)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._boxes = {field: QCheckBox() for field in CHOICES}  # created once, so that the tab order stays
+        fields = dict.fromkeys(field for rule_set in _GAMES for field in offered(rule_set))
+        self._boxes = {field: QCheckBox() for field in fields}  # created once, so that the tab order stays
         self._others: dict[str, Plain] = {}
         for box in self._boxes.values():
             self._layout.addWidget(box)

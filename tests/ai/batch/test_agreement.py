@@ -22,7 +22,7 @@ RELATIVES = {
     "blocking, parallel": replace(TAPA, contact=Contact.BLOCK, motion=Motion.PARALLEL),
     "hitting, contrary": replace(TAPA, contact=Contact.HIT),
     "pinning, parallel, mother loses": replace(PLAKOTO, motion=Motion.PARALLEL),
-    "pinning, with a reserve": replace(TAPA, starters=2),
+    "pinning, with a reserve": replace(TAPA, setup=((24, 2),)),
     "pinning, with a reserve, a far side and waiting starters": replace(TAWULA, contact=Contact.PIN),
     "no far limit": replace(TAWULA, far_limit=None),
     "far limit of two": replace(TAWULA, far_limit=2),

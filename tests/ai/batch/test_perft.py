@@ -6,10 +6,10 @@ import pytest
 
 from tapa_desktop.ai.batch.perft import perft
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tests.perftfiles import counts
 
-COUNTS = counts()
+COUNTS = {file: given for file, given in counts().items() if given[0].rule_set.key in RULE_SETS}
 
 
 @pytest.mark.parametrize("file", COUNTS)

@@ -86,7 +86,7 @@ def test_both_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None
     assert plain.think(positions[9], (6, 2), GRANDMASTER) == best.think(positions[9], (6, 2), GRANDMASTER)
 
 
-@pytest.mark.parametrize("rule_set", HOUSE_RULES, ids=name_of)
+@pytest.mark.parametrize("rule_set", [one for one in HOUSE_RULES if one.key in RULE_SETS], ids=name_of)
 def test_network_judges_its_game_with_any_house_rule(rule_set: RuleSet) -> None:
     (found,) = game_for(rule_set).probabilities([start_position(rule_set)])
 

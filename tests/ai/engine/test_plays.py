@@ -11,7 +11,7 @@ import pytest
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, Contact, Motion, RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, TAPA, TAWULA, Contact, Motion, RuleSet
 from tests.ai.engine.agreement import HOUSE_RULES, differences, name_of, rare_pairs, reached_pairs
 from tests.perftfiles import counts
 
@@ -23,7 +23,7 @@ RELATIVES = {
     "blocking, parallel": replace(TAPA, contact=Contact.BLOCK, motion=Motion.PARALLEL),
     "hitting, contrary": replace(TAPA, contact=Contact.HIT),
     "pinning, parallel, mother loses": replace(PLAKOTO, motion=Motion.PARALLEL),
-    "pinning, with a reserve": replace(TAPA, starters=2),
+    "pinning, with a reserve": replace(TAPA, setup=((24, 2),)),
     "pinning, with a reserve, a far side and waiting starters": replace(TAWULA, contact=Contact.PIN),
     "no far limit": replace(TAWULA, far_limit=None),
     "far limit of two": replace(TAWULA, far_limit=2),
@@ -41,7 +41,7 @@ def test_perft_counts_what_the_files_say(file: str) -> None:
     assert found == {count.where: count.lines for count in COUNTS[file]}
 
 
-@pytest.mark.parametrize("rule_set", [*RULE_SETS.values(), *HOUSE_RULES], ids=name_of)
+@pytest.mark.parametrize("rule_set", [*KNOWN.values(), *HOUSE_RULES], ids=name_of)
 def test_engine_and_rules_agree(rule_set: RuleSet) -> None:
     game = Game(rule_set)
     pairs = [*islice(reached_pairs(game, Random(1)), 200), *islice(rare_pairs(rule_set, Random(2)), 300)]
