@@ -76,6 +76,10 @@
         <translation>إ&amp;عادة</translation>
     </message>
     <message>
+        <source>Show the &amp;last move again</source>
+        <translation>إظهار آخر نقلة م&amp;جددًا</translation>
+    </message>
+    <message>
         <source>&amp;Double</source>
         <translation>&amp;مضاعفة</translation>
     </message>
@@ -602,6 +606,18 @@
     <message>
         <source>Never</source>
         <translation>أبدا</translation>
+    </message>
+    <message>
+        <source>Me; the side to move if two people play</source>
+        <translation>لي؛ وعند لعب شخصين لصاحب الدور</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>لي</translation>
+    </message>
+    <message>
+        <source>The side to move</source>
+        <translation>لصاحب الدور</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3114,6 +3130,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الرقعة</translation>
     </message>
     <message>
+        <source>Moves are written with the numbers of the side that makes them</source>
+        <translation>تُكتب النقلات بأرقام من يلعبها</translation>
+    </message>
+    <message>
+        <source>Where checkers came from and went to, until the next roll</source>
+        <translation>من أين جاءت الأحجار وإلى أين ذهبت، حتى الرمية التالية</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>المظهر</translation>
     </message>
@@ -3138,8 +3162,16 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>أرقام على الخانات</translation>
     </message>
     <message>
+        <source>Number points for</source>
+        <translation>ترقيم الخانات</translation>
+    </message>
+    <message>
         <source>Pip counts</source>
         <translation>الباقي من الطريق</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>آخر نقلة</translation>
     </message>
     <message>
         <source>Words below the board</source>
@@ -4726,12 +4758,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الم&amp;علم</translation>
     </message>
     <message>
+        <source>&amp;Board</source>
+        <translation>الرق&amp;عة</translation>
+    </message>
+    <message>
         <source>&amp;Numbers on the points</source>
         <translation>&amp;أرقام على الخانات</translation>
     </message>
     <message>
+        <source>N&amp;umber points for</source>
+        <translation>تر&amp;قيم الخانات</translation>
+    </message>
+    <message>
         <source>&amp;Pip counts</source>
         <translation>ال&amp;باقي من الطريق</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>آخر &amp;نقلة</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
@@ -4924,6 +4968,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name} يلعب {play}.</translation>
+    </message>
+    <message>
+        <source>{name}: {play}.</source>
+        <translation>{name}: {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>

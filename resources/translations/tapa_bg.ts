@@ -76,6 +76,10 @@
         <translation>Повто&amp;рение</translation>
     </message>
     <message>
+        <source>Show the &amp;last move again</source>
+        <translation>По&amp;вторно показване на последния ход</translation>
+    </message>
+    <message>
         <source>&amp;Double</source>
         <translation>&amp;Удвояване</translation>
     </message>
@@ -594,6 +598,18 @@
     <message>
         <source>Never</source>
         <translation>Никога</translation>
+    </message>
+    <message>
+        <source>Me; the side to move if two people play</source>
+        <translation>Мен; при двама играчи – който е на ход</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Мен</translation>
+    </message>
+    <message>
+        <source>The side to move</source>
+        <translation>Който е на ход</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3034,6 +3050,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Дъска</translation>
     </message>
     <message>
+        <source>Moves are written with the numbers of the side that makes them</source>
+        <translation>Ходовете се записват с номерата на този, който ги играе</translation>
+    </message>
+    <message>
+        <source>Where checkers came from and went to, until the next roll</source>
+        <translation>Откъде тръгнаха и къде отидоха пуловете, до следващото хвърляне</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Вид</translation>
     </message>
@@ -3058,8 +3082,16 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Номера на капиите</translation>
     </message>
     <message>
+        <source>Number points for</source>
+        <translation>Номериране за</translation>
+    </message>
+    <message>
         <source>Pip counts</source>
         <translation>Брой пипове</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последен ход</translation>
     </message>
     <message>
         <source>Words below the board</source>
@@ -4586,12 +4618,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Наставник</translation>
     </message>
     <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Дъска</translation>
+    </message>
+    <message>
         <source>&amp;Numbers on the points</source>
         <translation>&amp;Номера на капиите</translation>
     </message>
     <message>
+        <source>N&amp;umber points for</source>
+        <translation>Номери&amp;ране за</translation>
+    </message>
+    <message>
         <source>&amp;Pip counts</source>
         <translation>Брой &amp;пипове</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>Последен &amp;ход</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
@@ -4784,6 +4828,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name} играе {play}.</translation>
+    </message>
+    <message>
+        <source>{name}: {play}.</source>
+        <translation>{name}: {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>

@@ -76,6 +76,10 @@
         <translation>&amp;Επανάληψη</translation>
     </message>
     <message>
+        <source>Show the &amp;last move again</source>
+        <translation>Εμφάνιση της τε&amp;λευταίας κίνησης ξανά</translation>
+    </message>
+    <message>
         <source>&amp;Double</source>
         <translation>&amp;Διπλασιασμός</translation>
     </message>
@@ -594,6 +598,18 @@
     <message>
         <source>Never</source>
         <translation>Ποτέ</translation>
+    </message>
+    <message>
+        <source>Me; the side to move if two people play</source>
+        <translation>Εμένα· όταν παίζουν δύο, όποιον παίζει τώρα</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Εμένα</translation>
+    </message>
+    <message>
+        <source>The side to move</source>
+        <translation>Όποιον παίζει τώρα</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3034,6 +3050,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Τάβλι</translation>
     </message>
     <message>
+        <source>Moves are written with the numbers of the side that makes them</source>
+        <translation>Οι κινήσεις γράφονται με τους αριθμούς εκείνου που τις παίζει</translation>
+    </message>
+    <message>
+        <source>Where checkers came from and went to, until the next roll</source>
+        <translation>Από πού ξεκίνησαν και πού πήγαν τα πούλια, ως την επόμενη ζαριά</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Εμφάνιση</translation>
     </message>
@@ -3058,8 +3082,16 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Αριθμοί στις θέσεις</translation>
     </message>
     <message>
+        <source>Number points for</source>
+        <translation>Αρίθμηση θέσεων για</translation>
+    </message>
+    <message>
         <source>Pip counts</source>
         <translation>Μέτρημα βημάτων</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Τελευταία κίνηση</translation>
     </message>
     <message>
         <source>Words below the board</source>
@@ -4586,12 +4618,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Δάσκαλος</translation>
     </message>
     <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Τάβλι</translation>
+    </message>
+    <message>
         <source>&amp;Numbers on the points</source>
         <translation>&amp;Αριθμοί στις θέσεις</translation>
     </message>
     <message>
+        <source>N&amp;umber points for</source>
+        <translation>Αρί&amp;θμηση θέσεων για</translation>
+    </message>
+    <message>
         <source>&amp;Pip counts</source>
         <translation>&amp;Μέτρημα βημάτων</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>Τε&amp;λευταία κίνηση</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
@@ -4784,6 +4828,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name}: κίνηση {play}.</translation>
+    </message>
+    <message>
+        <source>{name}: {play}.</source>
+        <translation>{name}: {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>

@@ -76,6 +76,10 @@
         <translation>П&amp;овтори</translation>
     </message>
     <message>
+        <source>Show the &amp;last move again</source>
+        <translation>По&amp;кажи го пак последниот потег</translation>
+    </message>
+    <message>
         <source>&amp;Double</source>
         <translation>&amp;Удвој</translation>
     </message>
@@ -596,6 +600,18 @@
     <message>
         <source>Never</source>
         <translation>Никогаш</translation>
+    </message>
+    <message>
+        <source>Me; the side to move if two people play</source>
+        <translation>Мене; со двајца играчи – кој е на потег</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Мене</translation>
+    </message>
+    <message>
+        <source>The side to move</source>
+        <translation>Кој е на потег</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3054,6 +3070,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Табла</translation>
     </message>
     <message>
+        <source>Moves are written with the numbers of the side that makes them</source>
+        <translation>Потезите се запишуваат со броевите на оној што ги игра</translation>
+    </message>
+    <message>
+        <source>Where checkers came from and went to, until the next roll</source>
+        <translation>Од каде тргнаа и каде отидоа пуловите, до следното фрлање</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Изглед</translation>
     </message>
@@ -3078,8 +3102,16 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Броеви на полињата</translation>
     </message>
     <message>
+        <source>Number points for</source>
+        <translation>Нумерирање за</translation>
+    </message>
+    <message>
         <source>Pip counts</source>
         <translation>Број на пипови</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последен потег</translation>
     </message>
     <message>
         <source>Words below the board</source>
@@ -4621,12 +4653,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Наставник</translation>
     </message>
     <message>
+        <source>&amp;Board</source>
+        <translation>Та&amp;бла</translation>
+    </message>
+    <message>
         <source>&amp;Numbers on the points</source>
         <translation>&amp;Броеви на полињата</translation>
     </message>
     <message>
+        <source>N&amp;umber points for</source>
+        <translation>Н&amp;умерирање за</translation>
+    </message>
+    <message>
         <source>&amp;Pip counts</source>
         <translation>Број на &amp;пипови</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>Последен по&amp;тег</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
@@ -4819,6 +4863,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name} игра {play}.</translation>
+    </message>
+    <message>
+        <source>{name}: {play}.</source>
+        <translation>{name}: {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>

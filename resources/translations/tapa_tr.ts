@@ -76,6 +76,10 @@
         <translation>&amp;Yinele</translation>
     </message>
     <message>
+        <source>Show the &amp;last move again</source>
+        <translation>Son hamleyi yeni&amp;den göster</translation>
+    </message>
+    <message>
         <source>&amp;Double</source>
         <translation>&amp;Katla</translation>
     </message>
@@ -592,6 +596,18 @@
     <message>
         <source>Never</source>
         <translation>Hiçbir zaman</translation>
+    </message>
+    <message>
+        <source>Me; the side to move if two people play</source>
+        <translation>Benim için; iki kişi oynarken sırası gelen için</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Benim için</translation>
+    </message>
+    <message>
+        <source>The side to move</source>
+        <translation>Sırası gelen için</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3014,6 +3030,14 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Tahta</translation>
     </message>
     <message>
+        <source>Moves are written with the numbers of the side that makes them</source>
+        <translation>Hamleler, onları oynayanın numaralarıyla yazılır</translation>
+    </message>
+    <message>
+        <source>Where checkers came from and went to, until the next roll</source>
+        <translation>Pulların nereden gelip nereye gittiği, bir sonraki zara kadar</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Görünüş</translation>
     </message>
@@ -3038,8 +3062,16 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Hanelerde sayılar</translation>
     </message>
     <message>
+        <source>Number points for</source>
+        <translation>Hane numaraları</translation>
+    </message>
+    <message>
         <source>Pip counts</source>
         <translation>Kalan yol</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Son hamle</translation>
     </message>
     <message>
         <source>Words below the board</source>
@@ -4551,12 +4583,24 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>&amp;Öğretmen</translation>
     </message>
     <message>
+        <source>&amp;Board</source>
+        <translation>Tah&amp;ta</translation>
+    </message>
+    <message>
         <source>&amp;Numbers on the points</source>
         <translation>&amp;Hanelerde sayılar</translation>
     </message>
     <message>
+        <source>N&amp;umber points for</source>
+        <translation>Hane numar&amp;aları</translation>
+    </message>
+    <message>
         <source>&amp;Pip counts</source>
         <translation>&amp;Kalan yol</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>So&amp;n hamle</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
@@ -4749,6 +4793,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name}: {play} oynuyor.</translation>
+    </message>
+    <message>
+        <source>{name}: {play}.</source>
+        <translation>{name}: {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>

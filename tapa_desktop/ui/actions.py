@@ -34,6 +34,7 @@ class Actions(QObject):
         self.undo = self._action(self.tr("&Undo"), "Ctrl+Z")
         self.undo_turn = self._action(self.tr("Undo the whole &turn"), "Ctrl+Shift+Z")
         self.redo = self._action(self.tr("&Redo"), "Ctrl+Y")
+        self.replay = self._action(self.tr("Show the &last move again"), "R")
         self.double = self._action(self.tr("&Double"), "D")
         self.take = self._action(self.tr("T&ake"), "T")
         self.drop = self._action(self.tr("Dro&p"), "X")
@@ -52,6 +53,10 @@ class Actions(QObject):
         self.set_up = self._action(self.tr("&Set up a position …"), "Ctrl+E")
         self.analyse = self._action(self.tr("&Analyse the position …"), "Ctrl+Shift+A")
 
+        self._make_windows()
+
+    def _make_windows(self) -> None:
+        """Make the actions of the menus View and Help."""
         self.to_board = self._action(self.tr("Go to the bo&ard"), "F6")
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")
         self.score = self._action(self.tr("S&core sheet"), "F8")

@@ -9,7 +9,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import is_shown_with_two
 from tapa_desktop.rules.side import Side
 
-from .board.place import BoardOptions
+from .board.place import BoardOptions, MarksLast
 from .board.theme import BoardTheme
 
 SPEEDS: Final = {"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
@@ -26,12 +26,28 @@ def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is
         home=settings.home,
         two_checker_start=shows_two(settings, state),
         show_numbers=settings.show_numbers,
+        turns_numbers=turns_numbers(settings, state),
         show_pips=settings.show_pips,
+        marks_last=marks_last(settings),
         speed=SPEEDS[settings.checker_speed],
         dice_speed=SPEEDS[settings.dice_speed],
         is_calm=is_calm if settings.reduce_motion == "by system" else settings.reduce_motion == "yes",
         theme=theme,
     )
+
+
+def turns_numbers(settings: Settings, state: GameState) -> bool:
+    """Whether points are numbered from the view of the side to move: usually if two persons share the screen."""
+    if settings.numbers_from == "by players":
+        return state.white.is_person and state.black.is_person
+    return settings.numbers_from == "turn"
+
+
+def marks_last(settings: Settings) -> MarksLast:
+    """How long the last move stays marked. Where the dice are rolled at once, they do not end it."""
+    if not settings.mark_last_move:
+        return "no"
+    return "until step" if settings.roll_for_me else "until roll"
 
 
 def side_below(state: GameState) -> Side:

@@ -142,6 +142,12 @@ class BoardGeometry(Struct, frozen=True, dict=True):
         high = half.height() - 2 * STACK * self.unit
         return QRectF(half.left(), self.middle - high / 2, half.width(), high)
 
+    def rail(self, *, is_low: bool) -> QRectF:
+        """The rail at the bottom or at the top, with the numbers."""
+        high = self.field.top() - self.board.top()
+        top = self.field.bottom() if is_low else self.board.top()
+        return QRectF(self.board.left(), top, self.board.width(), high)
+
     def rail_rect(self, place: Place) -> QRectF:
         """The piece of the rail next to a place, for the number of a point or a pip count."""
         rect = self.places[place]

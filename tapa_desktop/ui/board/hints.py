@@ -55,7 +55,7 @@ def place_hint(shown: Picture, movable: Movable | None, targets: Targets, place:
 
 def _own_number(shown: Picture, place: Place) -> str:
     """The number of a point from the view of the side to move, if it differs from the drawn one: play texts use it."""
-    if place.kind is not PlaceKind.POINT or shown.turn is None or shown.turn is shown.below:
+    if place.kind is not PlaceKind.POINT or shown.turn is None or shown.turn is shown.numbered_by:
         return ""
     texts = {
         Side.WHITE: translate("Board", "White counts it as {number}"),
@@ -74,7 +74,7 @@ def lift_text(shown: Picture, targets: Targets, place: Place | None) -> str:
         PlaceKind.RACK: translate("Board", "Lifted from the reserve: can go to {targets}."),
     }
     text = texts.get(place.kind, translate("Board", "Lifted from {point}: can go to {targets}."))
-    return text.format(point=place.point, targets=listed)
+    return text.format(point=_number(shown, place), targets=listed)
 
 
 def refusal_text(name: str, hint: str) -> str:
@@ -92,8 +92,14 @@ def _listed(shown: Picture, lights_of: dict[Place, Light]) -> str:
 def _target(shown: Picture, place: Place, light: Light) -> str:
     if place.kind is PlaceKind.TRAY:
         return translate("Board", "off")
+    number = _number(shown, place)
     if not light.touches:
-        return str(place.point)
+        return str(number)
     if contact_of(shown.rule_set) is Contact.HIT:
-        return translate("Board", "{point} hitting").format(point=place.point)
-    return translate("Board", "{point} pinning").format(point=place.point)
+        return translate("Board", "{point} hitting").format(point=number)
+    return translate("Board", "{point} pinning").format(point=number)
+
+
+def _number(shown: Picture, place: Place) -> int:
+    """The number drawn at a point; 0 for any other place."""
+    return shown.number_of(place) if place.kind is PlaceKind.POINT else 0

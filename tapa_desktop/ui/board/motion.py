@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Played, Rolled, Setting
+from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, MatchEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import Steps, turn_for
 from tapa_desktop.rules.side import Side
 
-from .picture import CubeShown, Picture, PreviousDice, cube_moved, picture
+from .picture import CubeShown, LastTurn, Picture, cube_moved, picture
 from .place import BoardOptions, Checker, Place, PlaceKind, Spot, number_of
 
 FLIGHT: Final = 0.84  # the share of its time that a checker flies; it settles for the rest
@@ -240,13 +240,38 @@ def slide_back(shown: Picture, drop: Drop, options: BoardOptions) -> Plan:
     return Plan((MotionStage(max(1, round(BACK_MS / options.speed)), tuple(moves), shown),))
 
 
-def previous_dice(known: PreviousDice | None, before: GameState | None, event: LogEvent | None) -> PreviousDice | None:
-    """The roll of the previous turn. It stays visible after it has been played, until another event follows."""
-    if isinstance(event, Setting):
-        return known
-    if before is None or before.roll is None or not isinstance(event, Played):
-        return None
-    return PreviousDice(before.side, before.roll)
+class PastPlay(NamedTuple):
+    """A play that ended a turn, with the state before it and the one after it."""
+
+    before: GameState
+    after: GameState
+    event: Played
+
+
+def last_play(states: Sequence[GameState], standing: Sequence[MatchEvent]) -> PastPlay | None:
+    """The last play of the game that these events lead to; None if there is none yet. States as in `History`."""
+    for index in reversed(range(len(standing))):
+        match standing[index]:
+            case Played() as event:
+                return PastPlay(states[index], states[index + 1], event)
+            case GameBegun():
+                return None
+    return None
+
+
+def turn_played(before: GameState, event: Played) -> LastTurn:
+    """The turn that a play has ended."""
+    assert before.roll is not None
+    return LastTurn(before.side, before.roll, _steps_of(before, event))
+
+
+def replay_plan(past: PastPlay, options: BoardOptions) -> Plan:
+    """The motion of a past play once more, at a pace that can be followed, even if nothing moves otherwise."""
+    before, seen = replace(past.before, drafted=()), replace(options, speed=options.speed or 1.0)
+    pictures = [picture(state, seen) for state in states_between(before, past.after, past.event)]
+    first = tuple(Move(checker.side, checker.spot, checker.spot) for checker in pictures[0].checkers)
+    begins = Plan((MotionStage(max(1, round(WATCHED.hold_ms / seen.speed)), first, pictures[0]),))
+    return Plan(begins.stages + plan(pictures, WATCHED, seen).stages)
 
 
 def states_between(before: GameState, after: GameState, event: LogEvent | None) -> tuple[GameState, ...]:
@@ -258,13 +283,17 @@ def states_between(before: GameState, after: GameState, event: LogEvent | None) 
         case Drafted():
             return (*_steps_forward(before, after.drafted), after)
         case Played():
-            assert before.roll is not None
-            turn = turn_for(before.rule_set, before.position, before.roll)  # the text of a play names no dice
-            return (*_steps_forward(before, find_play(turn, event.play)), after)
+            return (*_steps_forward(before, _steps_of(before, event)), after)
         case OpeningRolled() if after.roll is not None:  # show the opening dice before they are played
             return (before, replace(after, roll=None, phase=Phase.TO_ROLL), after)
         case _:
             return (before, after)
+
+
+def _steps_of(before: GameState, event: Played) -> Steps:
+    """The steps of a play; of several that make it the first, since its text names no dice."""
+    assert before.roll is not None
+    return find_play(turn_for(before.rule_set, before.position, before.roll), event.play)
 
 
 def has_thrown(event: LogEvent | None) -> bool:

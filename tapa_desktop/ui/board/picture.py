@@ -5,6 +5,7 @@ The cube of the rules is in `game.state`. The one shown here has its doubled val
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Final, NamedTuple
@@ -16,12 +17,13 @@ from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, pinned, pins
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.steps import pip_count
+from tapa_desktop.rules.steps import contact_of, pip_count
 
-from .place import BoardOptions, Checker, Place, Spot, bar, place_of, rack, tray
+from .place import BoardOptions, Checker, Place, PlaceKind, Spot, bar, counted_by, place_of, rack, tray
 
 UNTURNED: Final = 64  # the face of a cube that has not been turned yet, since a cube has no 1
 
@@ -69,6 +71,14 @@ class CubeShown(Struct, frozen=True):
         return self.side, self.is_offered
 
 
+class Trace(NamedTuple):
+    """The last move as it is marked: where its checkers stood before, and where they lie now."""
+
+    side: Side
+    left: tuple[Spot, ...]
+    reached: tuple[Spot, ...]
+
+
 class Picture(Struct, frozen=True):
     """What is drawn. Checkers are in painting order: a pinned checker comes before those on top of it."""
 
@@ -82,42 +92,88 @@ class Picture(Struct, frozen=True):
     prompt_side: Side  # the half of the board in which the prompt is shown
     result: Result | None = None
     cube: CubeShown | None = None  # None if the game has no cube
+    trace: Trace | None = None  # None if no last move is marked
+    numbered_by: Side = Side.WHITE  # the side from whose view the points are numbered
+
+    def number_of(self, place: Place) -> int:
+        """The number drawn at a point."""
+        return counted_by(self.rule_set, self.below, self.numbered_by, place.point)
 
     def stack(self, place: Place) -> tuple[Checker, ...]:
         """The checkers of one place, the lowest first."""
         return tuple(checker for checker in self.checkers if checker.spot.place == place)
 
 
-class PreviousDice(NamedTuple):
-    """The roll of the previous turn, which stays visible until the next roll."""
+class LastTurn(NamedTuple):
+    """The turn played last in this game. Its dice stay visible, and its steps marked, until the next roll."""
 
     side: Side
     roll: Roll
+    steps: Steps = ()
 
 
 def picture(
-    state: GameState, options: BoardOptions, movable: Movable | None = None, last: PreviousDice | None = None
+    state: GameState, options: BoardOptions, movable: Movable | None = None, last: LastTurn | None = None
 ) -> Picture:
     """The picture of a state.
 
-    `movable` is what the person to move can do with the checkers, None if nothing is to be offered. `last` is the roll
-    of the previous turn, if it is known.
+    `movable` is what the person to move can do with the checkers, None if nothing is to be offered. `last` is the
+    previous turn of this game, if there is one.
     """
     position = state.drafted_position
     by_side = {state.side: position, state.side.other: flip(state.rule_set, position)}
     checkers = tuple(checker for side in Side for checker in _checkers(state, by_side[side], side, options))
-    return Picture(
+    turn = None if state.phase is Phase.OPENING or state.result else state.actor
+    shown = Picture(
         rule_set=state.rule_set,
         below=options.below,
         checkers=tuple(sorted(checkers, key=lambda checker: not checker.spot.is_pinned)),
         dice=_dice(state, last),
         pips={side: pip_count(state.rule_set, by_side[side]) for side in Side},
-        turn=None if state.phase is Phase.OPENING or state.result else state.actor,
+        turn=turn,
         prompt=_prompt(state, movable),
         prompt_side=_prompt_side(state, options),
         result=state.result,
         cube=cube_shown(state),
+        numbered_by=numbering_side(options, turn),
     )
+    if last is None or not _is_marked(state, options, last):
+        return shown
+    return replace(shown, trace=_trace(shown, last))
+
+
+def numbering_side(options: BoardOptions, turn: Side | None) -> Side:
+    """The side from whose view points are numbered while it is this side's turn."""
+    return turn if options.turns_numbers and turn is not None else options.below
+
+
+def _is_marked(state: GameState, options: BoardOptions, last: LastTurn) -> bool:
+    """Whether the steps of the last turn are still marked."""
+    if not last.steps or options.marks_last == "no":
+        return False
+    return state.phase is not Phase.TO_PLAY or (options.marks_last == "until step" and not state.drafted)
+
+
+def _trace(shown: Picture, last: LastTurn) -> Trace:
+    """Where the checkers of the last turn have come from and gone; points passed on the way do not count."""
+    moved = Counter(place_of(shown.rule_set, shown.below, last.side, step.target) for step in last.steps)
+    moved.subtract(place_of(shown.rule_set, shown.below, last.side, step.source) for step in last.steps)
+    left: list[Spot] = []
+    reached: list[Spot] = []
+    for place, count in moved.items():
+        mine = [checker.spot for checker in shown.stack(place) if checker.side is last.side]
+        reached += mine[len(mine) - count :] if count > 0 else ()
+        left += [free_spot(shown, place, last.side)] if count < 0 else ()
+    return Trace(last.side, tuple(left), tuple(reached))
+
+
+def free_spot(shown: Picture, place: Place, side: Side) -> Spot:
+    """Where the next checker of a side would lie at a place; a checker that it would hit there does not count."""
+    stack = shown.stack(place)
+    mine = sum(checker.side is side for checker in stack)
+    is_shared = place.kind is PlaceKind.POINT and mine < len(stack)
+    is_pinning = is_shared and contact_of(shown.rule_set) is Contact.PIN
+    return Spot(place, mine, mine + 1, is_pinning=is_pinning)
 
 
 def draws_rack(state: GameState, options: BoardOptions) -> bool:
@@ -156,7 +212,7 @@ def _beside(side: Side, beside: Beside, racked: int) -> Iterator[Checker]:
             yield Checker(side, Spot(place, level, count))
 
 
-def _dice(state: GameState, last: PreviousDice | None) -> tuple[Die, ...]:
+def _dice(state: GameState, last: LastTurn | None) -> tuple[Die, ...]:
     if state.phase is Phase.TO_PLAY:
         assert state.roll is not None
         return _roll(state.side, dice_of(state.roll), [step.die for step in state.drafted])

@@ -19,6 +19,7 @@ from .theme import WOOD, BoardTheme
 
 Direction = Literal["right", "left"]
 Home = Literal["bottom", "top"]
+MarksLast = Literal["no", "until roll", "until step"]
 
 
 class PlaceKind(Enum):
@@ -119,12 +120,14 @@ class BoardOptions(Struct, frozen=True):
     two_checker_start: bool = False  # draw all but two of the checkers on 24 in a rack
     show_numbers: bool = True
     show_pips: bool = True
+    turns_numbers: bool = False  # number the points from the view of the side to move, not always from that of `below`
+    marks_last: MarksLast = "until roll"  # how long the last move stays marked
     speed: float = 1.0  # of the checkers and the cube
     dice_speed: float = 1.0
     is_calm: bool = False  # no animation; plays by the computer are still shown step by step
     theme: BoardTheme = WOOD
 
     @property
-    def arrangement(self) -> tuple[Side, bool]:
-        """Where the checkers of a state are; with other options, only their looks differ."""
-        return self.below, self.two_checker_start
+    def arrangement(self) -> tuple[object, ...]:
+        """What the picture of a state depends on: its checkers, numbers and marks. The rest is looks alone."""
+        return self.below, self.two_checker_start, self.turns_numbers, self.marks_last

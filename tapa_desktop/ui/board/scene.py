@@ -28,7 +28,7 @@ from .frame import (
     still,
     without_top,
 )
-from .geometry import BoardGeometry, turn_rect
+from .geometry import BoardGeometry, centre, turn_rect
 from .motion import Drop, MotionStage
 from .picture import Picture, Prompt
 from .place import Place, PlaceKind, Spot, bar, place_of, tray
@@ -98,15 +98,6 @@ def scene_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -
     thrown = rolling_dice(stage.picture, geometry, progress) if stage.is_throw else lying_dice(stage.picture, geometry)
     cube = _cube_moving(stage, progress, geometry)
     return Scene(stage.picture, lying, thrown, flying, is_calm=False, cube=cube)
-
-
-def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:
-    """Where the next checker of a side would lie at a legal target; a checker hit there does not count."""
-    stack = shown.stack(place)
-    mine = sum(checker.side is side for checker in stack)
-    is_shared = place.kind is PlaceKind.POINT and mine < len(stack)
-    is_pinning = is_shared and contact_of(shown.rule_set) is Contact.PIN
-    return Spot(place, mine, mine + 1, is_pinning=is_pinning)
 
 
 def _with_dragged(shown: Picture, geometry: BoardGeometry, drop: Drop, lights: Mapping[Place, Light]) -> Scene:
@@ -190,7 +181,13 @@ def _sprites(scene: Scene) -> Iterator[Sprite | DieSprite | CubeSprite]:
 
 
 def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterator[QRectF]:
-    """The areas of pip counts and turn arrows that differ."""
+    """The areas of pip counts, turn arrows and marks of the last move that differ."""
+    if before.shown.numbered_by is not after.shown.numbered_by:
+        yield from (geometry.rail(is_low=is_low) for is_low in (True, False))
+    if before.shown.trace != after.shown.trace:
+        traces = [trace for trace in (before.shown.trace, after.shown.trace) if trace is not None]
+        middles = [centre(geometry, spot) for trace in traces for spot in trace.left + trace.reached]
+        yield from _around([(at.x(), at.y()) for at in middles], geometry)
     for side in Side:
         if before.shown.pips[side] != after.shown.pips[side]:
             yield geometry.rail_rect(tray(side))

@@ -1,13 +1,13 @@
 """Text about the board for tooltips and screen readers, made from a picture. Pure and translated.
 
-Points are numbered as they are drawn, from the view of the player below.
+Points are numbered as they are drawn.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.rules.position import CHECKERS
+from tapa_desktop.rules.position import CHECKERS, POINTS
 from tapa_desktop.rules.side import Side
 
 from .picture import CubeShown, Picture, Prompt
@@ -20,7 +20,8 @@ def place_text(shown: Picture, place: Place) -> str:
     """What lies at a place, such as "Point 7: three white, pinning one black"."""
     if place.kind in {PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP}:
         return touch_text(shown, place)
-    return _place_name(place).format(number=place.point, checkers=stack_text(shown.stack(place)))
+    number = shown.number_of(place) if place.kind is PlaceKind.POINT else 0
+    return _place_name(place).format(number=number, checkers=stack_text(shown.stack(place)))
 
 
 def stack_text(stack: tuple[Checker, ...]) -> str:
@@ -93,7 +94,7 @@ def dice_hint(prompt: Prompt) -> str:
 
 def describe(shown: Picture) -> str:
     """A description of the whole board: the next action, the dice, and every place with checkers."""
-    places = [point(number) for number in range(24, 0, -1)]
+    places = sorted(map(point, POINTS), key=shown.number_of, reverse=True)
     places += [beside(side) for side in Side for beside in (bar, rack, tray)]
     lines = [place_text(shown, place) for place in places if shown.stack(place)]
     pips = translate("Board", "Pips: White {white}, Black {black}").format(

@@ -63,7 +63,7 @@ class BoardFigure(BoardWidget):
 
     def set_options(self, options: BoardOptions) -> None:
         """Use the theme and direction of these options, always with the point numbers that the text refers to."""
-        super().set_options(replace(options, below=Side.WHITE, show_numbers=True, show_pips=False))
+        super().set_options(replace(options, below=Side.WHITE, turns_numbers=False, show_numbers=True, show_pips=False))
         self._show_play()
         self.updateGeometry()
 

@@ -10,6 +10,7 @@ from tapa_desktop.game.events import Drafted, MatchEvent, Played
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
+from tapa_desktop.ui.board.motion import turn_played
 from tapa_desktop.ui.board.view.play import PlayMode
 
 from .task import Feedback, Task, TriedPlay
@@ -136,4 +137,5 @@ class LessonBoard(QObject):
     def _apply(self, event: MatchEvent) -> None:
         assert self._state is not None
         before, self._state = self._state, apply(self._state, event)
-        self._board.show_state(before, self._state, event, movable_of(self._state))
+        last = turn_played(before, event) if isinstance(event, Played) else None
+        self._board.show_state(before, self._state, event, movable_of(self._state), last)

@@ -75,7 +75,7 @@ class LessonWindow(QDialog):
 
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as in the game, but with White below, and with the point numbers that the texts mention."""
-        wanted = replace(options, below=Side.WHITE, two_checker_start=False, show_numbers=True)
+        wanted = replace(options, below=Side.WHITE, two_checker_start=False, turns_numbers=False, show_numbers=True)
         if wanted != self.board.options:  # setting the same options again would end an animation
             self.board.set_options(wanted)
 

@@ -9,13 +9,16 @@ from PySide6.QtCore import QObject
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.motion import last_play
+from tapa_desktop.ui.board.picture import numbering_side
 from tapa_desktop.ui.board.view.accessible import ScreenReader
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import StripBar
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.text.spoken import spoken_text
+from tapa_desktop.ui.text.spoken import repeated_text, spoken_text
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.hint.panel import HintPanel
@@ -47,13 +50,23 @@ class Announcer(QObject):
         for panel in speaking:
             panel.text_changed.connect(self._voice.say)
 
+    def repeat(self) -> None:
+        """Announce the last play of the game once more."""
+        past = last_play(self._match.history.states, self._match.history.standing)
+        if past is not None and self._voice.is_active():
+            self._voice.say(repeated_text(past.before, past.event, self._numbered_by(past.before)))
+
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if not self._voice.is_active() or self._match.is_preview:  # it is told when all of it is there
             return
         self._announced = after
-        self._pending.append(spoken_text(before, after, event, self._board.options.below))
+        self._pending.append(spoken_text(before, after, event, self._numbered_by(before)))
         if not self._board.is_moving:
             self._announce()
+
+    def _numbered_by(self, state: GameState | None) -> Side:
+        """The side from whose view a turn in this state is told, as the board numbers its points then."""
+        return numbering_side(self._board.options, None if state is None else state.side)
 
     def _settle(self) -> None:
         if self._pending:

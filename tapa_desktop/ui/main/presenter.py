@@ -15,6 +15,8 @@ from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Restored, Rewound
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.motion import PastPlay, last_play, turn_played
+from tapa_desktop.ui.board.picture import LastTurn
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -86,6 +88,12 @@ class Presenter(QObject):
         for notice in notices:
             self.noticed.emit(notice)
 
+    def replay(self) -> None:
+        """Show the last move of this game again, unless the board still moves to the present state."""
+        past = self.last_play
+        if past is not None and not self.is_behind:
+            self._parts.board.replay(past)
+
     def show_calm(self, is_calm: bool) -> None:
         """Set whether the system asks for reduced motion."""
         self._is_calm = is_calm
@@ -135,11 +143,21 @@ class Presenter(QObject):
         self._is_score_due |= before is None or not isinstance(event, Drafted)
         self._overtake()
         self.is_behind = True
-        self._parts.board.show_state(before, after, event, movable_of(after))
+        self._parts.board.show_state(before, after, event, movable_of(after), self._last_turn())
         if self.is_behind and isinstance(event, _OWN_ACTIONS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:
             self._parts.turn_bar.show_prompt(playing_prompt(before) + self._note(before))
+
+    @property
+    def last_play(self) -> PastPlay | None:
+        """The last play of the present game; None if there is none yet."""
+        history = self._session.match.history
+        return last_play(history.states, history.standing)
+
+    def _last_turn(self) -> LastTurn | None:
+        past = self.last_play
+        return turn_played(past.before, past.event) if past is not None else None
 
     def _overtake(self) -> None:
         """End an animation that a new event has overtaken, without letting the match continue because of it."""
@@ -159,6 +177,7 @@ class Presenter(QObject):
         state = self._session.match.state
         self._show_around()
         enable_next(self._session, self._parts.actions)
+        self._parts.actions.replay.setEnabled(self.last_play is not None)
         self._show_entry()
         if state.result is not None:
             score = match_result_text(state) or score_text(state)

@@ -178,6 +178,8 @@ class MainWindow(QMainWindow):
         actions.undo.triggered.connect(player.undo)
         actions.undo_turn.triggered.connect(player.undo_turn)
         actions.redo.triggered.connect(player.redo)
+        actions.replay.triggered.connect(self.presenter.replay)
+        actions.replay.triggered.connect(self.announcer.repeat)
         actions.double.triggered.connect(player.double)
         actions.by_hand.triggered.connect(player.set_by_hand)
         actions.take.triggered.connect(player.take)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.ui.text.choices import Choices, calms, directions, homes, languages, speeds, starts, tutors
+from tapa_desktop.ui.text.choices import Choices, calms, directions, homes, languages, speeds, starts, tutors, views
 
 translate = QCoreApplication.translate
 
@@ -34,12 +34,15 @@ class SettingActions(QObject):
         self.show_settings(self._settings)
 
     def fill(self, menu: QMenu) -> None:
-        """Add the board's settings to a menu."""
-        self._add_switch(menu, "show_numbers", translate("SettingActions", "&Numbers on the points"))
-        self._add_switch(menu, "show_pips", translate("SettingActions", "&Pip counts"))
-        self._add_group(menu, "two_checker_start", translate("SettingActions", "&Two-checker start"), starts())
-        self._add_group(menu, "direction", translate("SettingActions", "&Bear off"), directions())
-        self._add_group(menu, "home", translate("SettingActions", "&Home"), homes())
+        """Add the settings of the board, of motion and of the language to a menu."""
+        board = menu.addMenu(translate("SettingActions", "&Board"))
+        self._add_switch(board, "show_numbers", translate("SettingActions", "&Numbers on the points"))
+        self._add_group(board, "numbers_from", translate("SettingActions", "N&umber points for"), views())
+        self._add_switch(board, "show_pips", translate("SettingActions", "&Pip counts"))
+        self._add_switch(board, "mark_last_move", translate("SettingActions", "&Last move"))
+        self._add_group(board, "two_checker_start", translate("SettingActions", "&Two-checker start"), starts())
+        self._add_group(board, "direction", translate("SettingActions", "&Bear off"), directions())
+        self._add_group(board, "home", translate("SettingActions", "&Home"), homes())
         self._add_group(menu, "checker_speed", translate("SettingActions", "Sp&eed of checkers"), speeds())
         self._add_group(menu, "dice_speed", translate("SettingActions", "Speed of d&ice"), speeds())
         self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), calms())

@@ -107,6 +107,8 @@ def tip_of(field: str) -> str:
         "home": translate("Preferences", "The half of the board where your home is"),
         "two_checker_start": translate("Preferences", "The other checkers are drawn in a rack until they are needed"),
         "show_numbers": translate("Preferences", "Each point bears its number, as you count it"),
+        "numbers_from": translate("Preferences", "Moves are written with the numbers of the side that makes them"),
+        "mark_last_move": translate("Preferences", "Where checkers came from and went to, until the next roll"),
         "show_pips": translate("Preferences", "How far each side still has to go"),
         "checker_speed": translate("Preferences", "How fast checkers travel"),
         "dice_speed": translate("Preferences", "How fast dice come to rest"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ui.look.themes import checkers_choices
-from tapa_desktop.ui.text.choices import Choices, calms, directions, homes, languages, speeds, starts, tutors
+from tapa_desktop.ui.text.choices import Choices, calms, directions, homes, languages, speeds, starts, tutors, views
 
 from .fields import CheckField, ChoiceField, NumberField, PreferenceField, PreferenceGroup, PreferencePage
 
@@ -51,7 +51,14 @@ def _board(themes: Choices) -> PreferencePage:
         translate("Preferences", "What is shown"),
         (
             CheckField(field="show_numbers", text=translate("Preferences", "Numbers on the points")),
+            ChoiceField(
+                field="numbers_from",
+                text=translate("Preferences", "Number points for"),
+                choices=views(),
+                needs="show_numbers",
+            ),
             CheckField(field="show_pips", text=translate("Preferences", "Pip counts")),
+            CheckField(field="mark_last_move", text=translate("Preferences", "Last move")),
             CheckField(
                 field="show_words",
                 text=translate("Preferences", "Words below the board"),

@@ -55,6 +55,15 @@ def starts() -> Choices:
     )
 
 
+def views() -> Choices:
+    """From whose view the points are numbered."""
+    return (
+        ("by players", translate("Choices", "Me; the side to move if two people play")),
+        ("me", translate("Choices", "Me")),
+        ("turn", translate("Choices", "The side to move")),
+    )
+
+
 def tutors() -> Choices:
     """From which class of mistakes the tutor warns."""
     return (

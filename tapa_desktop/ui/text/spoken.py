@@ -90,6 +90,14 @@ def _played(before: GameState, event: Played, below: Side) -> str:
     return translate("Spoken", "{name} plays {play}.").format(name=name, play=spoken_play(before, event.play, below))
 
 
+def repeated_text(before: GameState, event: Played, below: Side) -> str:
+    """A play that was announced before, whoever made it."""
+    if event.play == PASS:
+        return _played(before, event, below)
+    text = translate("Spoken", "{name}: {play}.")
+    return text.format(name=player_name(before, before.side), play=spoken_play(before, event.play, below))
+
+
 def _action_text(before: GameState, event: LogEvent) -> str:
     """What a player has done other than rolling and playing."""
     sides = {Doubled: before.side, Taken: before.actor, Dropped: before.actor}

@@ -12,9 +12,10 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.motion import LANDING, OWN, WATCHED, Drop, MotionStage, Plan, plan_for
+from tapa_desktop.ui.board.picture import free_spot
 from tapa_desktop.ui.board.place import BoardOptions, Place, Spot, bar, point
 from tapa_desktop.ui.board.pointer import Light, Pointer, lights
-from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.scene import Scene, scene_at_rest, scene_moving
 from tests.game.matches import COMPUTER, PERSON
 from tests.positions import position
 from tests.ui.board.boards import on, shown, targets, with_steps
@@ -160,7 +161,7 @@ def test_targets_with_a_lone_enemy_light_up_as_touched() -> None:
 
 
 def test_checker_that_hits_comes_to_lie_where_the_hit_one_lay() -> None:
-    assert landing_spot(shown(TWO_BLOTS), point(6), WHITE) == Spot(point(6), 0, 1)
+    assert free_spot(shown(TWO_BLOTS), point(6), WHITE) == Spot(point(6), 0, 1)
 
 
 def test_hit_checker_stays_on_its_point_while_the_hand_holds_the_other_above_it() -> None:

@@ -18,6 +18,7 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.motion import (
     LANDING,
     OPENING,
@@ -25,14 +26,16 @@ from tapa_desktop.ui.board.motion import (
     WATCHED,
     Drop,
     Plan,
+    last_play,
     pace_of,
     plan_for,
-    previous_dice,
+    replay_plan,
     slide_back,
     states_between,
+    turn_played,
 )
 from tapa_desktop.ui.board.place import BoardOptions, Spot, point
-from tests.game.matches import COMPUTER, PERSON, header, random_match, told
+from tests.game.matches import COMPUTER, header, random_match, told
 from tests.ui.board.boards import PINS, shown, state
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -280,14 +283,28 @@ def test_own_steps_and_drops_are_shown_at_once_with_less_motion() -> None:
     assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), calm) == Plan()
 
 
-# The dice of the turn before
+# The last play
 
 
-def test_roll_that_has_been_played_is_remembered_until_something_else_happens() -> None:
-    before = computers_turn().state
-    played = previous_dice(None, before, Played("24/22 22/18"))
+def test_last_play_is_that_of_the_present_game() -> None:
+    told = computers_turn()
+    before, event = told.state, Played("24/22 22/18")
+    history = told.append(event)
 
-    assert played == (WHITE, (4, 2))
-    assert previous_dice(played, before, Seated(BLACK, PERSON)) == played
-    assert previous_dice(played, before, Rewound(1)) is None
-    assert previous_dice(played, None, Played("24/22 22/18")) is None
+    assert last_play(told.states, told.standing) is None
+    assert last_play(history.states, history.standing) == (before, history.state, event)
+    assert turn_played(before, event) == (told.state.side, (4, 2), (Step(24, 22, 2), Step(22, 18, 4)))
+    assert last_play(history.states, (*history.standing[:-1], GameBegun())) is None
+
+
+def test_past_play_is_shown_again_step_by_step_even_if_nothing_moves_otherwise() -> None:
+    told = computers_turn()
+    history = told.append(Played("24/22 22/18"))
+    past = last_play(history.states, history.standing)
+    assert past is not None
+
+    for options in (OPTIONS, replace(OPTIONS, speed=0.0), replace(OPTIONS, is_calm=True)):
+        again = replay_plan(past, options)
+        assert again.stages[0].picture.checkers == shown(told.state).checkers
+        assert [one.picture.checkers for one in again.stages][-1] == shown(history.state).checkers
+        assert again.duration_ms > 500

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.picture import Die, PreviousDice, Prompt, draws_rack, picture
+from tapa_desktop.rules.steps import Step
+from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, draws_rack, picture
 from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
@@ -159,13 +160,59 @@ def test_double_shows_four_dice_and_the_first_are_used_first() -> None:
 
 def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> None:
     before = state("24:W15 1:B15", "31")
-    last = PreviousDice(BLACK, (6, 6))
+    last = LastTurn(BLACK, (6, 6))
 
     assert picture(replace(before, roll=None, phase=state().phase), BoardOptions(), last=last).dice == (
         Die(BLACK, 6, 0, 2, is_used=True),
         Die(BLACK, 6, 1, 2, is_used=True),
     )
     assert [die.value for die in picture(before, BoardOptions(), last=last).dice] == [3, 1]
+
+
+# The last move
+
+
+def after_a_move(**choices: object) -> GameState:
+    """White is to roll after Black has brought one checker from its 24 over 20 to 18."""
+    return replace(state("24:W15 7:B1 1:B14", "31"), roll=None, phase=Phase.TO_ROLL, **choices)  # type: ignore[arg-type]
+
+
+LAST = LastTurn(BLACK, (4, 2), (Step(24, 20, 4), Step(20, 18, 2)))
+
+
+def test_last_move_is_marked_where_it_began_and_ended_but_not_where_it_passed() -> None:
+    shown = picture(after_a_move(), BoardOptions(), last=LAST)
+
+    assert shown.trace == Trace(BLACK, left=(Spot(point(1), 14, 15),), reached=(Spot(point(7), 0, 1),))
+
+
+def test_last_move_is_marked_until_the_next_roll_or_where_that_is_automatic_until_the_next_step() -> None:
+    rolled = state("24:W15 7:B1 1:B14", "31")
+    until_step = BoardOptions(marks_last="until step")
+
+    assert picture(rolled, BoardOptions(), last=LAST).trace is None
+    assert picture(rolled, until_step, last=LAST).trace is not None
+    assert picture(with_steps(rolled, (24, 23)), until_step, last=LAST).trace is None
+    assert picture(after_a_move(), BoardOptions(marks_last="no"), last=LAST).trace is None
+
+
+def test_pass_leaves_no_marks() -> None:
+    assert picture(after_a_move(), BoardOptions(), last=LastTurn(BLACK, (6, 6))).trace is None
+
+
+# Numbers
+
+
+def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
+    given = state(side=BLACK)
+
+    assert shown(given).number_of(point(24)) == 24
+    assert shown(given, turns_numbers=True).number_of(point(24)) == 1
+    assert shown(given, turns_numbers=True, below=BLACK).number_of(point(24)) == 24
+
+
+def test_before_the_opening_roll_points_are_numbered_from_below() -> None:
+    assert shown(told(header()).state, turns_numbers=True).numbered_by is WHITE
 
 
 # What can be done next

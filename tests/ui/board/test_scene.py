@@ -12,9 +12,10 @@ from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
+from tapa_desktop.ui.board.picture import free_spot
 from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import Pointer
-from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.scene import Scene, scene_at_rest, scene_moving
 from tests.game.matches import COMPUTER
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, targets, with_steps
@@ -206,4 +207,4 @@ def test_no_prompt_is_shown_while_something_moves() -> None:
     ],
 )
 def test_checker_lands_on_top_of_those_that_are_there(stacks: str, place: object, spot: Spot) -> None:
-    assert landing_spot(shown(state(stacks)), place, WHITE) == spot  # type: ignore[arg-type]
+    assert free_spot(shown(state(stacks)), place, WHITE) == spot  # type: ignore[arg-type]

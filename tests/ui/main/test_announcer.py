@@ -9,12 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tapa_desktop.ui.board.motion import last_play
 from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.view.accessible import ScreenReader, install_board_access
 from tapa_desktop.ui.main.announcer import Announcer
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
-from tapa_desktop.ui.text.spoken import spoken_text
+from tapa_desktop.ui.text.spoken import repeated_text, spoken_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 
@@ -28,8 +29,8 @@ class Listener:
         self.room, self.heard = room, list[str]()
         window = room.window
         voice = ScreenReader(window.play, is_active=lambda: listens, say=self.heard.append)
-        announcer = Announcer(room.session.match, window.play, window.turn_bar, window.messages, voice)
-        announcer.follow_panels(window.side_panel.hint, window.features.tutor_bar)
+        self.announcer = Announcer(room.session.match, window.play, window.turn_bar, window.messages, voice)
+        self.announcer.follow_panels(window.side_panel.hint, window.features.tutor_bar)
 
     def after(self, *keys: Qt.Key) -> list[str]:
         """What is heard after some keys."""
@@ -46,6 +47,21 @@ def room(enter: Callable[..., Room]) -> Room:
     room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     return room
+
+
+def test_last_play_is_told_once_more_when_it_is_shown_again(room: Room) -> None:
+    listener = Listener(room)
+    room.window.commands.replay.triggered.connect(listener.announcer.repeat)
+    assert listener.after(K.Key_Space, K.Key_Space, K.Key_R)[2:] == []
+
+    room.click(24, 18)
+    room.click(24, 19)
+    listener.after(K.Key_Space)
+    history = room.session.match.history
+    past = last_play(history.states, history.standing)
+    assert past is not None
+
+    assert listener.after(K.Key_R) == [repeated_text(past.before, past.event, room.window.board.options.below)]
 
 
 def test_game_is_announced_from_the_opening_on(room: Room) -> None:

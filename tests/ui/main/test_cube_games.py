@@ -123,7 +123,7 @@ def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_m
     turned = [type(event) for event in record.standing if isinstance(event, Doubled | Taken | Dropped)]
     assert turned == [Doubled, Taken, Doubled, Dropped, Doubled, Dropped, Doubled, Dropped, Doubled, Taken]
     assert room.window.board.state.picture == picture(
-        record.state, room.window.board.options, movable_of(record.state), room.window.board.state.previous
+        record.state, room.window.board.options, movable_of(record.state), room.window.board.state.last
     )
 
 

@@ -40,7 +40,7 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     assert record.state.phase is Phase.MATCH_OVER
     assert record.state.result is not None
     assert window.board.state.picture == picture(
-        record.state, window.board.options, movable_of(record.state), window.board.state.previous
+        record.state, window.board.options, movable_of(record.state), window.board.state.last
     )
     assert shown_lines(window.side_panel.plays) == [(line.dice, line.text) for line in turn_lines(record)]
     assert window.result.isVisible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -22,8 +23,8 @@ CORNER: Final = 0.22
 _STITCH: Final = (0.15, 0.11)  # the length of a stitch and of the gap after it, in diameters
 
 
-def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, font: QFont | None) -> None:
-    """Paint the whole board without checkers, dice and cube. Point numbers are drawn only if a font is given."""
+def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """Paint the whole board without checkers, dice, cube and numbers."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_table(painter, geometry, theme)
     paint_frame(painter, geometry, theme)
@@ -35,8 +36,6 @@ def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, 
     for place in geometry.places:
         if place.kind in {PlaceKind.TRAY, PlaceKind.RACK}:
             _paint_well(painter, well_rect(geometry, place), geometry, theme)
-    if font is not None:
-        _paint_numbers(painter, geometry, theme, font)
 
 
 def triangle(geometry: BoardGeometry, place: Place, theme: BoardTheme) -> QPainterPath:
@@ -98,9 +97,13 @@ def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme:
     sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
 
 
-def _paint_numbers(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, font: QFont) -> None:
-    for number in POINTS:
-        engrave(painter, geometry.rail_rect(point(number)), str(number), font, theme.board.letters)
+def paint_numbers(
+    painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, font: QFont, numbers: Mapping[Place, int]
+) -> None:
+    """Paint the numbers of these points on one rail, whose top left corner is the origin."""
+    painter.translate(-geometry.rail(is_low=all(map(geometry.is_low, numbers))).topLeft())
+    for place, number in numbers.items():
+        engrave(painter, geometry.rail_rect(place), str(number), font, theme.board.letters)
 
 
 def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:

@@ -16,9 +16,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRegion
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry, slice_height
+from tapa_desktop.ui.board.place import Place
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from .board import paint_ground
+from .board import paint_ground, paint_numbers
 from .brushes import shade
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
 from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
@@ -120,8 +121,7 @@ class StampCache:
     @cached_property
     def ground(self) -> Stamp:
         """Everything that never moves."""
-        font = self.letters(0.34) if self.show_numbers else None
-        paint = partial(paint_ground, geometry=self.geometry, theme=self.theme, font=font)
+        paint = partial(paint_ground, geometry=self.geometry, theme=self.theme)
         return Stamp(self.geometry.width, self.geometry.height, self.ratio, paint, is_opaque=True)
 
     @cached_property
@@ -132,6 +132,13 @@ class StampCache:
         return StretchedGround(
             self.sharp.ground, self.sharp.geometry, self.geometry, shade(self.theme.board.table, -0.1)
         )
+
+    def numbers(self, numbered: tuple[tuple[Place, int], ...], *, is_low: bool) -> Stamp:
+        """The numbers of the points along one rail."""
+        rail = self.geometry.rail(is_low=is_low)
+        font, numbers = self.letters(0.34), dict(numbered)
+        paint = partial(paint_numbers, geometry=self.geometry, theme=self.theme, font=font, numbers=numbers)
+        return self._stamp(("numbers", is_low, numbered), rail.width(), rail.height(), paint)
 
     def flat(self, side: Side) -> Stamp:
         """A checker seen from above, in a square with a side of one unit."""

@@ -10,13 +10,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import button_rects
 from tapa_desktop.ui.board.frame import CubeSprite, DieSprite, Sprite
 from tapa_desktop.ui.board.geometry import checker_rect, is_on_edge, turn_rect
-from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import CUBE, Spot, tray
-from tapa_desktop.ui.board.scene import Scene, landing_spot
+from tapa_desktop.ui.board.picture import Prompt, free_spot
+from tapa_desktop.ui.board.place import CUBE, Spot, point, tray
+from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import answer_label, prompt_name
 
 from . import marks, targets
@@ -48,6 +49,8 @@ def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF
     for sprite in scene.lying:
         if visible.contains(sprite.x, sprite.y):
             paint_sprite(painter, cache, sprite)
+    if scene.shown.trace is not None:
+        targets.paint_trace(painter, cache.geometry, cache.theme, scene.shown.trace)
     _paint_signs(painter, cache, scene)
     _paint_dice(painter, cache, scene, [die for die in scene.dice if visible.contains(die.x, die.y)])
     _paint_cube(painter, cache, scene, visible)
@@ -77,8 +80,13 @@ def _tick_rect(cache: StampCache, dice: list[DieSprite]) -> QRectF:
 
 
 def _paint_rail_marks(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
-    """Paint the turn arrow and the pip counts."""
+    """Paint the numbers of the points, the turn arrow and the pip counts."""
     shown, geometry = scene.shown, cache.geometry
+    for is_low in (True, False) if cache.show_numbers else ():
+        if (rail := geometry.rail(is_low=is_low)).intersects(area):
+            points = [place for place in map(point, POINTS) if geometry.is_low(place) is is_low]
+            numbered = tuple((place, shown.number_of(place)) for place in points)
+            cache.numbers(numbered, is_low=is_low).draw(painter, rail)
     if shown.turn is not None and (arrow := turn_rect(geometry, shown.turn)).intersects(area):
         marks.paint_turn(painter, arrow, cache.look(shown.turn), cache.theme, down=shown.turn is geometry.lower)
     for side, count in shown.pips.items():
@@ -94,7 +102,7 @@ def _paint_signs(painter: QPainter, cache: StampCache, scene: Scene) -> None:
     for place, light in scene.lights.items():
         if is_on_edge(place):
             continue
-        touched, landing = Spot(place), landing_spot(scene.shown, place, mover)
+        touched, landing = Spot(place), free_spot(scene.shown, place, mover)
         if light.touches:
             paint_pin_ring(painter, checker_rect(geometry, touched).center(), geometry.unit, cache.theme.signal)
         room = HIT_ROOM if light.touches and not landing.is_pinning else 1.0

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre, checker_rect, is_on_edge
+from tapa_desktop.ui.board.picture import Trace
 from tapa_desktop.ui.board.place import Place, PlaceKind, Spot
 from tapa_desktop.ui.board.pointer import Light
 from tapa_desktop.ui.board.scene import Arrow
@@ -21,6 +22,8 @@ SHAFT: Final = 0.2  # all lengths in diameters of a checker
 HEAD: Final = 0.34  # half the width of the arrowhead's base
 HEAD_LENGTH: Final = 0.55
 _RIM: Final = 0.06
+_TRACE: Final = (("outline", 0.15), ("total", 0.08))  # the lines of a ring around a checker of the last move
+_DASH: Final = (0.2, 0.14)  # the length of a dash of such a ring, and of the gap after it
 
 
 def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: Light) -> None:
@@ -70,6 +73,30 @@ def paint_halo(painter: QPainter, geometry: BoardGeometry, spot: Spot, signal: S
             painter.drawRoundedRect(rect, 0.08 * unit, 0.08 * unit)
         else:
             painter.drawEllipse(rect.center(), 0.49 * unit, 0.49 * unit)
+
+
+def paint_trace(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, trace: Trace) -> None:
+    """Paint the last move: a dashed ring where each checker stood, and a ring around each where it lies now."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for spots, is_dashed in ((trace.left, True), (trace.reached, False)):
+        for spot in spots:
+            for colour, width in _TRACE:
+                tone = theme.signal.outline if colour == "outline" else theme.signal.total
+                pen = QPen(QColor(tone), max(1.2, width * geometry.unit))
+                if is_dashed:
+                    pen.setDashPattern([dash * geometry.unit / pen.widthF() for dash in _DASH])
+                    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                painter.setPen(pen)
+                _paint_outline(painter, checker_rect(geometry, spot), is_edge=is_on_edge(spot.place))
+
+
+def _paint_outline(painter: QPainter, rect: QRectF, *, is_edge: bool) -> None:
+    margin = 0.07 * rect.height()
+    inner = rect.adjusted(margin, margin, -margin, -margin)
+    if is_edge:
+        painter.drawRoundedRect(inner, inner.height() / 4, inner.height() / 4)
+    else:
+        painter.drawEllipse(inner)
 
 
 def _paint_lit_point(

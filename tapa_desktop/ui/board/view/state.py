@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from tapa_desktop.game.draft import Movable
-from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import opposite
 from tapa_desktop.ui.board.clickable import FocusStop, click_rects, clicked_at
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
-from tapa_desktop.ui.board.motion import Drop, previous_dice
-from tapa_desktop.ui.board.picture import Picture, PreviousDice, draws_rack, picture
+from tapa_desktop.ui.board.motion import Drop
+from tapa_desktop.ui.board.picture import LastTurn, Picture, draws_rack, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place
 from tapa_desktop.ui.board.pointer import Pointer, cube_actions, targets_of
 from tapa_desktop.ui.board.scene import Arrow, Scene, scene_at_rest
@@ -28,7 +27,7 @@ class BoardState(Struct, frozen=True):
     options: BoardOptions
     game: GameState | None = None
     movable: Movable | None = None  # what the person to move can do with the checkers
-    previous: PreviousDice | None = None
+    last: LastTurn | None = None  # the previous turn of the game
     picture: Picture | None = None  # of the game, with these options
     pointer: Pointer = field(default_factory=Pointer)
     hovered: Place | None = None  # the place under the pointer, if something can be done there
@@ -43,12 +42,9 @@ class BoardState(Struct, frozen=True):
         """Whether a person has drafted a step."""
         return self.game is not None and self.game.seat.is_person and bool(self.game.drafted)
 
-    def with_game(
-        self, before: GameState | None, after: GameState, event: LogEvent | None, movable: Movable | None
-    ) -> BoardState:
+    def with_game(self, game: GameState, movable: Movable | None, last: LastTurn | None) -> BoardState:
         """The same board with the next state of the game."""
-        previous = previous_dice(self.previous, before, event)
-        return _pictured(replace(self, game=after, movable=movable, previous=previous, picture=None))
+        return _pictured(replace(self, game=game, movable=movable, last=last, picture=None))
 
     def with_options(self, options: BoardOptions) -> BoardState:
         """The same board with other display options."""
@@ -89,7 +85,7 @@ class BoardState(Struct, frozen=True):
 def _pictured(state: BoardState) -> BoardState:
     """The state with the targets of its game, nothing lifted, dropped or pointed at, and a picture if it has none."""
     assert state.game is not None
-    shown = state.picture or picture(state.game, state.options, state.movable, state.previous)
+    shown = state.picture or picture(state.game, state.options, state.movable, state.last)
     targets = targets_of(state.movable, state.game, state.options)
     pointer = Pointer(targets, shown.prompt, cube_actions(shown), has_acted=state.pointer.has_acted)
     return replace(state, picture=shown, pointer=pointer, hovered=None, drop=None, arrows=())

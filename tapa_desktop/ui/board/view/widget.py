@@ -18,9 +18,10 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.animator import Animator, CueTimer, sound_cues
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.motion import Plan, has_thrown, plan_for
+from tapa_desktop.ui.board.motion import PastPlay, Plan, has_thrown, plan_for, replay_plan
 from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.board.paint.painter import paint_scene
+from tapa_desktop.ui.board.picture import LastTurn
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Arrow, Scene, arrows_of, differing, scene_moving
 from tapa_desktop.ui.board.text import describe
@@ -111,20 +112,29 @@ class BoardWidget(QWidget):
         after: GameState,
         event: LogEvent | None = None,
         movable: Movable | None = None,
+        last: LastTurn | None = None,
     ) -> None:
         """Animate the change from one state to the next that `event` caused; show it at once if `before` is None.
 
-        `movable` is what the person to move can do with the checkers; without it the board offers nothing.
+        `movable` is what the person to move can do with the checkers; without it the board offers nothing. `last` is
+        the previous turn of this game, to be marked.
         """
         self.finish_motion()
         shown, drop = self.state.picture, self.state.drop
-        self.state = self.state.with_game(before, after, event, movable)
+        self.state = self.state.with_game(after, movable, last)
         assert self.state.picture is not None
         self.setAccessibleDescription(describe(self.state.picture))
         plan = plan_for(before, after, event, self.options, drop) if before is not None else Plan()
         if before is not None and shown is not None:
             self.sound_cues.expect(sound_cues(shown, plan, self.state.picture, thrown=has_thrown(event)))
         self.animate(plan, settles=True)
+
+    def replay(self, past: PastPlay) -> None:
+        """Show once more how a turn was played, and then again what the board shows now."""
+        self.finish_motion()
+        again = replay_plan(past, self.options)
+        self.sound_cues.expect(sound_cues(again.stages[0].picture, again, again.stages[-1].picture))
+        self.animate(again)
 
     def set_state(self, state: BoardState) -> None:
         """Show what input has changed."""
