@@ -16,8 +16,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tapa_desktop.ai.rollout.playing import Way
-from tapa_desktop.ai.rollout.rollout import Goal, roll_out
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 
@@ -70,7 +70,7 @@ def main() -> None:
 def measured(way: Way, games: int) -> tuple[float, float]:
     """Games per processor second, and the standard deviation of a game in points."""
     began = time.process_time()
-    *_, last = roll_out(TAPA, start_position(TAPA), Goal(games), way)
+    *_, last = roll_out(game_for(TAPA), start_position(TAPA), Goal(games), way)
     return games / (time.process_time() - began), last.rolled[0].standard_error * games**0.5
 
 

@@ -21,10 +21,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.rollout.playing import Way
-from tapa_desktop.ai.rollout.rollout import Goal, roll_out
+from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
 from tapa_desktop.ai.rollout.tally import Progress
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import outcome_of_turn
@@ -87,7 +87,7 @@ def width(rule_set: RuleSet, given: Position, games: int, way: Way, times: int =
 
 
 def ended(rule_set: RuleSet, given: Position, games: int, way: Way) -> Progress:
-    *_, last = roll_out(rule_set, given, Goal(games), way)
+    *_, last = roll_out(game_for(rule_set), given, Goal(games), way)
     return last
 
 
@@ -97,7 +97,7 @@ def positions_of(rule_set: RuleSet, most: int, seed: int = 1) -> list[Position]:
     chance = random.Random(seed)
     while len(found) < most:
         for number, given in enumerate(_game(rule_set, chance)):
-            if number % EVERY == EVERY - 1 and next(roll_out(rule_set, given, Goal(0), Way())).half_width > 0:
+            if number % EVERY == EVERY - 1 and next(roll_out(game_for(rule_set), given, Goal(0), Way())).half_width > 0:
                 found.append(given)
     return found[:most]
 

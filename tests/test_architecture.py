@@ -25,7 +25,7 @@ SOURCES = {
 }
 TABLE = "rules/ruleset.py"  # writes the rule sets down
 CHANGER = "rules/house_rules.py"  # changes the fields that house rules name
-COMMAND_LINES = ("__main__.py", "ai/ubgi.py", "training/")  # may print
+COMMAND_LINES = ("__main__.py", "ai/ubgi/__main__.py", "training/")  # may print
 each_source = each("source", SOURCES)
 
 

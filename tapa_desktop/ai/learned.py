@@ -16,19 +16,15 @@ from . import shipped
 from .batch.rows import Flags, Rows
 from .bearoff.exact import BearingOff, both_at_home
 from .bearoff.table import Table, TableError
-from .engine import games
 from .engine.game import Game
-from .engine.games import game_for
-from .engine.library import LibraryError
-from .engine.weights import WeightsError
+from .engine.games import NoNetworkError, game_for
 from .equity import COLUMNS, Floats
 from .evaluator import Evaluator, Judged, has_ended
 from .hand import HandMade
 from .network import NetworkError
 from .pruning import Pruner, PruningError
 from .search import Ahead, Stoppable
-from .shipped import bearoff_table, network_named, pruner_named, win_shares
-from .winshares import HAND_MADE, WinShares, WinSharesError
+from .shipped import bearoff_table, network_named, pruner_named
 
 _log: Final = logging.getLogger(__name__)
 
@@ -51,9 +47,7 @@ def engine_for(rule_set: RuleSet) -> Game | None:
     """
     try:
         return game_for(rule_set)
-    except LibraryError:
-        raise
-    except (OSError, WeightsError):
+    except NoNetworkError:
         return None  # why, the one in arrays writes into the log
 
 
@@ -118,21 +112,6 @@ def pruner_for(name: str | None) -> Pruner | None:
         return None
 
 
-@cache
-def win_shares_of(name: str | None) -> WinShares:
-    """How the games of that network are won, or those of the hand-made evaluator where there is none.
-
-    A table that is missing, damaged or without that network is written into the log.
-    """
-    if name is None:
-        return HAND_MADE
-    try:
-        return win_shares()[name]
-    except (OSError, WinSharesError, KeyError):
-        _log.exception("the shares of wins of %s cannot be used", name)
-        return HAND_MADE
-
-
 def _exact_in_the_end(evaluator: Evaluator) -> Evaluator:
     """This evaluator but for the bear-off; without its table, which is then missed in the log once, as it is."""
     exact = _table_or_none()
@@ -151,6 +130,5 @@ def _table_or_none() -> Table | None:
 def forget() -> None:
     """Read all files again when they are needed next."""
     shipped.forget()
-    games.forget()
-    for choice in (evaluator_for, pruner_for, win_shares_of, _table_or_none):
+    for choice in (evaluator_for, pruner_for, _table_or_none):
         choice.cache_clear()

@@ -1,114 +1,76 @@
-"""The computer player: a level that looks at a roll and says which position it wants to reach."""
+"""The computer player: a level with a seed, which chooses plays and decides about the cube."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
+from typing import Final, NamedTuple
 
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.dice import Roll, dice_of
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .batch.plays import plays
-from .batch.rows import Rows, flip, pack, unpack
-from .choosing import Plays, opinion
-from .doubling import CubeChoice, choose_double, choose_take, misjudged
-from .equity import Floats, equity, swapped
-from .errors import error_of_cube, errors_of_plays
-from .learned import engine_for, seeing_ahead
+from .cube.cubeful import CubeState
+from .cube.decisions import CubeChoice, choose_double, choose_take, misjudged
+from .engine.games import game_for
+from .engine.opinions import Opinion
 from .levels import Level
-from .score import CubeState
+from .probabilities import Probabilities, equity
+
+CUBE_SHARE: Final = 0.5  # of the noise: to judge a whole game is easier than to compare plays
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """What a position is worth to one side: points, and the chances that they come from, columns as in equity.py."""
+class Judgement(NamedTuple):
+    """What a position is worth to one side: points without the cube, and the probabilities that they come from."""
 
     equity: float
-    chances: tuple[float, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate(Judgement):
-    """The position after a play, seen by the side that plays, with what it is worth to it.
-
-    The equity is what the level believes, its error included; the chances are without the error.
-    """
-
-    position: Position
+    probabilities: Probabilities
 
 
 class Player:
-    """A level with a seed. What it answers depends on these, the position and the roll, and on nothing else."""
+    """A level with a seed. Its answers depend on these, the position and the roll, and on nothing else.
+
+    All methods raise:
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+        NoNetworkError: when there is no network for this game that can be used.
+        LibraryError: when the engine cannot be used.
+    """
 
     def __init__(self, level: Level, seed: int = 0) -> None:
         self.level = level
         self.seed = seed
 
-    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled = never) -> Candidate:
-        """The best play by the level's lights; raises as `candidates` does."""
+    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled = never) -> Opinion:
+        """The play that the level finds best."""
         return self.candidates(rule_set, position, roll, 1, is_cancelled)[0]
 
     def candidates(
         self, rule_set: RuleSet, position: Position, roll: Roll, most: int, is_cancelled: IsCancelled = never
-    ) -> list[Candidate]:
-        """At most so many plays, the best first by the level's lights.
-
-        Raises:
-            Cancelled: when `is_cancelled`, which is asked now and then, has said yes.
-        """
-        engine = engine_for(rule_set)
-        if engine is not None:
-            opinions = engine.think(position, roll, self.level, self.seed, most=most, is_cancelled=is_cancelled)
-            return [Candidate(one.believed, one.chances, one.position) for one in opinions]
-        results, origin = plays(rule_set, pack([position]), dice_of(roll))
-        given = Plays(rule_set, results, origin, 1)
-        errors = partial(errors_of_plays, self.level, self.seed, given)
-        found = opinion(self.level, given, errors, is_cancelled)
-        return [
-            Candidate(float(found.believed[at]), tuple(found.chances[at].tolist()), unpack(results[at]))
-            for at in found.ranking()[:most]
-        ]
+    ) -> list[Opinion]:
+        """At most so many plays, the one that the level finds best first."""
+        game = game_for(rule_set)
+        return game.think(position, roll, self.level, self.seed, most=most, is_cancelled=is_cancelled)
 
     def judge(self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never) -> Judgement:
-        """What a position is worth to the side to move before its roll, as far as the level sees; without its errors.
-
-        Raises:
-            Cancelled: as `candidates`.
-        """
-        chances = self._seen(rule_set, position, is_cancelled)
-        return Judgement(float(equity(rule_set, chances)[0]), tuple(chances[0].tolist()))
+        """What a position is worth to the side to move before its roll, as far as the level sees; without errors."""
+        (found,) = game_for(rule_set).probabilities([position], self.level.plies, is_cancelled)
+        return Judgement(equity(rule_set, found), found)
 
     def double(
-        self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled = never
+        self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
-        """Whether the side to move doubles before its roll, by the level's lights.
-
-        A level that errs about plays errs here, too, as errors.py has it.
-
-        Raises:
-            Cancelled: as `candidates`.
-        """
-        chances = self._seen(rule_set, position, is_cancelled)
-        return choose_double(rule_set, misjudged(chances, self._cube_error(rule_set, pack([position]))), stand)
+        """Whether the side to move doubles before its roll. A level with noise errs here too."""
+        found = self.judge(rule_set, position, is_cancelled).probabilities
+        return choose_double(rule_set, misjudged(found, self._error(rule_set, position)), state)
 
     def take(
-        self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled = never
+        self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
-        """Whether the other side takes when the side to move, whose view it all is, has doubled; errs as `double`.
+        """Whether the other side takes when the side to move, which sees position and state, has doubled."""
+        found = self.judge(rule_set, position, is_cancelled).probabilities.swapped
+        return choose_take(rule_set, misjudged(found, self._error(rule_set, flip(rule_set, position))), state)
 
-        Raises:
-            Cancelled: as `candidates`.
-        """
-        chances = swapped(self._seen(rule_set, position, is_cancelled))
-        error = self._cube_error(rule_set, flip(rule_set, pack([position])))
-        return choose_take(rule_set, misjudged(chances, error), stand)
-
-    def _seen(self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> Floats:
-        """The chances, float32 [1, 5], of the side to move before its roll, as far as the level sees."""
-        return seeing_ahead(rule_set, self.level.plies, is_cancelled).chances(rule_set, pack([position]))
-
-    def _cube_error(self, rule_set: RuleSet, row: Rows) -> float:
-        """What the level gets wrong about a position before a roll, as the one who decides sees it."""
-        return error_of_cube(self.level, self.seed, rule_set, row)
+    def _error(self, rule_set: RuleSet, position: Position) -> float:
+        """The error of the level about a position, seen by the side that decides about the cube."""
+        if not self.level.noise:
+            return 0.0
+        return CUBE_SHARE * self.level.noise * game_for(rule_set).error_of_cube(position, self.seed)

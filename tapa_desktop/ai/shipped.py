@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from tapa_desktop.resources import resource
 
-from . import network, pruning, winshares
+from . import network, pruning
 from .bearoff import table
 from .bearoff.table import Table, TableError, load_table
+from .engine.games import BEAROFF, NETWORKS, PRUNERS, SUFFIX
 from .network import Network, NetworkError, load_network
 from .pruning import Pruner, PruningError, load_pruner
-from .winshares import WinShares, WinSharesError, load_win_shares
 
-NETWORKS: Final = "networks"
-PRUNERS: Final = "pruning"
-SUFFIX: Final = ".npz"
-BEAROFF: Final = ("tables", "bearoff" + SUFFIX)
-WIN_SHARES: Final = ("tables", "wins.toml")
 T = TypeVar("T")
 
 
@@ -56,20 +51,9 @@ def bearoff_table() -> Table:
     return _read(BEAROFF, table.SIZE_LIMIT, load_table)
 
 
-@cache
-def win_shares() -> dict[str, WinShares]:
-    """How often games are won by more than a single game, by the name of the network that plays them.
-
-    Raises:
-        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
-        WinSharesError: when the file does not hold it. Either message names the file.
-    """
-    return _read(WIN_SHARES, winshares.SIZE_LIMIT, load_win_shares)
-
-
 def forget() -> None:
     """Read all files again when they are needed next."""
-    for reader in (network_named, pruner_named, bearoff_table, win_shares):
+    for reader in (network_named, pruner_named, bearoff_table):
         reader.cache_clear()
 
 
@@ -80,5 +64,5 @@ def _read(parts: tuple[str, ...], limit: int, load: Callable[[bytes], T]) -> T:
         data = file.read(limit + 1)
     try:
         return load(data)
-    except (NetworkError, PruningError, TableError, WinSharesError) as error:
+    except (NetworkError, PruningError, TableError) as error:
         raise type(error)(f"{path}: {error}") from error

@@ -63,14 +63,14 @@ def candidates_for(
     opinions = game.think(position, roll, level_seeing(plies), is_cancelled=is_cancelled)
     if also:
         opinions = _searched(game, opinions, frozenset(also), is_cancelled)
-    legal, best, single = plays(rule_set, position, dice_of(roll)), opinions[0].believed, stakes(rule_set).single
+    legal, best, single = plays(rule_set, position, dice_of(roll)), opinions[0].equity, stakes(rule_set).single
     return tuple(
         Candidate(
             format_play(legal[one.position]),
             one.position,
-            one.believed,
-            one.chances,
-            max(0.0, best - one.believed) / single,
+            one.equity,
+            one.probabilities,
+            max(0.0, best - one.equity) / single,
             one.plies,
         )
         for one in opinions
@@ -93,7 +93,7 @@ def _searched(
         mine = theirs.swapped
         return Opinion(one.position, mine, equity(game.rule_set, mine), plies)
 
-    return sorted(map(searched, opinions), key=lambda one: (-round(one.believed, 5), -one.plies))
+    return sorted(map(searched, opinions), key=lambda one: (-round(one.equity, 5), -one.plies))
 
 
 def steps_to(draft: Draft, candidate: Candidate) -> Steps:

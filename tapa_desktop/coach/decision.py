@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
@@ -64,5 +64,5 @@ def cube_state_of(state: GameState) -> CubeState:
 def _score(state: GameState) -> Score | None:
     if not state.target:
         return None
-    mine, his = (state.target - state.score(side) for side in (state.side, state.side.other))
-    return Score(mine, his, after_crawford=1 in {mine, his} and not state.is_crawford)
+    mine, theirs = (state.target - state.score(side) for side in (state.side, state.side.other))
+    return Score(mine, theirs, after_crawford=1 in {mine, theirs} and not state.is_crawford)

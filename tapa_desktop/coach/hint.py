@@ -7,8 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.ai.cube.cubeful import AtScore
+from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.ai.score import AtScore
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.position_text import Placed
 
@@ -98,12 +99,10 @@ def reasons_of(question: PlayQuestion, candidate: Candidate, best: Candidate) ->
 
 def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
     """The equity of the side that has to decide, before any roll. Raises the same error as `hints`."""
-    from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it imports NumPy
-
     player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position
     if question.cube is None:
         seen = player.judge(rule_set, position, is_cancelled)
-        return OutlookHint(question, seen.equity, Probabilities(*seen.chances), None, plies)
+        return OutlookHint(question, seen.equity, seen.probabilities, None, plies)
     action: Action
     if isinstance(question, RollQuestion):
         choice = player.double(rule_set, position, question.cube, is_cancelled)
@@ -112,7 +111,7 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
         choice = player.take(rule_set, position, question.cube, is_cancelled)
         action = "take" if choice.is_yes else "drop"
     cube = CubeHint(action, choice.turning_equity, choice.at_score)
-    return OutlookHint(question, choice.equity, Probabilities(*choice.chances), cube, plies)
+    return OutlookHint(question, choice.equity, choice.probabilities, cube, plies)
 
 
 class Analysis(Struct, frozen=True):

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out, roll_out_plays
+from tapa_desktop.ai.rollout.tally import Rolled
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.dice import Roll
@@ -14,9 +18,6 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 
 from .candidates import candidates_for
-
-if TYPE_CHECKING:
-    from tapa_desktop.ai.rollout.tally import Rolled
 
 _DIGITS: Final = 5  # decimal places of the results, to keep records short
 
@@ -54,20 +55,18 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True while the candidates are
             evaluated. Later the iterator just ends.
     """
-    from tapa_desktop.ai.rollout.playing import Way  # noqa: PLC0415 - it imports NumPy
-    from tapa_desktop.ai.rollout.rollout import Goal, roll_out, roll_out_plays  # noqa: PLC0415
-
     placed = question.placed
+    game = game_for(placed.rule_set)
     goal = Goal(question.games, question.half_width, question.until_settled)
     way = Way(question.seed, question.plies, question.less_luck)
     if placed.roll is None:
         plays = [""]
-        progress = roll_out(placed.rule_set, placed.position, goal, way, is_cancelled=is_cancelled)
+        progress = roll_out(game, placed.position, goal, way, is_cancelled=is_cancelled)
     else:
         taken = _candidates(question, placed.roll, is_cancelled)
         plays = [play for play, _ in taken]
         results = [position for _, position in taken]
-        progress = roll_out_plays(placed.rule_set, results, goal, way, is_cancelled=is_cancelled)
+        progress = roll_out_plays(game, results, goal, way, is_cancelled=is_cancelled)
     for now in progress:
         lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
         found = RolledOut(format_position(placed), now.games, question.plies, question.less_luck, question.seed, lines)
@@ -85,6 +84,6 @@ def _candidates(question: RolloutQuestion, roll: Roll, is_cancelled: IsCancelled
 
 
 def _line(play: str, rolled: Rolled) -> RolloutLine:
-    win, mars, best, lose_mars, lose_best = (round(chance, _DIGITS) for chance in rolled.chances)
     equity, half_width = round(rolled.equity, _DIGITS), round(rolled.half_width, _DIGITS)
-    return RolloutLine(play, equity, half_width, (win, mars, best, lose_mars, lose_best))
+    probabilities = Probabilities(*(round(one, _DIGITS) for one in rolled.probabilities))
+    return RolloutLine(play, equity, half_width, probabilities)

@@ -22,7 +22,7 @@ from tapa_desktop.ai.evaluator import Judged
 from tapa_desktop.ai.learned import is_known, pruner_for
 from tapa_desktop.ai.network import Network
 from tapa_desktop.ai.probabilities import ends_of
-from tapa_desktop.ai.rollout.playing import Static, Way, play_out
+from tapa_desktop.ai.rollout.rollout import Way
 from tapa_desktop.ai.search import Ahead, Stoppable
 from tapa_desktop.ai.shipped import bearoff_table
 from tapa_desktop.cancelling import never
@@ -30,6 +30,7 @@ from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .candidates import MOST_TURNS, Taste, candidates
+from .playing import Static, play_out
 
 GAMES: Final = 64  # per batch
 TOGETHER: Final = 16  # positions rolled out together

@@ -3,7 +3,7 @@
     python -m tapa_desktop.training.winshares tapa plakoto --games 40000 --seed 16
 
 For each game a network plays against itself at 0-ply, with the exact bear-off table and without the cube. The command
-prints the section of resources/tables/wins.toml; ai/winshares.py describes its fields. All games are played to their
+prints the section of resources/tables/wins.toml, as ai/cube/match_equity.py reads it. All games are played to their
 end: without doubles there are no drops.
 """
 
@@ -15,10 +15,10 @@ import sys
 
 import numpy as np
 
+from tapa_desktop.ai.cube.match_equity import WinShares
 from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.probabilities import knows_greatest, stakes
 from tapa_desktop.ai.selfplay import Chooser, play_games
-from tapa_desktop.ai.winshares import WinShares
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level, Look
-from tapa_desktop.ai.player import Candidate, Player
+from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
@@ -20,9 +21,7 @@ EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.k
 STATIC = replace(STRONGEST, looks=())
 
 
-def choice(
-    level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA
-) -> Candidate:
+def choice(level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA) -> Opinion:
     return Player(level, seed).choose(rule_set, given, roll)
 
 
@@ -73,7 +72,7 @@ def test_the_best_are_looked_at_deeper_and_come_first(candidates: int, margin: f
 
     found = Player(level).candidates(TAPA, MIDDLE, (4, 2), 1000)
 
-    deeper = [one.chances != static[one.position].chances for one in found]
+    deeper = [one.probabilities != static[one.position].probabilities for one in found]
     looked_at = looked_at or len(found)
     assert deeper == [True] * looked_at + [False] * (len(found) - looked_at)
     assert {one.position for one in found[:looked_at]} == set(list(static)[:looked_at])
@@ -86,7 +85,7 @@ def test_a_play_that_wins_is_chosen_and_worth_its_points() -> None:
 
     assert chosen.position == after(TAPA, given, "62", "6/off 2/off")
     assert chosen.equity == 2
-    assert chosen.chances == (1, 1, 0, 0, 0)
+    assert chosen.probabilities == (1, 1, 0, 0, 0)
 
 
 def test_even_the_weakest_takes_a_win_that_cannot_be_missed_for_what_it_is() -> None:
@@ -111,7 +110,7 @@ def test_a_position_is_worth_more_on_roll_than_when_he_is() -> None:
         judged = Player(STRONGEST).judge(rule_set, start_position(rule_set))
 
         assert -0.2 < judged.equity < 0.5
-        assert len(judged.chances) == 5
+        assert len(judged.probabilities) == 5
 
 
 def test_a_finished_game_is_judged_exactly() -> None:

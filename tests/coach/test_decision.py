@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of, question_of
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.ai.cube.cubeful import CubeState
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.score import CubeState
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, level_seeing
 from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
@@ -52,7 +52,7 @@ def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
 
     seen = Player(level_seeing(DEEPEST)).judge(TAPA_CUBE, LATE)
     assert isinstance(deepest, OutlookHint)
-    assert (deepest.equity, deepest.probabilities.win, deepest.cube) == (seen.equity, seen.chances[0], None)
+    assert (deepest.equity, deepest.probabilities.win, deepest.cube) == (seen.equity, seen.probabilities[0], None)
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ def test_position_before_its_roll_is_judged_without_plays() -> None:
     found = analysis(placed)
 
     seen = Player(STRONGEST).judge(TAPA, placed.position)
-    assert (found.placed, found.equity, found.probabilities.win) == (placed, seen.equity, seen.chances[0])
+    assert (found.placed, found.equity, found.probabilities.win) == (placed, seen.equity, seen.probabilities[0])
     assert found.candidates == ()
 
 

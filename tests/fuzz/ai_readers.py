@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import math
+import struct
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,17 +13,14 @@ from typing import Final
 from unittest.mock import Mock, patch
 
 import msgspec
-import numpy as np
 
-from tapa_desktop.ai import lines, network, pruning
-from tapa_desktop.ai.bearoff.table import TableError, load_table
-from tapa_desktop.ai.commands import COMMANDS, answer
+from tapa_desktop.ai.engine.game import INPUTS_VERSION
 from tapa_desktop.ai.engine.library import RandomTally
-from tapa_desktop.ai.inputs import VERSION, width
+from tapa_desktop.ai.engine.weights import FORMAT, WeightsError, read_bearoff, read_network, read_pruner
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.ai.line_engine import CommandError, Engine
+from tapa_desktop.ai.ubgi.commands import COMMANDS, answer
+from tapa_desktop.ai.ubgi.engine import CommandError, Engine, split
 from tapa_desktop.rules.position_text import PositionError, parse_position
-from tapa_desktop.rules.ruleset import TAPA
 from tests.fuzz.reader import Reader, text_of, words_of
 
 _SEAM: Final = b"\xff|\xff"  # between the parts of an archive that is spoilt before it is packed
@@ -30,18 +29,24 @@ _START: Final = parse_position("tapa W1,1,W2,19,B1,B2 0/0/12 0/0/12 W 21")
 _WORDS: Final = words_of("'descr': '<f2', 'fortran_order': False, 'shape': (1, 4), '|u1' '|O' (16, 256) <f8 -1 PK")
 
 
-def _npy(array: np.ndarray) -> bytes:
-    file = io.BytesIO()
-    np.save(file, array, allow_pickle=False)
-    return file.getvalue()
+def _npy(kind: str, shape: tuple[int, ...], data: bytes) -> bytes:
+    """An array as NumPy writes it. Source: numpy.lib.format, version 1.0."""
+    head = f"{{'descr': '{kind}', 'fortran_order': False, 'shape': {shape}, }}"
+    head += " " * (-(len(head) + 11) % 64) + "\n"
+    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head.encode() + data
 
 
 def _halves(*shape: int) -> bytes:
-    return _npy(np.zeros(shape, np.float16))
+    return _npy("<f2", shape, bytes(2 * math.prod(shape)))
+
+
+def _small(*shape: int) -> bytes:
+    return _npy("|u1", shape, b"\1" * math.prod(shape))
 
 
 def _json(header: object) -> bytes:
-    return _npy(np.frombuffer(msgspec.json.encode(header), np.uint8))
+    data = msgspec.json.encode(header)
+    return _npy("|u1", (len(data),), data)
 
 
 def _packed(names: tuple[str, ...], data: bytes) -> bytes:
@@ -53,34 +58,28 @@ def _packed(names: tuple[str, ...], data: bytes) -> bytes:
     return file.getvalue()
 
 
-NETWORK_PARTS: Final = ("header", *network.WEIGHTS)
+NETWORK_PARTS: Final = ("header", "hidden", "hidden_bias", "output", "output_bias")
 _NETWORK: Final = _SEAM.join(
     [
-        _json(network.Header(network.FORMAT, VERSION, "tapa", "python -m …", 7, 1000, 2.5)),
-        *(_halves(width(TAPA), 1), _halves(1), _halves(1, 4), _halves(4)),
+        _json({"format": FORMAT, "inputs": INPUTS_VERSION, "rule_set": "tapa", "ends": [2, 1, -1, -2]}),
+        *(_halves(3, 1), _halves(1), _halves(1, 4), _halves(4)),
     ]
 )
 PRUNER_PARTS: Final = ("header", "vectors", "output")
-_PRUNER: Final = _SEAM.join(
-    [_json(pruning.Header(pruning.FORMAT, "tapa", "by hand", 5, 10)), _halves(32, 16, 2), _halves(1)]
-)
+_PRUNER: Final = _SEAM.join([_json({"format": FORMAT, "rule_set": "tapa"}), _halves(32, 16, 2), _halves(1)])
 TABLE_PARTS: Final = ("format", "finish_least", "finish_rolls", "finish", "first_least", "first_rolls", "first")
-_TABLE: Final = _SEAM.join([_npy(np.ones(1, np.uint8)), *(_npy(np.ones((3, 2), np.uint8)) for _ in TABLE_PARTS[1:])])
+_TABLE: Final = _SEAM.join([_small(1), *(_small(3, 2) for _ in TABLE_PARTS[1:])])
 
 
-def _load_network(data: bytes) -> None:
-    network.load_network(data, "tapa")
-
-
-def _load_pruner(data: bytes) -> None:
-    pruning.load_pruner(data, "tapa")
+def _read_pruner(data: bytes) -> None:
+    read_pruner(data, "tapa")
 
 
 def _answer(data: bytes) -> None:
     """Answer the first lines, each at the weakest level; what is long by order is not done."""
     engine = Engine(_START, is_stopped=lambda: True)
     with _nothing_long():
-        for line in islice(lines.split(io.BytesIO(data)), _MOST_LINES):
+        for line in islice(split(io.BytesIO(data)), _MOST_LINES):
             engine.level = LEVELS[0]
             for said in answer(engine, text_of(line)):
                 assert "\n" not in said
@@ -89,7 +88,7 @@ def _answer(data: bytes) -> None:
 @contextmanager
 def _nothing_long() -> Iterator[None]:
     with (
-        patch("tapa_desktop.ai.rollout.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
+        patch("tapa_desktop.ai.ubgi.replies.roll_out", Mock(side_effect=CommandError("not here"))),
         patch("tapa_desktop.ai.engine.game.Game.perft", lambda *_: 0),
         patch("tapa_desktop.ai.engine.game.Game.random_games", lambda *_: RandomTally()),
     ):
@@ -97,26 +96,26 @@ def _nothing_long() -> Iterator[None]:
 
 
 AI_READERS: Final = (
-    Reader("network file", _load_network, (network.NetworkError,), (_packed(NETWORK_PARTS, _NETWORK),), _WORDS),
+    Reader("network file", read_network, (WeightsError,), (_packed(NETWORK_PARTS, _NETWORK),), _WORDS),
     Reader(
         "network weights",
-        lambda data: _load_network(_packed(NETWORK_PARTS, data)),
-        (network.NetworkError,),
+        lambda data: read_network(_packed(NETWORK_PARTS, data)),
+        (WeightsError,),
         (_NETWORK,),
         _WORDS,
     ),
-    Reader("pruner file", _load_pruner, (pruning.PruningError,), (_packed(PRUNER_PARTS, _PRUNER),), _WORDS),
+    Reader("pruner file", _read_pruner, (WeightsError,), (_packed(PRUNER_PARTS, _PRUNER),), _WORDS),
     Reader(
         "pruner weights",
-        lambda data: _load_pruner(_packed(PRUNER_PARTS, data)),
-        (pruning.PruningError,),
+        lambda data: _read_pruner(_packed(PRUNER_PARTS, data)),
+        (WeightsError,),
         (_PRUNER,),
         _WORDS,
     ),
     Reader(
         "bear-off table",
-        lambda data: load_table(_packed(TABLE_PARTS, data)),
-        (TableError,),
+        lambda data: read_bearoff(_packed(TABLE_PARTS, data)),
+        (WeightsError,),
         (_TABLE,),
         _WORDS,
     ),

@@ -9,11 +9,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
-from tapa_desktop.ai import network, pruning, shipped, winshares
-from tapa_desktop.ai.bearoff import table
-from tapa_desktop.ai.bearoff.table import TableError
-from tapa_desktop.ai.ubgi import serve
-from tapa_desktop.ai.winshares import WinSharesError
+from tapa_desktop.ai.cube import match_equity
+from tapa_desktop.ai.engine import games, weights
+from tapa_desktop.ai.ubgi.__main__ import serve
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.settings import load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive
@@ -23,6 +21,7 @@ from tapa_desktop.game.mat import read as matchreading
 from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.sounds.files import SoundError, samples
+from tests.ai.files import forget
 from tests.app.taken import opened
 from tests.game.matches import header
 
@@ -79,21 +78,13 @@ def _shipped(path: Path, parts: tuple[str, str], load: Callable[[], object], err
     """Load a file of the program's own that has this one in its place."""
     (path.parent / parts[0]).mkdir(exist_ok=True)
     path.replace(path.parent.joinpath(*parts))
-    shipped.forget()
+    forget()
     with patch("tapa_desktop.resources._resources", lambda: path.parent):
         try:
             load()
         except error:
             return
     raise AssertionError("it was read")
-
-
-def _network() -> object:
-    return shipped.network_named("tapa")
-
-
-def _pruner() -> object:
-    return shipped.pruner_named("tapa")
 
 
 def _history(path: Path) -> None:
@@ -121,23 +112,23 @@ DOORS: Final[dict[str, Door]] = {
     "settings": Door(_settings, 1024 * 1024, (b"", b"{", b'{"last_match":', b'{"window":"')),
     "theme": Door(_look, themes.LIMIT, (b"", b"[board]\n", b"name = ", b'name = "')),
     "network": Door(
-        lambda path: _shipped(path, ("networks", "tapa.npz"), _network, network.NetworkError),
-        network.SIZE_LIMIT,
+        lambda path: _shipped(path, ("networks", "tapa.npz"), lambda: games._network("tapa"), weights.WeightsError),
+        weights.SIZE_LIMIT,
         _ZIPPED,
     ),
     "pruner": Door(
-        lambda path: _shipped(path, ("pruning", "tapa.npz"), _pruner, pruning.PruningError),
-        pruning.SIZE_LIMIT,
+        lambda path: _shipped(path, ("pruning", "tapa.npz"), lambda: games._pruner("tapa"), weights.WeightsError),
+        weights.SIZE_LIMIT,
         _ZIPPED,
     ),
     "bear-off table": Door(
-        lambda path: _shipped(path, ("tables", "bearoff.npz"), shipped.bearoff_table, TableError),
-        table.SIZE_LIMIT,
+        lambda path: _shipped(path, games.BEAROFF, games._bearoff_weights, weights.WeightsError),
+        weights.SIZE_LIMIT,
         _ZIPPED,
     ),
     "table of wins": Door(
-        lambda path: _shipped(path, shipped.WIN_SHARES, shipped.win_shares, WinSharesError),
-        winshares.SIZE_LIMIT,
+        lambda path: _shipped(path, match_equity.WIN_SHARES, match_equity.win_shares, match_equity.WinSharesError),
+        match_equity.SIZE_LIMIT,
         (b"", b"[tapa]\n", b"games = "),
     ),
     "sound": Door(

@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from tapa_desktop.ai.cube.match_equity import load_win_shares
 from tapa_desktop.ai.selfplay import play_games
-from tapa_desktop.ai.winshares import load_win_shares
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training.duel import at_random
 from tapa_desktop.training.winshares import main, win_shares

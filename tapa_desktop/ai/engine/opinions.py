@@ -20,10 +20,10 @@ SIZE: Final = _THOUGHT.size
 class Opinion(NamedTuple):
     """What a level thinks of one play; seen by the side that plays."""
 
-    position: Position
-    chances: Probabilities  # without the error of the level
-    believed: float  # points, with the error
-    plies: int  # how far it has looked from there
+    position: Position  # after the play
+    probabilities: Probabilities  # without the error of the level
+    equity: float  # points without the cube, with the error
+    plies: int  # depth of the search after the play
 
 
 class _Thought(NamedTuple):
@@ -35,7 +35,7 @@ class _Thought(NamedTuple):
     best: float
     lose_mars: float
     lose_best: float
-    believed: float
+    equity: float
     seen: float
     plies: int
     error: float
@@ -43,11 +43,11 @@ class _Thought(NamedTuple):
 
     def rank(self) -> tuple[float, int, float, bytes]:
         """The best play has the least; what differs by less than a hundred thousandth of a point is equal."""
-        return -round(self.believed, 5), -self.plies, -round(self.seen, 5), self.row
+        return -round(self.equity, 5), -self.plies, -round(self.seen, 5), self.row
 
     def opinion(self) -> Opinion:
         """The same without what only the ranking needs."""
-        return Opinion(positions_of(self.row)[0], Probabilities(*self[1:6]), self.believed, self.plies)
+        return Opinion(positions_of(self.row)[0], Probabilities(*self[1:6]), self.equity, self.plies)
 
 
 def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:

@@ -1,140 +1,136 @@
-"""Rollouts: what a position, or each of several plays, brings in many games, with an error that shrinks as they go on.
+"""Rollouts: the mean result of many games from a position, or from each of several plays.
 
-Both sides play by 0-ply. Games of the same number have the same dice from all candidates, so that these differ by less
-than their own errors; the first two throws are spread evenly, which the errors leave aside: they are a trifle too wide.
-What comes out depends on the position, the candidates, the way and the number of games alone.
+Both sides play at 0-ply. Games with the same number have the same dice from all candidates, so the candidates differ by
+less than their own errors. The first two rolls are spread evenly; the errors leave that aside and are a little too
+large. The result depends on the position, the candidates, the way and the number of games alone.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from tapa_desktop.ai.batch.rows import Rows, flip, pack, unpack
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.equity import COLUMNS, swapped
-from tapa_desktop.ai.learned import engine_for, is_known, pruner_for, seeing_ahead
-from tapa_desktop.ai.search import Stoppable
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
-from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.position import Position, flip
 
-from .playing import Exact, Static, Way, play_out
-from .tally import Progress, Rolled, Tally, told
+from .tally import Progress, Tally, guess
 
-AT_LEAST: Final = 144  # games before a rollout ends by itself: the errors of fewer are themselves too unsure
-_TOGETHER: Final = (144, 576)  # games from each candidate between two words of progress, at first and at most
-_TOGETHER_WITH_LUCK: Final = (12, 48)
+AT_LEAST: Final = 144  # games before a rollout ends by itself: the errors of fewer are too uncertain themselves
+_TOGETHER: Final = (144, 576)  # games from each candidate between two reports, at first and at most
+_TOGETHER_LESS_LUCK: Final = (12, 48)
 
 
 class Goal(NamedTuple):
-    """When a rollout has gone far enough."""
+    """When a rollout stops."""
 
     games: int = 1296
     half_width: float = 0.0  # points: when no candidate's is larger
     until_settled: bool = False  # when the best of several is known
 
 
-def static_of(rule_set: RuleSet) -> Static:
-    """The game's own evaluator and pruner, and the table of the bear-off."""
-    return Static(seeing_ahead(rule_set, 0), is_known, pruner_for(network_of(rule_set)))
+class Way(NamedTuple):
+    """How the games of a rollout are played.
+
+    With `less_luck` the luck of each roll is subtracted. Then the errors of whole games are about 3 times as small, and
+    those of 7 plies 11 times; but it takes 20 times as long. So for the same time it makes the errors of short games
+    smaller, and those of whole games larger. Source: GNU Backgammon's manual, variance reduction.
+    """
+
+    seed: int = 0
+    plies: int | None = None  # how many, until the network judges; None is to the end
+    less_luck: bool = False
 
 
 def roll_out(
-    rule_set: RuleSet,
+    game: Game,
     position: Position,
     goal: Goal,
     way: Way,
     *,
-    static: Static | None = None,
     is_cancelled: IsCancelled = never,
+    threads: int | None = None,
 ) -> Iterator[Progress]:
-    """What a position brings to the side to move, before its roll.
+    """What a position is worth to the side to move, before its roll.
 
-    First comes what the evaluator says of it, without a game; then ever surer values, the last of them when the goal
-    is reached or `is_cancelled`, which is asked every few milliseconds, has said yes. Nothing is raised for that.
+    First comes what the network says, without a game; then ever more accurate values, the last of them when the goal is
+    reached or `is_cancelled`, which is called every few milliseconds, has returned True. Nothing is raised then.
+    `threads` play the games, all cores but one if it is None; the result does not depend on their number.
     """
-    return _progress(rule_set, _Games(rule_set, pack([position]), way, static, is_cancelled), goal)
+    return _until_cancelled(_Games(game, [position], way, is_cancelled, threads), goal)
 
 
 def roll_out_plays(
-    rule_set: RuleSet,
+    game: Game,
     results: Sequence[Position],
     goal: Goal,
     way: Way,
     *,
-    static: Static | None = None,
     is_cancelled: IsCancelled = never,
+    threads: int | None = None,
 ) -> Iterator[Progress]:
-    """As `roll_out`, for each of these positions after a play, all seen by the side that has played, and for it."""
-    rows = flip(rule_set, pack(results))
-    return _progress(rule_set, _Games(rule_set, rows, way, static, is_cancelled, has_played=True), goal)
+    """As `roll_out`, for each of these positions after a play, seen by the side that has played, and worth to it."""
+    candidates = [flip(game.rule_set, result) for result in results]
+    return _until_cancelled(_Games(game, candidates, way, is_cancelled, threads, has_played=True), goal)
 
 
 class _Games:
-    """The games from some candidates, as the side sees them that asks."""
+    """The games from some candidates, as the side that asks sees them."""
 
     def __init__(
         self,
-        rule_set: RuleSet,
-        rows: Rows,
+        game: Game,
+        candidates: Sequence[Position],
         way: Way,
-        static: Static | None,
         is_cancelled: IsCancelled,
+        threads: int | None,
         *,
         has_played: bool = False,
     ) -> None:
-        self.rule_set, self.rows, self.way, self.has_played = rule_set, rows, way, has_played
-        self.engine = engine_for(rule_set) if static is None else None
-        self.is_cancelled = is_cancelled
-        self.static = static or static_of(rule_set)
-        self.stoppable = self.static._replace(evaluator=Stoppable(self.static.evaluator, is_cancelled))
+        self.game, self.candidates, self.way, self.has_played = game, candidates, way, has_played
+        self.is_cancelled, self.threads = is_cancelled, threads
 
-    def guessed(self) -> tuple[Rolled, ...]:
-        """What the evaluator says, which is certain where it knows the truth."""
-        chances = self.static.evaluator.chances(self.rule_set, self.rows)
-        errors = np.where(self.static.is_known(self.rule_set, self.rows), 0, np.inf)
-        return told(self.rule_set, self._seen(chances.astype(np.float64)), errors)
+    def first(self) -> Progress:
+        """What the network says; that is certain where the engine knows the end."""
+        found = self.game.probabilities(self.candidates)
+        guessed = tuple(
+            guess(self.game.rule_set, one.swapped if self.has_played else one, is_known=self.game.is_known(position))
+            for position, one in zip(self.candidates, found, strict=True)
+        )
+        return Progress(0, guessed, is_settled=False)
 
-    def played(self, first: int, last: int) -> Exact:
-        """What the games from `first` to before `last` bring, float64 [C, games, 5]."""
-        if self.engine is None:
-            brought = play_out(self.rule_set, self.rows, np.arange(first, last), self.way, self.stoppable)
-        else:
-            brought = self._played_by(self.engine, range(first, last))
-        return self._seen(brought.reshape(-1, COLUMNS)).reshape(brought.shape)
-
-    def _played_by(self, engine: Game, games: range) -> Exact:
+    def play(self, games: range) -> list[list[Probabilities]]:
+        """The result of each of these games from each candidate; beyond 0 and 1 where luck was subtracted."""
         seed, plies, less_luck = self.way
         brought = together.play_out(
-            engine, [unpack(row) for row in self.rows], games, seed, plies=plies, less_luck=less_luck,
-            is_cancelled=self.is_cancelled,
+            self.game, self.candidates, games, seed, plies=plies, less_luck=less_luck, is_cancelled=self.is_cancelled,
+            threads=self.threads,
         )  # fmt: skip
-        return np.stack([np.frombuffer(one, np.float64).reshape(-1, COLUMNS) for one in brought])
+        return [self._seen(one) for one in brought]
 
-    def _seen(self, chances: Exact) -> Exact:
-        return swapped(chances) if self.has_played else chances
+    def _seen(self, brought: array[float]) -> list[Probabilities]:
+        found = [Probabilities(*brought[first : first + 5]) for first in range(0, len(brought), 5)]
+        return [one.swapped for one in found] if self.has_played else found
 
 
-def _progress(rule_set: RuleSet, games: _Games, goal: Goal) -> Iterator[Progress]:
+def _until_cancelled(games: _Games, goal: Goal) -> Iterator[Progress]:
     try:
-        yield from _until(rule_set, games, goal)
+        yield from _until_reached(games, goal)
     except Cancelled:
         return
 
 
-def _until(rule_set: RuleSet, games: _Games, goal: Goal) -> Iterator[Progress]:
-    now = Progress(0, games.guessed(), is_settled=False)
+def _until_reached(games: _Games, goal: Goal) -> Iterator[Progress]:
+    now = games.first()
     yield now
-    tally = Tally(rule_set, len(games.rows))
-    first, most = _TOGETHER_WITH_LUCK if games.way.less_luck else _TOGETHER
+    tally = Tally(games.game.rule_set, len(games.candidates))
+    least, most = _TOGETHER_LESS_LUCK if games.way.less_luck else _TOGETHER
     while not _is_enough(now, goal):
-        together = max(first, min(now.games, most))  # many together are faster, few are sooner
-        tally.add(games.played(now.games, min(now.games + together, goal.games)))
+        more = max(least, min(now.games, most))  # few are sooner, many are faster
+        tally.add(games.play(range(now.games, min(now.games + more, goal.games))))
         now = tally.progress()
         yield now
 

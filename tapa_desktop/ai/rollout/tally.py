@@ -1,29 +1,26 @@
-"""What the games of a rollout have brought so far, and how sure that is."""
+"""The results of a rollout's games so far, and how accurate they are."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from collections.abc import Sequence
+from operator import mul
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from tapa_desktop.ai.equity import COLUMNS, equity
+from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .playing import Exact
-
-NORMAL: Final = 1.96  # standard errors: the true value lies as near in 95 % of rollouts of many games
-SETTLED: Final = 2.33  # standard errors of a difference: by chance as much in one of 100 rollouts
+NORMAL: Final = 1.96  # standard errors: in 95 % of rollouts of many games the true value is within so many
+SETTLED: Final = 2.33  # standard errors of a difference: chance alone makes one as large in one of 100 rollouts
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
-    """What one candidate has come to, for the side that asks; chances as in equity.py."""
+class Rolled(NamedTuple):
+    """The result for one candidate, seen by the side that asks."""
 
     equity: float  # points, without the cube
-    standard_error: float  # of the equity, by the dice alone: infinite before the second game
-    chances: tuple[float, ...]
-    games: int = 0  # in which that has come out; 0 where it is but the evaluator's word
+    standard_error: float  # of the equity, because of the dice: infinite before the second game
+    probabilities: Probabilities
+    games: int = 0  # that were played; 0 if this is the network's word
 
     @property
     def half_width(self) -> float:
@@ -34,8 +31,8 @@ class Rolled:
 class Progress(NamedTuple):
     """How far a rollout has come."""
 
-    games: int  # played from each candidate; 0 where there is but the evaluator's word
-    rolled: tuple[Rolled, ...]  # the candidates in the order in which they were given
+    games: int  # played from each candidate; 0 if this is the network's word
+    rolled: tuple[Rolled, ...]  # in the order in which the candidates were given
     is_settled: bool  # whether the best of several is better than each other one by more than chance makes likely
 
     @property
@@ -45,13 +42,13 @@ class Progress(NamedTuple):
 
 
 def errors_of_half_width(games: int) -> float:
-    """How many standard errors of so many games the true value lies near in 95 % of rollouts.
+    """How many standard errors make half a 95 % interval after so many games.
 
-    Of few games the error is itself unsure: Student's t, by its expansion from the normal distribution (M. Abramowitz
-    and I. Stegun, Handbook of Mathematical Functions, 26.7.5), within 0.002 from 12 games on.
+    After few games the error is itself uncertain: this is Student's t, by its expansion from the normal distribution
+    (M. Abramowitz and I. Stegun, Handbook of Mathematical Functions, 26.7.5), within 0.002 from 12 games on.
     """
     if games < 2:
-        return NORMAL  # their error is infinite, or else it is certain
+        return NORMAL  # the error is infinite, or the result is certain
     z, freedom = NORMAL, games - 1
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -59,60 +56,61 @@ def errors_of_half_width(games: int) -> float:
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
+def guess(rule_set: RuleSet, probabilities: Probabilities, *, is_known: bool) -> Rolled:
+    """What the network says of a candidate before any game, with no error if the engine knows the end."""
+    return _rolled(rule_set, probabilities, 0.0 if is_known else math.inf, 0)
+
+
 class Tally:
-    """Sums over the games from C candidates: what they bring, and how that varies together, game by game."""
+    """Sums over the games from the candidates: their results, and how these vary together, game by game."""
 
     def __init__(self, rule_set: RuleSet, candidates: int) -> None:
         self.rule_set = rule_set
         self.games = 0
-        self.chances = np.zeros((candidates, COLUMNS))
-        self.products = np.zeros((candidates, candidates))  # of the points of two candidates in the same game
+        self._sums = [[0.0] * len(Probabilities._fields) for _ in range(candidates)]
+        self._products = [[0.0] * candidates for _ in range(candidates)]  # of two candidates' points in the same game
 
-    def add(self, brought: Exact) -> None:
-        """Count games, float64 [C, games, 5], the same dice in each column."""
-        points = np.stack([equity(self.rule_set, one) for one in brought])
-        self.games += brought.shape[1]
-        self.chances += brought.sum(axis=1)
-        self.products += points @ points.T
+    def add(self, brought: Sequence[Sequence[Probabilities]]) -> None:
+        """Count the results of each candidate's games; games at the same place have the same dice."""
+        points = [[equity(self.rule_set, one) for one in games] for games in brought]
+        self.games += len(points[0])
+        for sums, games in zip(self._sums, brought, strict=True):
+            sums[:] = (before + math.fsum(more) for before, more in zip(sums, zip(*games, strict=True), strict=True))
+        for row, mine in zip(self._products, points, strict=True):
+            row[:] = (before + math.fsum(map(mul, mine, other)) for before, other in zip(row, points, strict=True))
 
     def progress(self) -> Progress:
-        """What has come out, after at least one game."""
-        means = self.chances / self.games
-        points = equity(self.rule_set, means)
-        return Progress(
-            self.games, told(self.rule_set, means, self._errors(points), self.games), self._is_settled(points)
-        )
+        """The results after at least one game."""
+        means = [Probabilities(*(one / self.games for one in sums)) for sums in self._sums]
+        points = [equity(self.rule_set, one) for one in means]
+        errors = [_root(self._covariance(points, at, at)) for at in range(len(points))]
+        rolled = [_rolled(self.rule_set, mean, error, self.games) for mean, error in zip(means, errors, strict=True)]
+        return Progress(self.games, tuple(rolled), self._is_settled(points))
 
-    def _errors(self, points: Exact) -> Exact:
-        return _root(np.diag(self._covariance(points)))
-
-    def _is_settled(self, points: Exact) -> bool:
+    def _is_settled(self, points: list[float]) -> bool:
         if len(points) == 1 or self.games == 1:
             return False
-        best = int(points.argmax())
-        shared = self._covariance(points)
-        apart = _root(shared[best, best] + np.diag(shared) - 2 * shared[best])
-        others = np.arange(len(points)) != best
-        return bool((points[best] - points >= SETTLED * apart)[others].all())
+        best = points.index(max(points))
+        others = [at for at in range(len(points)) if at != best]
+        return all(points[best] - points[at] >= SETTLED * self._error_of_difference(points, best, at) for at in others)
 
-    def _covariance(self, points: Exact) -> Exact:
-        """Of the means of two candidates, [C, C]; nothing is known after a single game."""
+    def _error_of_difference(self, points: list[float], one: int, other: int) -> float:
+        apart = self._covariance(points, one, one) + self._covariance(points, other, other)
+        return _root(apart - 2 * self._covariance(points, one, other))
+
+    def _covariance(self, points: list[float], one: int, other: int) -> float:
+        """Of the means of two candidates; infinite after a single game."""
         if self.games == 1:
-            return np.full(self.products.shape, np.inf)
-        covariance: Exact = (self.products / self.games - np.outer(points, points)) / (self.games - 1)
-        return covariance
+            return math.inf
+        return (self._products[one][other] / self.games - points[one] * points[other]) / (self.games - 1)
 
 
-def told(rule_set: RuleSet, means: Exact, errors: Exact, games: int = 0) -> tuple[Rolled, ...]:
-    """Candidates with these chances, [C, 5], and standard errors, [C], of games; chances are kept between 0 and 1."""
-    points = equity(rule_set, means)
-    kept = np.clip(means, 0, 1)
-    return tuple(
-        Rolled(float(one), float(error), tuple(chances.tolist()), games)
-        for one, error, chances in zip(points, errors, kept, strict=True)
-    )
+def _rolled(rule_set: RuleSet, means: Probabilities, error: float, games: int) -> Rolled:
+    """A result with these means, which are shown between 0 and 1."""
+    shown = Probabilities(*(min(max(one, 0.0), 1.0) for one in means))
+    return Rolled(equity(rule_set, means), error, shown, games)
 
 
-def _root(variances: Exact) -> Exact:
-    """Standard deviations; rounding may leave a trifle below 0."""
-    return np.sqrt(np.maximum(variances, 0))
+def _root(variance: float) -> float:
+    """A standard deviation; rounding may make the variance slightly negative."""
+    return math.sqrt(max(variance, 0.0))

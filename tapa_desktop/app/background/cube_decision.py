@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tapa_desktop.ai.score import AtScore
+from tapa_desktop.ai.cube.cubeful import AtScore
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.events import Doubled, Dropped, MatchEvent, Rolled, Taken
 from tapa_desktop.game.history import History

@@ -1,32 +1,30 @@
 """The computer's thinking, in the engine's thread, which loads what is needed before the first question.
 
-Answering a question needs no Qt, and NumPy is not imported before the thread starts. The files that the players need
-are checked once; there is a notice for each that cannot be used.
+Answering a question needs no Qt, and the engine is not imported before the thread starts. The files that the players
+need are checked once; there is a notice for each that cannot be used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.ai.score import AtScore, CubeState
+from tapa_desktop.ai.cube.cubeful import AtScore, CubeState
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice, NoticeKind, log_notice
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 from .cube_decision import CubeDecision
@@ -37,7 +35,7 @@ CheckFiles = Callable[[], list[Notice]]  # notices about missing or unusable fil
 
 
 def learned_player(level: str, seed: int) -> ComputerPlayer:
-    """The program's own player. Imports NumPy, and therefore only here, in the other thread.
+    """The program's own player; its modules are imported here, in the other thread.
 
     Raises:
         ValueError: if there is no such level.
@@ -55,42 +53,19 @@ def learned_player(level: str, seed: int) -> ComputerPlayer:
 def check_networks() -> list[Notice]:
     """Load what the computer player needs for all games; returns a notice for each file that cannot be used.
 
-    Without such a file the computer still plays, but slower, or weaker with handmade weights. A notice's detail names
-    the file.
+    Without its network a game can be played between people only; without one of the other files the computer is
+    slower or less exact. A notice's detail names the file.
     """
-    from tapa_desktop.ai.bearoff.table import TableError  # noqa: PLC0415
-    from tapa_desktop.ai.engine.library import PATH, best_build, library_for  # noqa: PLC0415
-    from tapa_desktop.ai.network import NetworkError  # noqa: PLC0415
-    from tapa_desktop.ai.pruning import PruningError  # noqa: PLC0415
-    from tapa_desktop.ai.shipped import (  # noqa: PLC0415
-        BEAROFF,
-        NETWORKS,
-        PRUNERS,
-        SUFFIX,
-        WIN_SHARES,
-        bearoff_table,
-        network_named,
-        pruner_named,
-        win_shares,
-    )
-    from tapa_desktop.ai.winshares import WinSharesError  # noqa: PLC0415
+    from tapa_desktop.ai.cube.match_equity import WIN_SHARES, WinSharesError, win_shares  # noqa: PLC0415
+    from tapa_desktop.ai.engine.games import faults  # noqa: PLC0415
 
-    notices = []
-    names = dict.fromkeys(network_of(rule_set) for rule_set in RULE_SETS.values())
-    loads: list[tuple[tuple[str, ...], Callable[[], object]]] = [
-        ((str(PATH),), lambda: library_for(best_build())),
-        (BEAROFF, bearoff_table),
-        (WIN_SHARES, win_shares),
-    ]
-    for folder, named in ((NETWORKS, network_named), (PRUNERS, pruner_named)):
-        loads += [((folder, name + SUFFIX), partial(named, name)) for name in names if name is not None]
-    for parts, load in loads:
-        try:
-            load()
-        except OSError as error:
-            notices.append(_notice(None, error))
-        except (NetworkError, PruningError, TableError, WinSharesError) as error:
-            notices.append(_notice(resource(*parts), FaultError(FileFault.UNUSABLE, said=str(error))))
+    notices = [_notice(path, error) for path, error in faults()]
+    try:
+        win_shares()
+    except OSError as error:
+        notices.append(_notice(None, error))
+    except WinSharesError as error:
+        notices.append(_notice(resource(*WIN_SHARES), error))
     return notices
 
 
@@ -176,7 +151,7 @@ class CubeChoice(Protocol):
     def turning_equity(self) -> float | None: ...  # noqa: D102 - a field
 
     @property
-    def chances(self) -> Sequence[float]: ...  # noqa: D102 - a field
+    def probabilities(self) -> Sequence[float]: ...  # noqa: D102 - a field
 
     @property
     def at_score(self) -> AtScore | None: ...  # noqa: D102 - a field
@@ -241,7 +216,7 @@ def _play(
 
 
 def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:
-    win, mars, best, lose_mars, lose_best = choice.chances
+    win, mars, best, lose_mars, lose_best = choice.probabilities
     return CubeDecision(
         side, action, choice.equity, choice.turning_equity, win, mars, best, lose_mars, lose_best, choice.at_score
     )
@@ -249,6 +224,7 @@ def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:
 
 def _notice(path: Path | None, error: Exception) -> Notice:
     """The notice about a file, which the error names if `path` does not; the technical reason goes to the log."""
-    notice = Notice("warning", NoticeKind.NETWORK_UNUSABLE, path, error)
+    told = error if isinstance(error, OSError) else FaultError(FileFault.UNUSABLE, said=str(error))
+    notice = Notice("warning", NoticeKind.NETWORK_UNUSABLE, path, told)
     log_notice(notice)
     return notice

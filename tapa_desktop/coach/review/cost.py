@@ -1,7 +1,7 @@
 """The equity of a moment in a game, in points, and the cost of a turn: the best play compared with the one made.
 
 Without a cube the equity is the expected result, which the computer player maximizes. With a cube it is the cubeful
-equity by the model of `CubedGame`. In a match with the cube the unit is a single win at the present score: winning 1
+equity by the model of `CubefulGame`. In a match with the cube the unit is a single win at the present score: winning 1
 point is worth 1 and losing 1 point is worth -1, but a mars may be worth less than 2, or more.
 """
 
@@ -13,8 +13,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.ai.cubed import CubedGame, Owner
-from tapa_desktop.ai.cubing import cubed_game, is_drop_cheap, scaled
+from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner
+from tapa_desktop.ai.cube.decisions import cubeful_game, is_drop_cheap, scaled
 from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import cube_state_of
@@ -143,8 +143,8 @@ class CubefulWorth(GameWorth):
         game, _ = self._game(state, _EVEN)
         return scaled(game, 1, game.worth(points))
 
-    def _game(self, state: GameState, probabilities: Probabilities) -> tuple[CubedGame, float]:
-        return cubed_game(self.rule_set, probabilities, cube_state_of(state).score)
+    def _game(self, state: GameState, probabilities: Probabilities) -> tuple[CubefulGame, float]:
+        return cubeful_game(self.rule_set, probabilities, cube_state_of(state).score)
 
 
 def worth_in(state: GameState) -> GameWorth:
@@ -169,4 +169,4 @@ def _owner(state: GameState) -> Owner:
     """Who may double, seen by the side to move."""
     if state.cube.owner is None:
         return Owner.BOTH
-    return Owner.ME if state.cube.owner is state.side else Owner.HIM
+    return Owner.ME if state.cube.owner is state.side else Owner.OPPONENT

@@ -1,18 +1,32 @@
-"""Games with networks that were not learned: one that thinks the same of all positions, and one made of chance."""
+"""Games for tests: without the table of the bear-off, and with networks that were not trained."""
 
 from __future__ import annotations
 
 import math
 import struct
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
-from tapa_desktop.ai.engine.weights import FORMAT, NetworkWeights
+from tapa_desktop.ai.engine.games import NETWORKS, SUFFIX
+from tapa_desktop.ai.engine.weights import FORMAT, NetworkWeights, read_network
 from tapa_desktop.ai.probabilities import ends_of
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 UNITS = 8
+
+
+@cache
+def without_table(rule_set: RuleSet) -> Game:
+    """A game with its own network that does not know how the bear-off ends."""
+    name = network_of(rule_set)
+    assert name is not None
+    game = Game(rule_set)
+    game.set_network(read_network(resource(NETWORKS, name + SUFFIX).read_bytes()))
+    return game
 
 
 def unchanging(rule_set: RuleSet, shares: Sequence[float]) -> Game:

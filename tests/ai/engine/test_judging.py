@@ -1,36 +1,31 @@
-"""What the engine in C thinks of positions and plays, beside the array engine: the same, but for rounding."""
+"""What the engine in C thinks of positions and plays: as it always did, and as looking ahead is defined."""
 
 from __future__ import annotations
 
+import dataclasses
 import signal
-from dataclasses import replace
 from itertools import islice
 from random import Random
 from threading import Event, Thread, main_thread
 from typing import Any
 
-import numpy as np
 import pytest
+from msgspec.structs import replace
 
-from tapa_desktop.ai import choosing, player
-from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.library import best_build
 from tapa_desktop.ai.engine.weights import WeightsError, read_network
-from tapa_desktop.ai.inputs import inputs
-from tapa_desktop.ai.learned import in_arrays, is_known
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
-from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.rollout.playing import Way, play_out
-from tapa_desktop.ai.rollout.rollout import static_of
-from tapa_desktop.ai.selfplay import any_of, play_games
+from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged
 from tests.ai.engine.agreement import HOUSE_RULES, Pair, name_of, rare_pairs, reached_pairs
+from tests.ai.engine.networks import without_table
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
 BEGINNER, MASTER, GRANDMASTER = (level for level in LEVELS if level.key in {"beginner", "master", "grandmaster"})
@@ -45,33 +40,34 @@ def positions_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Positio
     return [position for position, _ in pairs_of(rule_set, reached, rare)]
 
 
-@EVERY_GAME
-def test_inputs_are_the_same_bit_by_bit(rule_set: RuleSet) -> None:
-    positions = positions_of(rule_set, 600, 600)
-
-    found = np.array([game_for(rule_set).inputs(position) for position in positions], np.float32)
-
-    assert np.array_equal(found, inputs(rule_set, pack(positions)))
-
-
-@EVERY_GAME
-def test_chances_are_the_same_by_any_number_of_plies(rule_set: RuleSet) -> None:
-    positions = positions_of(rule_set, 300, 300)
-
-    for plies, number in ((0, 600), (1, 40), (2, 3)):
-        some = positions[:: 600 // number]
-        expected = in_arrays(rule_set, plies).chances(rule_set, pack(some))
-        assert game_for(rule_set).probabilities(some, plies) == pytest.approx(expected, abs=1e-5)
+def mean_of_best_replies(game: Game, position: Position) -> float:
+    """The equity of the side to move: over its 21 rolls, the mean of what its best play is worth by 0-ply."""
+    total = 0.0
+    for (high, low), throws in ROLLS:
+        after = [flip(game.rule_set, result) for result in game.plays(position, (high, low))]
+        best = max(equity(game.rule_set, one.swapped) for one in game.probabilities(after))
+        total += best * throws / 36
+    return total
 
 
 @EVERY_GAME
-def test_it_is_known_in_the_same_positions_what_comes_out(rule_set: RuleSet) -> None:
+def test_a_ply_more_is_the_mean_over_all_rolls_of_the_best_replies(rule_set: RuleSet) -> None:
+    game = without_table(rule_set)
+    positions = [position for position in positions_of(rule_set, 90)[::6] if not game.is_known(position)]
+
+    found = [equity(rule_set, one) for one in game.probabilities(positions, 1)]
+
+    assert len(found) > 9
+    assert found == pytest.approx([mean_of_best_replies(game, position) for position in positions], abs=1e-5)
+
+
+@EVERY_GAME
+def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> None:
     positions = positions_of(rule_set, 200, 600)
+    ended = {position for position in positions if Game(rule_set).ending_of_turn(flip(rule_set, position)) is not None}
 
-    found = [game_for(rule_set).is_known(position) for position in positions]
-
-    assert found == is_known(rule_set, pack(positions)).tolist()
-    assert set(found) == {True, False}
+    assert {position for position in positions if without_table(rule_set).is_known(position)} == ended
+    assert ended < {position for position in positions if game_for(rule_set).is_known(position)} < set(positions)
 
 
 @pytest.mark.skipif(best_build() == "plain", reason="this machine has one build alone")
@@ -99,7 +95,7 @@ def test_network_of_another_game_is_refused(rule_set: object) -> None:
     game, weights = Game(TAPA), read_network(resource("networks", "tapa.npz").read_bytes())
 
     with pytest.raises(WeightsError, match="another game"):
-        game.set_network(replace(weights, header=weights.header | {"rule_set": rule_set}))
+        game.set_network(dataclasses.replace(weights, header=weights.header | {"rule_set": rule_set}))
 
 
 @EVERY_GAME
@@ -115,35 +111,29 @@ def test_positions_are_judged_as_they_always_were(rule_set: RuleSet) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize(("level", "number"), [(BEGINNER, 20), (MASTER, 12), (GRANDMASTER, 4)])
-def test_a_level_thinks_the_same_of_every_play(
-    rule_set: RuleSet, level: Level, number: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(player, "engine_for", lambda _: None)
-    monkeypatch.setattr(choosing, "seeing_ahead", in_arrays)
+def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level, number: int) -> None:
+    """Each look takes the best so far, within its margin, one ply deeper. Without the noise, which is added to all."""
+    game, level = without_table(rule_set), replace(level, noise=0.0)
     for position, roll in pairs_of(rule_set, 10 * number)[::10]:
-        expected = {one.position: one for one in Player(level, 3).candidates(rule_set, position, roll, 10_000)}
+        after = {result: flip(rule_set, result) for result in game.plays(position, roll)}
+        worth = {one: equity(rule_set, game.probabilities([turned])[0].swapped) for one, turned in after.items()}
+        depth = dict.fromkeys(after, 0)
+        looked_at = list(after)
+        for plies, look in enumerate(level.looks, 1):
+            least = max(worth[one] for one in looked_at) - look.margin
+            kept = [one for one in looked_at if worth[one] > least + 1e-5]
+            looked_at = sorted(kept, key=worth.__getitem__, reverse=True)[: look.candidates]
+            for one in looked_at:
+                depth[one] = plies
+                worth[one] = equity(rule_set, game.probabilities([after[one]], plies)[0].swapped)
 
-        found = game_for(rule_set).think(position, roll, level, 3)
+        found = game.think(position, roll, level)
 
-        assert {one.position for one in found} == set(expected)
-        for one in found:
-            assert one.believed == pytest.approx(expected[one.position].equity, abs=1e-4)
-            assert one.chances == pytest.approx(expected[one.position].chances, abs=1e-5)
-        assert found[0].believed == pytest.approx(max(one.equity for one in expected.values()), abs=1e-4)
-
-
-@EVERY_GAME
-@pytest.mark.parametrize("way", [Way(5), Way(6, plies=0), Way(7, plies=5), Way(8, plies=3, less_luck=True)], ids=str)
-def test_games_that_are_played_out_bring_the_same(rule_set: RuleSet, way: Way) -> None:
-    position, games = positions_of(rule_set, 20)[-1], np.array([0, 1, 2, 35, 36, 1300])
-    expected = play_out(rule_set, pack([position]), games, way, static_of(rule_set))[0]
-
-    found = [
-        game_for(rule_set).play_out(position, range(game, game + 1), way.seed, plies=way.plies, less_luck=way.less_luck)
-        for game in games.tolist()
-    ]
-
-    assert np.array(found) == pytest.approx(expected, abs=1e-5)
+        assert {one.position for one in found} == set(after)
+        if len(after) > 1:
+            assert {one.position for one in found if one.plies == level.plies} >= set(looked_at)
+            deepest = [one for one in found if one.position in looked_at]
+            assert [one.equity for one in deepest] == pytest.approx([worth[one.position] for one in deepest], abs=1e-5)
 
 
 def test_it_does_not_matter_how_many_games_are_asked_for_at_once() -> None:
@@ -154,15 +144,8 @@ def test_it_does_not_matter_how_many_games_are_asked_for_at_once() -> None:
     assert [number for two in apart for number in two] == list(game.play_out(start, range(4, 12), 3, plies=9))
 
 
-def test_random_games_are_the_same() -> None:
-    ended = list(play_games(TAWULA, 100, 7, lambda turns: any_of(turns, 7)))
-    points = np.concatenate([some.points for some in ended])
-
-    found = Game(TAWULA).random_games(100, 7)
-
-    assert found.turns == sum(int(some.turns.sum()) for some in ended)
-    assert (found.white, found.black, found.draws) == tuple(int((np.sign(points) == sign).sum()) for sign in (1, -1, 0))
-    assert found.mars == int((abs(points) > 1).sum())
+def test_random_games_are_always_the_same() -> None:
+    assert str(Game(TAWULA).random_games(100, 7)) == "plies 16358 white 41 black 42 mars 0 draws 17"
 
 
 @pytest.mark.parametrize("what", ["think", "judge", "play out", "random games"])

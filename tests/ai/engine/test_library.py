@@ -7,24 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.commands import answer
-from tapa_desktop.ai.engine import games, library
+from tapa_desktop.ai.engine import library
+from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.engine.library import Library, LibraryError, best_build, library_for
-from tapa_desktop.ai.line_engine import Engine
-from tapa_desktop.ai.ubgi import _answered
+from tapa_desktop.ai.ubgi.__main__ import _answered
+from tapa_desktop.ai.ubgi.commands import answer
+from tapa_desktop.ai.ubgi.engine import Engine
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.ui.text.notices import message_of
+from tests.ai.files import forget
 
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where the library is looked for now: nothing is there."""
     monkeypatch.setattr(library, "PATH", tmp_path / library.PATH.name)
-    readers = (best_build, library_for, games.engine_of_rules)
+    readers = (best_build, library_for, engine_of_rules)
     for reader in readers:
         reader.cache_clear()
     yield library.PATH
-    games.forget()
+    forget()
     for reader in readers:
         reader.cache_clear()
 

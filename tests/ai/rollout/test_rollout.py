@@ -6,16 +6,11 @@ import itertools
 import math
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
-from tapa_desktop.ai.batch.rows import Rows, pack
-from tapa_desktop.ai.equity import Floats
-from tapa_desktop.ai.evaluator import Judged, has_ended
-from tapa_desktop.ai.hand import HandMade
+from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.rollout import rollout
-from tapa_desktop.ai.rollout.playing import Static, Way
-from tapa_desktop.ai.rollout.rollout import AT_LEAST, Goal, roll_out, roll_out_plays, static_of
+from tapa_desktop.ai.rollout.rollout import AT_LEAST, Goal, Way, roll_out, roll_out_plays
 from tapa_desktop.ai.rollout.tally import Progress, Rolled
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
@@ -23,9 +18,9 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tests.ai.batch.agreement import HOUSE_RULES, name_of
+from tests.ai.engine.networks import unchanging, without_table
 from tests.positions import position
 
-BY_HAND = Static(Judged(HandMade()), has_ended)  # knows no more than that a game is over
 SURE = position(TAPA, "1:W1 24:B1")
 ONE_ROLL = position(TAPA, "5:W1 2:W1 24:B1")
 TWO_ROLLS = position(TAPA, "1:W3 24:B3")  # a double wins at once, else he wins by a double, else I have won
@@ -50,9 +45,9 @@ def only(run: Iterator[Progress]) -> Rolled:
 
 @BOTH_WAYS
 def test_who_wins_with_every_roll_has_won(less_luck: bool) -> None:
-    one = only(roll_out(TAPA, SURE, Goal(36), Way(less_luck=less_luck), static=BY_HAND))
+    one = only(roll_out(without_table(TAPA), SURE, Goal(36), Way(less_luck=less_luck)))
 
-    assert one.chances == pytest.approx((1, 0, 0, 0, 0), abs=1e-6)
+    assert one.probabilities == pytest.approx((1, 0, 0, 0, 0), abs=1e-6)
     assert (one.equity, one.standard_error) == pytest.approx((1, 0), abs=1e-4)
 
 
@@ -65,25 +60,24 @@ def wins_at_once(given: Position) -> int:
 
 @BOTH_WAYS
 def test_a_race_of_one_roll_comes_out_exactly_since_36_games_have_each_throw_once(less_luck: bool) -> None:
-    one = only(roll_out(TAPA, ONE_ROLL, Goal(36), Way(less_luck=less_luck), static=BY_HAND))
+    one = only(roll_out(without_table(TAPA), ONE_ROLL, Goal(36), Way(less_luck=less_luck)))
 
     assert wins_at_once(ONE_ROLL) == 19
-    assert one.chances[0] == pytest.approx(19 / 36, abs=1e-6)
+    assert one.probabilities[0] == pytest.approx(19 / 36, abs=1e-6)
     assert one.equity == pytest.approx(2 / 36, abs=1e-6)
 
 
 @BOTH_WAYS
 def test_two_throws_come_out_exactly_in_1296_games(less_luck: bool) -> None:
-    one = only(roll_out(TAPA, TWO_ROLLS, Goal(1296), Way(5, less_luck=less_luck), static=BY_HAND))
+    one = only(roll_out(without_table(TAPA), TWO_ROLLS, Goal(1296), Way(5, less_luck=less_luck)))
 
-    assert one.chances == pytest.approx((1 / 6 + (5 / 6) ** 2, 0, 0, 0, 0), abs=1e-5)
+    assert one.probabilities == pytest.approx((1 / 6 + (5 / 6) ** 2, 0, 0, 0, 0), abs=1e-5)
 
 
 def test_the_table_of_the_bear_off_agrees_with_games_played_to_their_end() -> None:
-    exact = last(roll_out(TAPA, RACE, Goal(1296), Way()))
-    playing_on = static_of(TAPA)._replace(is_known=has_ended)
+    exact = last(roll_out(game_for(TAPA), RACE, Goal(1296), Way()))
 
-    one = only(roll_out(TAPA, RACE, Goal(2592), Way(2), static=playing_on))
+    one = only(roll_out(without_table(TAPA), RACE, Goal(2592), Way(2)))
 
     assert (exact.games, exact.half_width) == (0, 0)
     assert 0 < one.half_width < 0.06
@@ -94,8 +88,7 @@ def test_games_end_where_the_table_knows_what_they_bring() -> None:
     nearly = position(TAPA, "7:W1 5:W2 4:W2 2:W2 1:W1 19:B3 20:B2 21:B1 23:B2")
 
     with_table, without = (
-        only(roll_out(TAPA, nearly, Goal(1296), Way(1), static=static))
-        for static in (None, static_of(TAPA)._replace(is_known=has_ended))
+        only(roll_out(game, nearly, Goal(1296), Way(1))) for game in (game_for(TAPA), without_table(TAPA))
     )
 
     assert with_table.half_width < without.half_width / 4
@@ -105,7 +98,7 @@ def test_games_end_where_the_table_knows_what_they_bring() -> None:
 def test_nothing_is_played_where_the_game_is_over() -> None:
     over = position(TAPA, "24:W15")  # he has borne off all, I have none off
 
-    (now,) = roll_out(TAPA, over, Goal(100), Way())
+    (now,) = roll_out(without_table(TAPA), over, Goal(100), Way())
 
     assert now == Progress(0, (Rolled(-2, 0, (0, 0, 0, 1, 0)),), is_settled=False)
 
@@ -113,7 +106,7 @@ def test_nothing_is_played_where_the_game_is_over() -> None:
 def test_a_draw_is_half_a_win() -> None:
     both_mothers = position(TAPA, "24:wB1 1:bW1")
 
-    assert only(roll_out(TAPA, both_mothers, Goal(100), Way())).equity == 0
+    assert only(roll_out(without_table(TAPA), both_mothers, Goal(100), Way())).equity == 0
 
 
 # The way
@@ -122,7 +115,7 @@ def test_a_draw_is_half_a_win() -> None:
 @pytest.mark.parametrize(("rule_set", "given"), [(TAPA, CONTACT), (PLAKOTO, PINNED)], ids=["tapa", "plakoto"])
 def test_without_luck_games_bring_the_same_on_average_and_are_more_alike(rule_set: RuleSet, given: Position) -> None:
     plain, less = (
-        only(roll_out(rule_set, given, Goal(games), Way(2, plies, less_luck), static=BY_HAND))
+        only(roll_out(without_table(rule_set), given, Goal(games), Way(2, plies, less_luck)))
         for less_luck, games, plies in ((False, 1296, 6), (True, 144, 6))
     )
 
@@ -131,38 +124,34 @@ def test_without_luck_games_bring_the_same_on_average_and_are_more_alike(rule_se
 
 
 def test_with_the_learned_evaluator_half_widths_are_much_smaller_without_luck() -> None:
-    plain, less = (only(roll_out(TAPA, CONTACT, Goal(72), Way(1, 4, less_luck))) for less_luck in (False, True))
+    plain, less = (
+        only(roll_out(without_table(TAPA), CONTACT, Goal(72), Way(1, 4, less_luck))) for less_luck in (False, True)
+    )
 
     assert less.half_width < plain.half_width / 3
 
 
 def test_after_so_many_plies_the_evaluator_has_the_last_word() -> None:
-    class Even:
-        def chances(self, _: RuleSet, rows: Rows) -> Floats:
-            return np.full((len(rows), 5), [0.6, 0.2, 0, 0, 0], np.float32)
+    even = unchanging(TAPA, (0.2, 0.4, 0.4, 1e-6))  # a mars, a win, a loss, a mars lost
 
-    even = Static(Judged(Even()), has_ended)
+    mine, his = (only(roll_out(even, start_position(TAPA), Goal(36), Way(plies=plies))) for plies in (2, 3))
 
-    mine, his = (
-        only(roll_out(TAPA, start_position(TAPA), Goal(36), Way(plies=plies), static=even)) for plies in (2, 3)
-    )
-
-    assert mine.chances == pytest.approx((0.6, 0.2, 0, 0, 0))
-    assert his.chances == pytest.approx((0.4, 0, 0, 0.2, 0))
+    assert mine.probabilities == pytest.approx((0.6, 0.2, 0, 0, 0), abs=1e-4)
+    assert his.probabilities == pytest.approx((0.4, 0, 0, 0.2, 0), abs=1e-4)
     assert mine.standard_error == pytest.approx(0, abs=1e-6)
 
 
 def test_no_ply_at_all_is_the_evaluators_word() -> None:
-    first, then = roll_out(TAPA, CONTACT, Goal(36), Way(plies=0))
+    first, then = roll_out(without_table(TAPA), CONTACT, Goal(36), Way(plies=0))
 
-    assert first.rolled[0].chances == pytest.approx(then.rolled[0].chances)
+    assert first.rolled[0].probabilities == pytest.approx(then.rolled[0].probabilities)
 
 
 @pytest.mark.parametrize("rule_set", [*RULE_SETS.values(), *HOUSE_RULES], ids=name_of)
 def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
-    one = only(roll_out(rule_set, start_position(rule_set), Goal(8), Way(1), static=BY_HAND))
+    one = only(roll_out(without_table(rule_set), start_position(rule_set), Goal(8), Way(1)))
 
-    win, mars, best, lose_mars, lose_best = one.chances
+    win, mars, best, lose_mars, lose_best = one.probabilities
     assert 0 <= best <= mars <= win <= 1 - lose_mars
     assert 0 <= lose_best <= lose_mars
     assert 8 * win == pytest.approx(round(8 * win))
@@ -175,7 +164,7 @@ def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
 @BOTH_WAYS
 def test_the_answer_is_always_the_same_and_another_one_for_another_seed(less_luck: bool) -> None:
     first, again, other = (
-        only(roll_out(TAPA, CONTACT, Goal(40), Way(seed, 5, less_luck), static=BY_HAND)) for seed in (1, 1, 2)
+        only(roll_out(without_table(TAPA), CONTACT, Goal(40), Way(seed, 5, less_luck))) for seed in (1, 1, 2)
     )
 
     assert first == again
@@ -189,12 +178,12 @@ def test_it_does_not_matter_how_many_games_are_played_together(
     found = []
     for together in (5, 7, 100):
         monkeypatch.setattr(rollout, "_TOGETHER", (together, together))
-        monkeypatch.setattr(rollout, "_TOGETHER_WITH_LUCK", (together, together))
-        found.append(only(roll_out(PLAKOTO, PINNED, Goal(24), Way(1, 5, less_luck))))
+        monkeypatch.setattr(rollout, "_TOGETHER_LESS_LUCK", (together, together))
+        found.append(only(roll_out(without_table(PLAKOTO), PINNED, Goal(24), Way(1, 5, less_luck))))
 
     for other in found[1:]:
         assert other.equity == pytest.approx(found[0].equity, abs=1e-5)
-        assert other.chances == pytest.approx(found[0].chances, abs=1e-5)
+        assert other.probabilities == pytest.approx(found[0].probabilities, abs=1e-5)
 
 
 # Candidates
@@ -202,20 +191,20 @@ def test_it_does_not_matter_how_many_games_are_played_together(
 
 def test_plays_are_judged_for_the_side_that_has_played() -> None:
     for rule_set, given in ((TAPA, ONE_ROLL), (TAPA_CUBE, position(TAPA_CUBE, "2:W2 1:W1 5:B1 24:B3"))):
-        mine = only(roll_out(rule_set, given, Goal(36), Way(), static=BY_HAND))
+        mine = only(roll_out(without_table(rule_set), given, Goal(36), Way()))
 
-        his = only(roll_out_plays(rule_set, [flip(rule_set, given)], Goal(36), Way(), static=BY_HAND))
+        his = only(roll_out_plays(without_table(rule_set), [flip(rule_set, given)], Goal(36), Way()))
 
         assert his.equity == pytest.approx(-mine.equity)
-        assert his.chances[0] == pytest.approx(1 - mine.chances[0])
-        assert his.chances[3] == pytest.approx(mine.chances[1])
+        assert his.probabilities[0] == pytest.approx(1 - mine.probabilities[0])
+        assert his.probabilities[3] == pytest.approx(mine.probabilities[1])
 
 
 def test_all_candidates_have_the_same_dice() -> None:
     results = list(plays(TAPA, CONTACT, dice_of((6, 2))))[:3]
 
-    alone = [only(roll_out_plays(TAPA, [result], Goal(24), Way(3, 6), static=BY_HAND)) for result in results]
-    together = last(roll_out_plays(TAPA, [*results, results[0]], Goal(24), Way(3, 6), static=BY_HAND))
+    alone = [only(roll_out_plays(without_table(TAPA), [result], Goal(24), Way(3, 6))) for result in results]
+    together = last(roll_out_plays(without_table(TAPA), [*results, results[0]], Goal(24), Way(3, 6)))
 
     for one, other in zip(together.rolled, [*alone, alone[0]], strict=True):
         assert one.equity == pytest.approx(other.equity, abs=1e-6)
@@ -226,16 +215,14 @@ def test_all_candidates_have_the_same_dice() -> None:
 
 
 def test_the_first_word_is_the_evaluators_and_says_nothing_of_its_error() -> None:
-    first = next(roll_out(TAPA, CONTACT, Goal(36), Way()))
+    first = next(roll_out(without_table(TAPA), CONTACT, Goal(36), Way()))
 
     assert (first.games, first.half_width) == (0, math.inf)
-    assert first.rolled[0].chances == pytest.approx(
-        static_of(TAPA).evaluator.chances(TAPA, pack([CONTACT]))[0].tolist()
-    )
+    assert first.rolled[0].probabilities == without_table(TAPA).probabilities([CONTACT])[0]
 
 
 def test_half_widths_shrink_with_the_root_of_the_games() -> None:
-    run = list(roll_out(TAPA, CONTACT, Goal(1728), Way(1, 3), static=BY_HAND))
+    run = list(roll_out(without_table(TAPA), CONTACT, Goal(1728), Way(1, 3)))
 
     widths = {now.games: now.half_width for now in run}
     assert [now.games for now in run] == [0, 144, 288, 576, 1152, 1728]
@@ -244,11 +231,11 @@ def test_half_widths_shrink_with_the_root_of_the_games() -> None:
 
 
 def test_it_ends_with_the_number_of_games_asked_for() -> None:
-    assert last(roll_out(TAPA, ONE_ROLL, Goal(145), Way(), static=BY_HAND)).games == 145
+    assert last(roll_out(without_table(TAPA), ONE_ROLL, Goal(145), Way())).games == 145
 
 
 def test_it_ends_at_the_half_width_asked_for() -> None:
-    *before, end = roll_out(TAPA, ONE_ROLL, Goal(100_000, half_width=0.1), Way(), static=BY_HAND)
+    *before, end = roll_out(without_table(TAPA), ONE_ROLL, Goal(100_000, half_width=0.1), Way())
 
     assert end.half_width < 0.1 <= before[-1].half_width
     assert end.games < 1000
@@ -258,7 +245,7 @@ def test_it_ends_when_the_order_is_settled_but_not_before_enough_games() -> None
     goal = Goal(100_000, until_settled=True)
     better, worse = position(TAPA, "1:W1 24:B3"), position(TAPA, "1:W3 24:B3")
 
-    end = last(roll_out_plays(TAPA, [better, worse], goal, Way(), static=BY_HAND))
+    end = last(roll_out_plays(without_table(TAPA), [better, worse], goal, Way()))
 
     assert end.is_settled
     assert end.games == AT_LEAST
@@ -266,7 +253,7 @@ def test_it_ends_when_the_order_is_settled_but_not_before_enough_games() -> None
 
 
 def test_games_that_came_out_alike_so_far_do_not_end_it() -> None:
-    assert last(roll_out(TAPA, SURE, Goal(300), Way(), static=BY_HAND)).games == 300
+    assert last(roll_out(without_table(TAPA), SURE, Goal(300), Way())).games == 300
 
 
 @BOTH_WAYS
@@ -277,12 +264,11 @@ def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
         asked.append(len(asked) == 7)
         return asked[-1]
 
-    whole = list(roll_out(TAWULA, start_position(TAWULA), Goal(288), Way(1, 3, less_luck), static=BY_HAND))
+    whole = list(roll_out(without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)))
 
     cut = list(
         roll_out(
-            *(TAWULA, start_position(TAWULA), Goal(288), Way(1, 3, less_luck)),
-            static=BY_HAND,
+            *(without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)),
             is_cancelled=after_eight,
         )
     )
@@ -293,6 +279,6 @@ def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
 
 
 def test_called_off_before_it_began_it_has_the_evaluators_word() -> None:
-    (now,) = roll_out(TAPA, CONTACT, Goal(288), Way(), is_cancelled=lambda: True)
+    (now,) = roll_out(without_table(TAPA), CONTACT, Goal(288), Way(), is_cancelled=lambda: True)
 
     assert now.games == 0

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import random
+import statistics
 
-import numpy as np
 import pytest
 
-from tapa_desktop.ai.rollout.tally import NORMAL, SETTLED, Tally, errors_of_half_width, told
+from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.rollout.tally import NORMAL, SETTLED, Tally, errors_of_half_width
 from tapa_desktop.rules.ruleset import TAPA
 
 WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
@@ -15,7 +17,7 @@ WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
 
 def tallied(*candidates: list[tuple[float, ...]]) -> Tally:
     tally = Tally(TAPA, len(candidates))
-    tally.add(np.array(candidates, np.float64))
+    tally.add([[Probabilities(*one) for one in games] for games in candidates])
     return tally
 
 
@@ -24,10 +26,10 @@ def test_equity_and_its_error_are_those_of_the_points_of_the_games() -> None:
 
     (one,) = tallied([WON, LOST, MARS, WON]).progress().rolled
 
-    assert one.equity == pytest.approx(np.mean(points))
-    assert one.standard_error == pytest.approx(np.std(points, ddof=1) / math.sqrt(4))
+    assert one.equity == pytest.approx(statistics.mean(points))
+    assert one.standard_error == pytest.approx(statistics.stdev(points) / math.sqrt(4))
     assert one.half_width == pytest.approx(3.182 * one.standard_error, rel=0.02)
-    assert one.chances == pytest.approx((0.75, 0.25, 0, 0, 0))
+    assert one.probabilities == pytest.approx((0.75, 0.25, 0, 0, 0))
 
 
 @pytest.mark.parametrize(("games", "expected"), [(12, 2.201), (16, 2.131), (31, 2.042), (121, 1.980), (1296, 1.962)])
@@ -40,15 +42,16 @@ def test_where_there_is_no_game_yet_an_error_is_certain_or_unknown() -> None:
 
 
 def test_games_may_come_bit_by_bit() -> None:
-    games = np.random.default_rng(1).random((3, 50, 5))
+    chance = random.Random(1)
+    games = [[Probabilities(*(chance.random() for _ in range(5))) for _ in range(50)] for _ in range(3)]
     whole, parts = Tally(TAPA, 3), Tally(TAPA, 3)
 
     whole.add(games)
     for first in range(0, 50, 7):
-        parts.add(games[:, first : first + 7])
+        parts.add([candidate[first : first + 7] for candidate in games])
 
     for one, other in zip(whole.progress().rolled, parts.progress().rolled, strict=True):
-        assert (one.equity, *one.chances) == pytest.approx((other.equity, *other.chances))
+        assert (one.equity, *one.probabilities) == pytest.approx((other.equity, *other.probabilities))
         assert one.standard_error == pytest.approx(other.standard_error)
 
 
@@ -60,9 +63,9 @@ def test_after_one_game_nothing_is_known_of_the_error() -> None:
 
 
 def test_chances_that_less_luck_has_brought_beyond_certainty_are_told_as_certain() -> None:
-    (one,) = told(TAPA, np.array([[1.02, 0.3, 0, -0.01, 0]]), np.array([0.1]))
+    (one,) = tallied([(1.02, 0.3, 0, -0.01, 0)] * 2).progress().rolled
 
-    assert one.chances == pytest.approx((1, 0.3, 0, 0, 0))
+    assert one.probabilities == pytest.approx((1, 0.3, 0, 0, 0))
     assert one.equity == pytest.approx(1.02 * 2 - 1 + 0.31)
 
 
@@ -77,7 +80,7 @@ def test_the_order_is_settled_when_the_difference_in_the_same_games_is_larger_th
 @pytest.mark.parametrize(("games", "settled"), [(4, False), (5, True)])
 def test_settled_is_a_lead_of_so_many_standard_errors_of_the_difference(games: int, settled: bool) -> None:
     better = [WON] * games + [LOST] * (20 - games)
-    lead, error = 2 * games / 20, np.std([2] * games + [0] * (20 - games), ddof=1) / math.sqrt(20)
+    lead, error = 2 * games / 20, statistics.stdev([2] * games + [0] * (20 - games)) / math.sqrt(20)
     assert (lead > SETTLED * error) == settled
 
     assert tallied([LOST] * 20, better).progress().is_settled == settled

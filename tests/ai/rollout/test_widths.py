@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 
 from benchmarks.rollout_widths import positions_of, width
-from tapa_desktop.ai.rollout.playing import Way
+from tapa_desktop.ai.rollout.rollout import Way
 from tapa_desktop.rules.ruleset import TAPA
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.app.background.questions import CubeAnswer
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings

@@ -1,4 +1,4 @@
-"""What the computer has learned: at the start the player is told what of it is missing, and the game goes on."""
+"""What the computer has learned: at the start the player hears what of it is missing, and the other games go on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop import resources
-from tapa_desktop.ai.learned import forget
+from tapa_desktop.ai.engine.games import NoNetworkError
 from tapa_desktop.app.background.questions import ComputerQuestion
 from tapa_desktop.app.background.thinker import Thinker, check_networks
 from tapa_desktop.app.notice import Notice, NoticeKind
@@ -19,12 +19,11 @@ from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.play_text import find_play
-from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import message_of
+from tests.ai.files import forget
 from tests.app.desk import Desk
 
 PATIENCE_MS = 60_000
@@ -57,25 +56,25 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pyt
     told = sorted(message_of(notice).detail.partition(": ")[0] for notice in notices)
     assert told == sorted(str(networks / f"{name}.npz") for name in named)
     assert {getattr(notice.error, "fault", None) for notice in notices} == {FileFault.UNUSABLE}
-    assert f"{networks / 'tapa.npz'}: not a network file: " in caplog.text
+    assert "no network: " in caplog.text
 
 
-def test_missing_file_gives_a_notice_and_the_computer_plays_on(qtbot: QtBot, networks: Path) -> None:
+def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, networks: Path) -> None:
     (networks / "tapa.npz").unlink()
-    start = start_position(TAPA)
     thinker = Thinker()
 
     notices: list[Notice] = []
     thinker.noticed.connect(notices.append)
 
-    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
-        thinker.ask(ComputerQuestion(1, PlayQuestion(TAPA, start, (3, 1)), Side.WHITE, "expert", 0))
+    with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
+        thinker.ask(ComputerQuestion(1, PlayQuestion(TAPA, start_position(TAPA), (3, 1)), Side.WHITE, "expert", 0))
+    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS):
+        thinker.ask(ComputerQuestion(2, PlayQuestion(TAWULA, start_position(TAWULA), (3, 1)), Side.WHITE, "expert", 0))
     thinker.close()
 
-    (notice,), (answer,) = notices, heard.args
-    assert notice.severity == "warning"
+    (notice,) = notices
     assert "tapa.npz" in message_of(notice).detail
-    assert find_play(Turn(TAPA, start, (3, 1)), answer.play)
+    assert isinstance(heard.args[1], NoNetworkError)
 
 
 def test_notices_of_the_thinker_reach_the_session(desk: Desk) -> None:

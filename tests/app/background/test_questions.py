@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.ai.doubling import CubeChoice
-from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.ai.cube.cubeful import CubeState, Score
+from tapa_desktop.ai.cube.decisions import CubeChoice
 from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.app.background.questions import ComputerQuestion, CubeAnswer, computer_question_of
 from tapa_desktop.app.background.thinker import answer_to

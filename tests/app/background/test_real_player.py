@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.app.background.questions import ComputerQuestion
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import level_choices

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ai.cubed import EFFICIENCY
+from tapa_desktop.ai.cube.cubeful import EFFICIENCY
 from tapa_desktop.ai.engine import together
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import candidates_for

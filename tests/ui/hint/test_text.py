@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.ai.cube.cubeful import CubeState
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.ai.score import CubeState
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
 from tapa_desktop.rules.position import start_position

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from tapa_desktop.ai.score import AtScore, CubeState
+from tapa_desktop.ai.cube.cubeful import AtScore, CubeState
 from tapa_desktop.app.background.thinker import MakePlayer, Thinker
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import load_settings

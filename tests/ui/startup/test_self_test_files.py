@@ -11,10 +11,10 @@ from bundle.trim import is_kept
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop import resources
-from tapa_desktop.ai.shipped import forget
 from tapa_desktop.resources import resource
 from tapa_desktop.ui.startup.self_test_files import file_fault
 from tapa_desktop.ui.text.translator import Translator
+from tests.ai.files import forget
 
 SHIPPED = sorted(file.relative_to(resource()).as_posix() for file in resource().rglob("*") if file.is_file())
 SHIPPED = [place for place in SHIPPED if is_kept(f"resources/{place}")]

@@ -11,13 +11,20 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop import resources
-from tapa_desktop.ai.learned import forget, win_shares_of
+from tapa_desktop.ai.cube.match_equity import (
+    SIZE_LIMIT,
+    TYPICAL,
+    WIN_SHARES,
+    WinSharesError,
+    load_win_shares,
+    win_shares,
+    win_shares_of,
+)
 from tapa_desktop.ai.probabilities import knows_greatest
-from tapa_desktop.ai.shipped import WIN_SHARES, win_shares
-from tapa_desktop.ai.winshares import HAND_MADE, SIZE_LIMIT, WinSharesError, load_win_shares
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tests.ai.files import forget
 
 SECTION = "[{name}]\ngames = {games}\nseed = 1\ndrawn = {drawn}\nmars = {mars}\nbest = {best}\n"
 each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
@@ -106,7 +113,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_a_game_that_no_network_has_learned_has_the_shares_of_the_evaluator_made_by_hand() -> None:
-    assert win_shares_of(None) is HAND_MADE
+    assert win_shares_of(None) is TYPICAL
 
 
 @pytest.mark.parametrize("damage", ["missing", "damaged", "of other networks"])
@@ -121,13 +128,13 @@ def test_without_the_table_the_shares_are_those_made_by_hand_and_the_log_knows(
     with caplog.at_level(logging.ERROR):
         found = win_shares_of("tapa"), win_shares_of("tapa")
 
-    assert found == (HAND_MADE, HAND_MADE)
+    assert found == (TYPICAL, TYPICAL)
     (record,) = caplog.records
     assert "the shares of wins of tapa cannot be used" in record.getMessage()
 
 
-def test_a_table_that_cannot_be_used_is_told_with_its_file(table: Path) -> None:
+def test_a_table_that_cannot_be_used_is_refused(table: Path) -> None:
     table.write_bytes(b"damaged")
 
-    with pytest.raises(WinSharesError, match=r"wins\.toml"):
+    with pytest.raises(WinSharesError, match="key"):
         win_shares()

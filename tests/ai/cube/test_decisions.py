@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
-from tapa_desktop.ai.cubing import DoubleDecision, TakeDecision, decide_double, decide_take
-from tapa_desktop.ai.score import Score
+from tapa_desktop.ai.cube.cubeful import Score
+from tapa_desktop.ai.cube.decisions import DoubleDecision, TakeDecision, decide_double, decide_take
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tests.cases import each
@@ -17,9 +17,9 @@ USUAL = {"mars": 0.45, "triple": 0.22, "lose_mars": 0.45, "lose_triple": 0.22}  
 
 def chances(
     win: float, *, mars: float = 0, triple: float = 0, lose_mars: float = 0, lose_triple: float = 0
-) -> list[float]:
-    """Chances of which the later ones are shares of all wins, or of all losses."""
-    return [win, win * mars, win * triple, (1 - win) * lose_mars, (1 - win) * lose_triple]
+) -> Probabilities:
+    """Probabilities of which the later ones are given as shares of all wins, or of all losses."""
+    return Probabilities(win, win * mars, win * triple, (1 - win) * lose_mars, (1 - win) * lose_triple)
 
 
 def take(
@@ -152,20 +152,9 @@ def farther(turning: float, win: float) -> float:
 
 def test_chances_that_cannot_be_are_taken_for_the_nearest_that_can() -> None:
     assert double(0.0).equity == -1
-    assert decide_double(TAPA_CUBE, [0.2, 0.3, 0.4, 0, 0], 1, is_mine=False).equity == pytest.approx(0.2 * 3 - 0.8)
-    assert decide_take(TAPA_CUBE, [1.0, 0, 0, 0, 0], 1).equity == -1
-
-
-def test_row_of_an_array_is_answered_in_plain_numbers() -> None:
-    row = np.array([0.75, 0.05, 0.01, 0, 0], np.float32)
-
-    asked, answered = decide_double(TAPA_CUBE, row, 1, is_mine=False), decide_take(TAPA_CUBE, row, 1)
-
-    assert asked.doubles is True
-    assert answered.takes is True
-    assert {type(number) for number in (asked.equity, asked.no_double, answered.take, answered.turning_equity)} == {
-        float
-    }
+    too_great = Probabilities(0.2, 0.3, 0.4, 0, 0)
+    assert decide_double(TAPA_CUBE, too_great, 1, is_mine=False).equity == pytest.approx(0.2 * 3 - 0.8)
+    assert decide_take(TAPA_CUBE, Probabilities(1.0, 0, 0, 0, 0), 1).equity == -1
 
 
 # With the cube as live as the program holds it to be
@@ -188,7 +177,7 @@ def test_double_waits_longer_and_is_taken_longer_than_in_backgammon(
 ) -> None:
     """With backgammon's 2/3 a double would be right at `waits` already, and to be dropped at `last_take`."""
 
-    def kinds(win: float) -> list[float]:
+    def kinds(win: float) -> Probabilities:
         mars, triple, lose_mars, lose_triple = shares
         return chances(win, mars=mars, triple=triple, lose_mars=lose_mars, lose_triple=lose_triple)
 

@@ -7,7 +7,7 @@ from queue import Queue
 
 import pytest
 
-from tapa_desktop.ai.lines import LONGEST_LINE, Lines
+from tapa_desktop.ai.ubgi.engine import LONGEST_LINE, Lines
 
 
 class Talk(io.BytesIO):
@@ -83,7 +83,7 @@ def test_quit_stops_and_comes_next() -> None:
 
 
 def test_one_who_writes_much_ahead_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapa_desktop.ai.lines._MOST_AHEAD", 3)
+    monkeypatch.setattr("tapa_desktop.ai.ubgi.engine._MOST_AHEAD", 3)
     talk = Talk()
     lines = Lines(talk)
     talk.say(*(b"%d\n" % number for number in range(20)), b"")

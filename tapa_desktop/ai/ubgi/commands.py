@@ -1,6 +1,6 @@
 """The commands of the engine on a line: each is a function from the engine and its argument to lines.
 
-Source: docs/protocol.md. What needs NumPy is imported where it is used first, so that the engine answers at once.
+Source: docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tapa_desktop import __version__
+from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.levels import LEVELS, Level, level_named
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .answers import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout
-from .levels import LEVELS, Level, level_named
-from .line_engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
+from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
+from .replies import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout
 
 MOST_PLIES: Final = 6
 MOST_THREADS: Final = 64
@@ -60,7 +61,7 @@ def _set(engine: Engine, argument: str) -> Iterator[str]:
     elif option == "seed":
         engine.seed = number(value, "seed", 0, MOST_SEED)
     elif option == "threads":
-        number(value, "threads", 1, MOST_THREADS)  # one plays rollouts, however many are allowed
+        engine.threads = number(value, "threads", 1, MOST_THREADS)
     else:
         raise CommandError(f"unknown option {option[:60]!r}; known are level, seed, threads")
     yield from ()
@@ -88,8 +89,6 @@ def _perft(engine: Engine, argument: str) -> Iterator[str]:
     if outcome_here(engine) is not None:
         yield f"perft {depth} 0"
         return
-    from .engine.games import engine_of_rules  # noqa: PLC0415
-
     lines = engine_of_rules(engine.placed.rule_set).perft(engine.placed.position, depth)
     yield f"perft {depth} {lines}"
 
@@ -101,8 +100,6 @@ def _selfplay(_: Engine, argument: str) -> Iterator[str]:
     key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
     if key not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    from .engine.games import engine_of_rules  # noqa: PLC0415
-
     yield f"games {games} {engine_of_rules(RULE_SETS[key]).random_games(games, seed)}"
 
 

@@ -6,10 +6,8 @@ from itertools import product
 
 import pytest
 
-from tapa_desktop.ai.cubed import EFFICIENCY, Owner, Wins
-from tapa_desktop.ai.learned import win_shares_of
-from tapa_desktop.ai.matchequity import FARTHEST, MatchEquity, match_game, usual_wins, wins_of
-from tapa_desktop.ai.score import Score
+from tapa_desktop.ai.cube.cubeful import EFFICIENCY, Owner, Score, Wins
+from tapa_desktop.ai.cube.match_equity import FARTHEST, MatchEquity, match_game, usual_wins, win_shares_of, wins_of
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAPA_CUBE, RuleSet
@@ -119,16 +117,16 @@ def test_game_at_a_score_is_worth_the_chance_to_win_the_match() -> None:
 def test_no_cube_is_turned_in_the_crawford_game() -> None:
     game = TABLE.game(Score(3, 1), WINS, WINS)
 
-    assert not game.i_turn(1, Owner.BOTH)
-    assert not game.he_turns(1, Owner.BOTH)
+    assert not game.may_turn(1, Owner.BOTH)
+    assert not game.opponent_may_turn(1, Owner.BOTH)
     assert game.worth(2) == TABLE.chance(Score(1, 1, after_crawford=True))
 
 
 def test_after_the_crawford_game_only_the_one_behind_turns_it() -> None:
     game = TABLE.game(Score(3, 1, after_crawford=True), WINS, WINS)
 
-    assert game.i_turn(1, Owner.BOTH)
-    assert not game.he_turns(1, Owner.BOTH)
+    assert game.may_turn(1, Owner.BOTH)
+    assert not game.opponent_may_turn(1, Owner.BOTH)
 
 
 def test_table_is_made_as_large_as_the_score_needs() -> None:
@@ -141,7 +139,7 @@ def test_table_is_made_as_large_as_the_score_needs() -> None:
 def test_who_needs_very_much_is_held_to_need_a_little_less() -> None:
     far = match_game(TAPA, Score(999, 999), WINS, WINS, 0.5)
 
-    assert far.mine_needed == far.his_needed == FARTHEST
+    assert far.mine_needed == far.theirs_needed == FARTHEST
     assert far.worth(1) == pytest.approx(1 - far.worth(-1))
 
 

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tapa_desktop import __version__
-from tapa_desktop.ai.commands import COMMANDS
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.ai.ubgi import LONGEST_LINE, serve
+from tapa_desktop.ai.ubgi.__main__ import LONGEST_LINE, serve
+from tapa_desktop.ai.ubgi.commands import COMMANDS
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -340,7 +340,7 @@ def test_it_is_quiet_when_nobody_listens_any_more() -> None:
 
 def test_it_needs_no_numpy_for_the_rules() -> None:
     code = (
-        "import io, sys; from tapa_desktop.ai.ubgi import serve; "
+        "import io, sys; from tapa_desktop.ai.ubgi.__main__ import serve; "
         f"serve(io.BytesIO(b'ubgi\\nposition {START} 31\\nplays\\noutcome\\n'), io.BytesIO()); "
         "sys.exit('numpy' in sys.modules)"
     )

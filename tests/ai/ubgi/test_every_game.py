@@ -17,7 +17,7 @@ from tapa_desktop.rules.position_text import Placed, format_position, parse_posi
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
-from tests.ai.test_ubgi import answers
+from tests.ai.ubgi.test_commands import answers
 from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
 

@@ -1,24 +1,22 @@
-"""What the engine on a line says about the present position. Source: docs/protocol.md.
-
-What needs NumPy is imported where it is used first, so that the engine answers at once.
-"""
+"""What the engine on a line answers about the present position. Source: docs/protocol.md."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
+from tapa_desktop.ai.rollout.tally import Progress
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import Placed, format_position
 
-from .line_engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, roll_here
-
-if TYPE_CHECKING:
-    from .player import Candidate, Player
-    from .rollout.tally import Progress
+from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, roll_here
 
 MOST_CANDIDATES = 1_000_000
 
@@ -61,7 +59,7 @@ def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
     legal = _legal(engine)
     placed = engine.placed
     for one in _player(engine).candidates(placed.rule_set, placed.position, roll_here(engine), most):
-        yield f"candidate {_told(engine, one, legal)} {_chances(one.chances)}"
+        yield f"candidate {_told(engine, one, legal)} {_probabilities(one.probabilities)}"
     yield "end"
 
 
@@ -69,7 +67,7 @@ def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
     """What the position is worth to the side to move before its roll; a roll in the position is left aside."""
     nothing_more(argument)
     judged = _player(engine).judge(engine.placed.rule_set, engine.placed.position)
-    yield f"eval {_chances(judged.chances)} equity {decimals(judged.equity)}"
+    yield f"eval {_probabilities(judged.probabilities)} equity {decimals(judged.equity)}"
 
 
 def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
@@ -83,18 +81,16 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     What is asked meanwhile is answered afterwards.
     """
     games = number(argument, "rollout", 1, MOST_GAMES)
-    from .rollout.playing import Way  # noqa: PLC0415
-    from .rollout.rollout import Goal, roll_out  # noqa: PLC0415
-
     placed, way, ended = engine.placed, Way(engine.seed), 0
 
     def is_stopped() -> bool:
         return ended > 0 and engine.is_stopped()
 
-    for now in roll_out(placed.rule_set, placed.position, Goal(games), way, is_cancelled=is_stopped):
+    about = game_for(placed.rule_set), placed.position, Goal(games), way
+    for now in roll_out(*about, is_cancelled=is_stopped, threads=engine.threads):
         ended = now.games
         yield f"rollout {_rolled(now)}"
-    yield f"rolled out {_rolled(now)} {_chances(now.rolled[0].chances)}"
+    yield f"rolled out {_rolled(now)} {_probabilities(now.rolled[0].probabilities)}"
 
 
 def _rolled(progress: Progress) -> str:
@@ -113,8 +109,6 @@ def _legal(engine: Engine) -> dict[Position, Steps]:
 
 
 def _player(engine: Engine) -> Player:
-    from .player import Player  # noqa: PLC0415
-
     return Player(engine.level, engine.seed)
 
 
@@ -124,11 +118,10 @@ def _after(engine: Engine, position: Position) -> str:
     return format_position(Placed(rule_set, engine.placed.side.other, flip(rule_set, position)))
 
 
-def _told(engine: Engine, one: Candidate, legal: dict[Position, Steps]) -> str:
+def _told(engine: Engine, one: Opinion, legal: dict[Position, Steps]) -> str:
     play = format_play(legal[one.position])
     return f"{play} => {_after(engine, one.position)} equity {decimals(one.equity)}"
 
 
-def _chances(chances: Sequence[float]) -> str:
-    win, mars, _, lose_mars, _ = chances
-    return f"win {decimals(win)} mars {decimals(mars)} lose_mars {decimals(lose_mars)}"
+def _probabilities(found: Probabilities) -> str:
+    return f"win {decimals(found.win)} mars {decimals(found.mars)} lose_mars {decimals(found.lose_mars)}"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import numpy as np
+import math
+import statistics
+
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.ai.doubling import choose_double, choose_take, misjudged
-from tapa_desktop.ai.equity import swapped
+from tapa_desktop.ai.cube.cubeful import CubeState, Score
+from tapa_desktop.ai.cube.decisions import choose_double, choose_take, misjudged
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
@@ -26,10 +28,6 @@ EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.k
 def race(mine: int, his: int) -> Position:
     """White has so many checkers left on his 1-point, and Black on his; White is to move."""
     return parse_position(f"tapa-cube B{his},22,W{mine} 0/0/{15 - mine} 0/0/{15 - his} W -").position
-
-
-def row(*chances: float) -> np.ndarray:
-    return np.array([chances], np.float32)
 
 
 # Sensible decisions
@@ -62,8 +60,8 @@ def test_who_doubles_and_who_answers_see_the_same_game_from_both_sides() -> None
     doubles, takes = player.double(TAPA_CUBE, given, MIDDLE), player.take(TAPA_CUBE, given, MIDDLE)
 
     assert doubles.equity == pytest.approx(-takes.equity, abs=1e-6)
-    assert doubles.chances[0] == pytest.approx(1 - takes.chances[0])
-    assert doubles.chances[1:] == pytest.approx(takes.chances[3:] + takes.chances[1:3])
+    assert doubles.probabilities[0] == pytest.approx(1 - takes.probabilities[0])
+    assert doubles.probabilities[1:] == pytest.approx(takes.probabilities[3:] + takes.probabilities[1:3])
 
 
 def test_one_who_needs_a_single_point_never_doubles_and_one_who_trails_him_doubles_at_once() -> None:
@@ -96,12 +94,12 @@ def test_weak_level_errs_by_its_seed_and_always_alike() -> None:
 
 @pytest.mark.parametrize(("level", "most"), [(LEVELS[0], 0.2), (LEVELS[1], 0.1), (LEVELS[2], 0.04)])
 def test_errors_are_small_and_cancel_out(level: Level, most: float) -> None:
-    right = Player(replace(level, noise=0.0)).double(TAPA_CUBE, START, MIDDLE).chances[0]
+    right = Player(replace(level, noise=0.0)).double(TAPA_CUBE, START, MIDDLE).probabilities[0]
 
-    believed = [Player(level, seed).double(TAPA_CUBE, START, MIDDLE).chances[0] for seed in range(60)]
+    believed = [Player(level, seed).double(TAPA_CUBE, START, MIDDLE).probabilities[0] for seed in range(60)]
 
     assert max(abs(chance - right) for chance in believed) < most
-    assert np.mean(believed) == pytest.approx(right, abs=most / 5)
+    assert statistics.mean(believed) == pytest.approx(right, abs=most / 5)
 
 
 def test_strong_level_does_not_err() -> None:
@@ -109,26 +107,22 @@ def test_strong_level_does_not_err() -> None:
 
 
 def test_what_is_certain_is_not_misjudged() -> None:
-    certain = np.concatenate([row(1, 0.5, 0.25, 0, 0), row(0, 0, 0, 1, 1)])
-
-    assert np.array_equal(misjudged(certain, 2.0), certain)
+    for certain in (Probabilities(1, 0.5, 0.25, 0, 0), Probabilities(0, 0, 0, 1, 1)):
+        assert misjudged(certain, 2.0) == certain
 
 
 def test_misjudged_chances_are_chances_with_the_same_shares() -> None:
-    right = row(0.5, 0.25, 0.125, 0.1, 0.05)
+    believed = misjudged(Probabilities(0.5, 0.25, 0.125, 0.1, 0.05), math.log(3))
 
-    (believed,) = misjudged(right, np.log(3))
-
-    assert believed == pytest.approx([0.75, 0.375, 0.1875, 0.05, 0.025])
-    assert right[0, 0] == 0.5
+    assert believed == pytest.approx((0.75, 0.375, 0.1875, 0.05, 0.025))
 
 
 def test_equity_that_is_told_is_the_one_believed() -> None:
-    believed = misjudged(row(0.5, 0.2, 0.1, 0.2, 0.1), 0.5)
+    believed = misjudged(Probabilities(0.5, 0.2, 0.1, 0.2, 0.1), 0.5)
 
     chosen = choose_double(TAPA_CUBE, believed, MIDDLE)
 
-    assert chosen.chances == pytest.approx(believed[0].tolist())
+    assert chosen.probabilities == pytest.approx(believed)
     assert chosen.equity > 0
 
 
@@ -138,9 +132,9 @@ def test_equity_that_is_told_is_the_one_believed() -> None:
 COUNTED = rule_set_named(MAHBUSA.key, {"count_checkers": True, "cube": True})
 
 
-def evenly(win: float) -> np.ndarray:
+def evenly(win: float) -> Probabilities:
     """Chances with two of five games won or lost by a mars."""
-    return row(win, win * 0.4, 0, (1 - win) * 0.4, 0)
+    return Probabilities(win, win * 0.4, 0, (1 - win) * 0.4, 0)
 
 
 @pytest.mark.parametrize("score", [None, Score(31, 31), Score(25, 10), Score(30, 2), Score(9, 1)])
@@ -154,7 +148,7 @@ def test_where_a_drop_is_cheap_the_computer_leaves_the_cube_alone(win: float, sc
 
 @pytest.mark.parametrize(("win", "takes"), [(0.2, True), (0.45, True), (0.5, True), (0.6, False), (0.9, False)])
 def test_where_a_drop_is_cheap_a_double_is_taken_only_with_even_chances(win: float, takes: bool) -> None:
-    taking = choose_take(COUNTED, swapped(evenly(win)), MIDDLE)
+    taking = choose_take(COUNTED, evenly(win).swapped, MIDDLE)
 
     assert taking.is_yes is takes
     assert taking.equity == pytest.approx(-choose_double(COUNTED, evenly(win), MIDDLE).equity, abs=1e-5)
@@ -163,4 +157,4 @@ def test_where_a_drop_is_cheap_a_double_is_taken_only_with_even_chances(win: flo
 def test_where_a_drop_is_cheap_no_match_is_thrown_away_by_one() -> None:
     last = CubeState(2, is_mine=True, score=Score(2, 20))  # a drop loses the match
 
-    assert choose_take(COUNTED, swapped(evenly(0.9)), last).is_yes
+    assert choose_take(COUNTED, evenly(0.9).swapped, last).is_yes

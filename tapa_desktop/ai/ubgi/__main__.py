@@ -1,6 +1,4 @@
-"""The engine on a line, `tapa-engine`: commands on standard input, answers on standard output.
-
-Source: docs/protocol.md.
+"""The program `tapa-engine`: commands on standard input, answers on standard output.
 
 Text is UTF-8 whatever the machine's own encoding. A line that cannot be answered gets one line `error WHAT`.
 """
@@ -12,11 +10,12 @@ import sys
 from collections.abc import Iterator
 from typing import BinaryIO
 
+from tapa_desktop.ai.engine.games import NoNetworkError
+from tapa_desktop.ai.engine.library import LibraryError
 from tapa_desktop.rules.position_text import PositionError
 
 from .commands import answer
-from .line_engine import CommandError, Engine
-from .lines import LONGEST_LINE, QUIT, Lines
+from .engine import LONGEST_LINE, QUIT, CommandError, Engine, Lines
 
 
 def main() -> int:
@@ -48,7 +47,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 def _answered(engine: Engine, line: bytes) -> Iterator[str]:
     try:
         yield from answer(engine, _decoded(line))
-    except (CommandError, PositionError, OSError) as error:  # OSError: the library in C is missing or damaged
+    except (CommandError, PositionError, NoNetworkError, LibraryError) as error:
         yield f"error {error}"
 
 

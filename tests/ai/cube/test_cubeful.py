@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tapa_desktop.ai.cubed import CubedGame, Owner, Wins, at, where
+from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner, Wins, chance_worth, worth_at
 
 SINGLE = Wins((1,), (1.0,))
 HALF_DOUBLE = Wins((1, 2), (0.5, 0.5))
@@ -15,8 +15,8 @@ KINDS = [SINGLE, HALF_DOUBLE, MANY_TRIPLE]
 EVENLY = [step / 20 for step in range(21)]
 
 
-def game(mine: Wins = SINGLE, his: Wins = SINGLE, *, efficiency: float = 2 / 3) -> CubedGame:
-    return CubedGame(float, mine, his, efficiency=efficiency)
+def game(mine: Wins = SINGLE, his: Wins = SINGLE, *, efficiency: float = 2 / 3) -> CubefulGame:
+    return CubefulGame(float, mine, his, efficiency=efficiency)
 
 
 def chance_where(worth: float, curve: Callable[[float], float]) -> float:
@@ -52,7 +52,7 @@ def test_take_point_of_a_real_cube_is_that_of_janowski(efficiency: float, his: W
 
 @pytest.mark.parametrize("mine", KINDS)
 def test_dead_cube_leaves_the_equity_without_a_cube(mine: Wins) -> None:
-    played = CubedGame(float, mine, SINGLE, mine_needed=0, his_needed=0)
+    played = CubefulGame(float, mine, SINGLE, mine_needed=0, theirs_needed=0)
 
     for chance in EVENLY:
         assert played.value(chance, 1, Owner.BOTH) == pytest.approx(played.equity(chance))
@@ -63,7 +63,9 @@ def test_cube_is_worth_most_to_its_owner() -> None:
     played = game(HALF_DOUBLE, HALF_DOUBLE)
 
     for chance in EVENLY[1:-1]:
-        mine, both, his = (played.value(chance, 2, owner, i_wait=True) for owner in (Owner.ME, Owner.BOTH, Owner.HIM))
+        mine, both, his = (
+            played.value(chance, 2, owner, i_wait=True) for owner in (Owner.ME, Owner.BOTH, Owner.OPPONENT)
+        )
         assert mine >= both >= his
 
 
@@ -79,7 +81,7 @@ def test_worth_never_falls_as_the_chance_to_win_grows(owner: Owner) -> None:
 @pytest.mark.parametrize("owner", Owner)
 def test_what_one_side_wins_the_other_loses(owner: Owner) -> None:
     mine, his = game(MANY_TRIPLE, HALF_DOUBLE), game(HALF_DOUBLE, MANY_TRIPLE)
-    swapped = {Owner.ME: Owner.HIM, Owner.HIM: Owner.ME, Owner.BOTH: Owner.BOTH}[owner]
+    swapped = {Owner.ME: Owner.OPPONENT, Owner.OPPONENT: Owner.ME, Owner.BOTH: Owner.BOTH}[owner]
 
     for chance in EVENLY:
         assert mine.value(chance, 4, owner) == pytest.approx(-his.value(1 - chance, 4, swapped))
@@ -96,9 +98,9 @@ def test_side_doubles_at_once_where_that_is_better_for_it() -> None:
 def test_line_is_read_between_its_bends() -> None:
     line = ((0.0, -1.0), (0.5, 1.0), (1.0, 1.0))
 
-    assert [at(line, chance) for chance in (0, 0.25, 0.5, 0.75, 1)] == [-1, 0, 1, 1, 1]
-    assert [where(line, worth) for worth in (-2, -1, 0, 1, 2)] == [0, 0, 0.25, 0.5, 1]
+    assert [worth_at(line, chance) for chance in (0, 0.25, 0.5, 0.75, 1)] == [-1, 0, 1, 1, 1]
+    assert [chance_worth(line, worth) for worth in (-2, -1, 0, 1, 2)] == [0, 0, 0.25, 0.5, 1]
 
 
 def test_level_line_is_reached_where_it_begins() -> None:
-    assert where(((0.0, 1.0), (1.0, 1.0)), 1) == 0
+    assert chance_worth(((0.0, 1.0), (1.0, 1.0)), 1) == 0

@@ -1,0 +1,161 @@
+"""The probability to win a match at every score, from how often games of this kind are won double or triple.
+
+M(a, b) is the probability that the side which needs a points wins the match when the other needs b, before a game:
+
+    M(a, b) = 1 for a <= 0, 0 for b <= 0
+    M(a, b) = the worth of a game with the cube in the middle at a probability to win of 1/2 (cubeful.py), where winning
+              k points is worth M(a - k, b) and losing them M(a, b - k)
+    M(1, b) = the same without a cube, because it is the Crawford game, and with P in place of M for what follows
+    P(1, b) = as M, with the cube again: the games after the Crawford game
+
+Both sides are taken to be equally strong, and the first move, worth about a tenth of a point, to be worth nothing. So
+the table is its own mirror: M(a, b) = 1 - M(b, a). A drawn game, one in some thousands, is taken to be played again.
+
+How often a game is won double or triple was counted in games of each network against itself: resources/tables/wins.toml
+has a section for each network, and `tapa_desktop.training.winshares` plays the games and writes the sections.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache, lru_cache, partial
+from typing import Annotated, Final
+
+import msgspec
+
+from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Wins
+
+FARTHEST: Final = 32  # points; a side that needs more is taken to need so many
+WIN_SHARES: Final = ("tables", "wins.toml")
+SIZE_LIMIT: Final = 1 << 16  # bytes of that file
+
+Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+_log: Final = logging.getLogger(__name__)
+
+
+class WinSharesError(ValueError):
+    """A file that does not hold the shares of wins; the message says why."""
+
+
+class WinShares(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How games between equal players end, as shares from 0 to 1; shares of wins are of both sides together.
+
+    The two kinds of wins are cumulative, as in `Probabilities`.
+    """
+
+    games: Annotated[int, msgspec.Meta(ge=1)]  # how many were played, including draws
+    seed: int  # of their dice
+    drawn: Share  # of all games
+    mars: Share  # of all wins: by at least a mars or a mother, so a triple and a capote count too
+    best: Share  # of all wins: in the greatest way, a triple or capote; 0 if the game has none
+
+    def __post_init__(self) -> None:
+        if not self.best <= self.mars:
+            raise ValueError("`best` is not a part of `mars`")
+
+
+TYPICAL: Final = WinShares(games=1, seed=0, drawn=0.0, mars=0.4, best=0.16)  # if the file cannot be used
+
+
+def load_win_shares(data: bytes) -> dict[str, WinShares]:
+    """The shares by the name of the network.
+
+    Raises:
+        WinSharesError: when the file is not of this kind.
+    """
+    if len(data) > SIZE_LIMIT:
+        raise WinSharesError("it is too large to be a table of wins")
+    try:
+        shares = msgspec.toml.decode(data, type=dict[str, WinShares])
+    except (ValueError, RecursionError) as error:  # a number with too many digits is no error of TOML's own
+        raise WinSharesError(str(error)) from error
+    if not shares:
+        raise WinSharesError("it has no section")
+    return shares
+
+
+@cache
+def win_shares() -> dict[str, WinShares]:
+    """The shares in the program's own file, by the name of the network.
+
+    Raises:
+        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
+        WinSharesError: when the file does not hold them.
+    """
+    with resource(*WIN_SHARES).open("rb") as file:
+        return load_win_shares(file.read(SIZE_LIMIT + 1))
+
+
+@cache
+def win_shares_of(network: str | None) -> WinShares:
+    """How the games of that network are won. If the file has no figures for it, typical ones, and a line in the log."""
+    try:
+        return TYPICAL if network is None else win_shares()[network]
+    except (OSError, WinSharesError, KeyError):
+        _log.exception("the shares of wins of %s cannot be used", network)
+        return TYPICAL
+
+
+class MatchEquity:
+    """The table for games that are won in these ways, for scores at which neither side needs more than `size`."""
+
+    def __init__(self, wins: Wins, size: int) -> None:
+        self._chances: dict[Score, float] = {}
+        for mine in range(1, size + 1):
+            for theirs in range(1, mine + 1):
+                kinds = (True, False) if theirs == 1 else (False,)
+                for score in (Score(mine, theirs, after_crawford) for after_crawford in kinds):
+                    chance = self.game(score, wins, wins).value(0.5, 1, Owner.BOTH)
+                    self._chances[score] = chance
+                    self._chances[score.swapped] = 1 - chance
+
+    def chance(self, score: Score) -> float:
+        """The probability, before a game, that the side which sees the score so wins the match."""
+        if score.mine <= 0 or score.theirs <= 0:
+            return float(score.mine <= 0)
+        return self._chances[score]
+
+    def game(self, score: Score, mine: Wins, theirs: Wins, efficiency: float = EFFICIENCY) -> CubefulGame:
+        """A game at this score that the sides win in these ways; its worth is the probability to win the match."""
+        needed = (0, 0) if score.is_crawford else (score.mine, score.theirs)
+        return CubefulGame(partial(self._after, score), mine, theirs, *needed, efficiency=efficiency)
+
+    def _after(self, score: Score, points: int) -> float:
+        """The probability to win the match after winning so many points, or losing them if negative."""
+        mine, theirs = score.mine - max(points, 0), score.theirs + min(points, 0)
+        return self.chance(Score(mine, theirs, score.after_crawford or score.is_crawford))
+
+
+def match_game(rule_set: RuleSet, score: Score, mine: Wins, theirs: Wins, efficiency: float) -> CubefulGame:
+    """As `MatchEquity.game`, from a table that is large enough for the score."""
+    near = score._replace(mine=min(score.mine, FARTHEST), theirs=min(score.theirs, FARTHEST))
+    size = 1 << (max(near.mine, near.theirs) - 1).bit_length()
+    return _table(usual_wins(rule_set), size).game(near, mine, theirs, efficiency)
+
+
+def usual_wins(rule_set: RuleSet) -> Wins:
+    """The wins of this game between players of equal strength."""
+    shares = win_shares_of(network_of(rule_set))
+    return wins_of(rule_set, shares.mars, shares.best)
+
+
+def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
+    """The wins of this game if that share of them is a mars or better, and that share the greatest kind.
+
+    Where checkers are counted, a single win is worth 1 to 13 points, and all are taken to be equally frequent. They are
+    kept apart because a drop costs one point times the cube, which must count for something at every score.
+    """
+    single, double, greatest = stakes(rule_set)
+    singles = range(1, 2 * single)  # the mean is `single`; only 1 if that is 1
+    shares = (*((1 - mars) / len(singles) for _ in singles), mars - best, best)
+    return Wins((*singles, double, greatest), shares)
+
+
+@lru_cache(maxsize=8)
+def _table(wins: Wins, size: int) -> MatchEquity:
+    return MatchEquity(wins, size)

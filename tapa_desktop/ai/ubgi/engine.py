@@ -1,0 +1,144 @@
+"""The state of the engine on a line between commands, the reader of its input, and what commands share.
+
+Source: docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from queue import Empty, Queue
+from threading import Thread
+from typing import BinaryIO, Final
+
+from tapa_desktop.ai.levels import STRONGEST, Level
+from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
+from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+
+MOST_GAMES: Final = 1_000_000
+LONGEST_LINE: Final = 4096  # bytes; no command is as long
+STOP: Final = b"stop"
+QUIT: Final = b"quit"
+_MOST_AHEAD: Final = 1000  # lines read ahead; then the writer has to wait
+_PATIENCE_S: Final = 0.2  # on Windows, Ctrl+C does not interrupt a wait for a queue
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,18}")
+
+
+class CommandError(ValueError):
+    """A command that is unknown, malformed, or cannot be answered now. The message says why."""
+
+
+_START: Final = Placed(TAPA, Side.WHITE, start_position(TAPA))
+
+
+@dataclass(slots=True)
+class Engine:
+    """The present position and the options; `is_stopped` says whether the running command is to end."""
+
+    placed: Placed = _START
+    level: Level = STRONGEST
+    seed: int = 0
+    threads: int = 1  # that play a rollout
+    is_stopped: IsCancelled = never
+
+
+def outcome_here(engine: Engine) -> Outcome | None:
+    """The end of the game in the present position, seen by the side that moved last, or None while it goes on."""
+    placed = engine.placed
+    return outcome_of_turn(placed.rule_set, flip(placed.rule_set, placed.position))
+
+
+def roll_here(engine: Engine) -> Roll:
+    """The roll that is to be played.
+
+    Raises:
+        CommandError: when the game is over, or the present position has no roll.
+    """
+    if outcome_here(engine) is not None:
+        raise CommandError("the game is over")
+    if engine.placed.roll is None:
+        raise CommandError("the position has no roll")
+    return engine.placed.roll
+
+
+def number(text: str, what: str, least: int, most: int) -> int:
+    """A whole number in plain digits.
+
+    Raises:
+        CommandError: when the text is none, or is out of bounds.
+    """
+    if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
+        raise CommandError(f"{what}: a number from {least} to {most} expected: {text[:60]!r}")
+    return int(text)
+
+
+def nothing_more(argument: str) -> None:
+    """Check that a command which takes no argument got none.
+
+    Raises:
+        CommandError: when there is one.
+    """
+    if argument:
+        raise CommandError(f"nothing expected after the command: {argument[:60]!r}")
+
+
+class Lines:
+    """The lines of the input without their ends, read by a thread, so that a `stop` is seen while a command runs.
+
+    Of a line that is too long they hold the beginning, one byte longer than is allowed. They end with the input or with
+    `quit`; nothing is read after that.
+    """
+
+    def __init__(self, source: BinaryIO) -> None:
+        self._read: Queue[bytes | None] = Queue(_MOST_AHEAD)
+        self._waiting: deque[bytes | None] = deque()
+        self._reader = Thread(target=self._read_all, args=(source,), name="input", daemon=True)
+        self._reader.start()
+
+    def __iter__(self) -> Iterator[bytes]:
+        while (line := self._next()) is not None:
+            yield line
+
+    def is_stopped(self) -> bool:
+        """Whether the running command is to end: because of a `stop`, or of a `quit`, which then comes next."""
+        while len(self._waiting) < _MOST_AHEAD and not self._read.empty():
+            self._waiting.append(self._read.get())
+        if QUIT in self._waiting:
+            self._waiting = deque([QUIT, None])
+            return True
+        if STOP in self._waiting:
+            self._waiting.remove(STOP)
+            return True
+        return False
+
+    def _next(self) -> bytes | None:
+        if self._waiting:
+            return self._waiting.popleft()
+        while True:
+            try:
+                return self._read.get(timeout=_PATIENCE_S)
+            except Empty:
+                continue
+
+    def _read_all(self, source: BinaryIO) -> None:
+        for line in split(source):
+            self._read.put(line)
+            if line == QUIT:
+                break
+        self._read.put(None)
+
+
+def split(source: BinaryIO) -> Iterator[bytes]:
+    """The lines as `Lines` gives them, up to the end of the input."""
+    while line := source.readline(LONGEST_LINE + 2):
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = source.readline(LONGEST_LINE)
+        yield line.removesuffix(b"\n").removesuffix(b"\r")[: LONGEST_LINE + 1]
