@@ -474,6 +474,10 @@
         <translation>رمي</translation>
     </message>
     <message>
+        <source>Click a die to use the dice in the other order</source>
+        <translation>انقر إحدى الزهرتين لاستعمال الزهر بالترتيب المعاكس</translation>
+    </message>
+    <message>
         <source>Click to roll the dice</source>
         <translation>انقر لرمي الزهر</translation>
     </message>

@@ -466,6 +466,10 @@
         <translation>Хвърляне</translation>
     </message>
     <message>
+        <source>Click a die to use the dice in the other order</source>
+        <translation>Щракнете върху зар, за да използвате заровете в обратен ред</translation>
+    </message>
+    <message>
         <source>Click to roll the dice</source>
         <translation>Щракнете, за да хвърлите</translation>
     </message>

@@ -466,6 +466,10 @@
         <translation>Ζαριά</translation>
     </message>
     <message>
+        <source>Click a die to use the dice in the other order</source>
+        <translation>Κάντε κλικ σε ένα ζάρι για να παίξετε τα ζάρια με την άλλη σειρά</translation>
+    </message>
+    <message>
         <source>Click to roll the dice</source>
         <translation>Κάντε κλικ για να ρίξετε τα ζάρια</translation>
     </message>

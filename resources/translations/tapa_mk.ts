@@ -468,6 +468,10 @@
         <translation>Фрли</translation>
     </message>
     <message>
+        <source>Click a die to use the dice in the other order</source>
+        <translation>Кликнете на коцка за да ги користите коцките по обратен редослед</translation>
+    </message>
+    <message>
         <source>Click to roll the dice</source>
         <translation>Кликнете за да фрлите</translation>
     </message>

@@ -464,6 +464,10 @@
         <translation>Zar at</translation>
     </message>
     <message>
+        <source>Click a die to use the dice in the other order</source>
+        <translation>Zarları öteki sırayla kullanmak için bir zara tıklayın</translation>
+    </message>
+    <message>
         <source>Click to roll the dice</source>
         <translation>Zarları atmak için tıklayın</translation>
     </message>

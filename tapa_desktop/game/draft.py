@@ -17,6 +17,8 @@ from tapa_desktop.rules.steps import OFF, Step
 from .events import Drafted
 from .state import GameState, Phase
 
+Targets = Mapping[int, Mapping[int, Steps]]  # for each source its targets, with the steps that lead there
+
 
 class Draft:
     """The steps that the side to move has composed so far, and the possible next ones.
@@ -110,19 +112,25 @@ class Draft:
         """Why no checker can move from `source`, which has one but is not in `targets`, while dice are left."""
         return why_held(self._turn.rule_set, self._node, source)
 
-    def targets(self) -> dict[int, dict[int, Steps]]:
+    def targets(self, first: int = 0) -> Targets:
         """For each source of a checker that can move: its targets, each with the steps that bring the checker there.
 
-        Targets that need several dice are included, each with as few steps as possible; then with steps that touch as
-        few enemy checkers as possible on the way; then with the larger die first.
+        Targets that need several dice are included, each with as few steps as possible; then with the die `first` as
+        the first one, if it is given; then with steps that touch as few enemy checkers as possible on the way; then
+        with the larger die first.
         """
         found: dict[int, dict[int, Steps]] = {}
         for path, _ in self._journeys(self._node, ()):
             best = found.setdefault(path[0].source, {})
             target = path[-1].target
-            if target not in best or _ease(path) < _ease(best[target]):
+            if target not in best or _ease(path, first) < _ease(best[target], first):
                 best[target] = path
         return found
+
+    def orders(self) -> dict[int, Targets]:
+        """The targets with each of two unequal dice as the first one; empty if there are not two."""
+        dice = set(self.dice_left)
+        return {die: self.targets(die) for die in dice} if len(dice) == 2 else {}
 
     def _leads_on(self, rest: list[Step]) -> bool:
         """Whether these steps can be made from here, one after the other."""
@@ -143,7 +151,8 @@ class Draft:
 class Movable(Struct, frozen=True):
     """What a person can do with the checkers now, for a board to offer. Numbers are those of the side to move."""
 
-    targets: Mapping[int, Mapping[int, Steps]]  # see `Draft.targets`
+    targets: Targets  # see `Draft.targets`
+    orders: Mapping[int, Targets]  # see `Draft.orders`
     next_steps: tuple[Step, ...]  # each by one die
     dice_left: Dice
     is_complete: bool  # the steps so far are a legal play; without steps, the turn passes
@@ -155,8 +164,16 @@ def movable_of(state: GameState) -> Movable | None:
     draft = Draft.of(state) if state.seat.is_person else None
     if draft is None:
         return None
-    return Movable(draft.targets(), tuple(draft.next_steps()), draft.dice_left, draft.is_complete, draft.why_held)
+    return Movable(
+        targets=draft.targets(),
+        orders=draft.orders(),
+        next_steps=tuple(draft.next_steps()),
+        dice_left=draft.dice_left,
+        is_complete=draft.is_complete,
+        why_held=draft.why_held,
+    )
 
 
-def _ease(path: Steps) -> tuple[int, int, int]:
-    return len(path), sum(step.touches for step in path[:-1]), -path[0].die
+def _ease(path: Steps, first: int) -> tuple[int, bool, int, int]:
+    is_other = bool(first) and path[0].die != first
+    return len(path), is_other, sum(step.touches for step in path[:-1]), -path[0].die

@@ -113,12 +113,16 @@ class LastTurn(NamedTuple):
 
 
 def picture(
-    state: GameState, options: BoardOptions, movable: Movable | None = None, last: LastTurn | None = None
+    state: GameState,
+    options: BoardOptions,
+    movable: Movable | None = None,
+    last: LastTurn | None = None,
+    first: int = 0,
 ) -> Picture:
     """The picture of a state.
 
     `movable` is what the person to move can do with the checkers, None if nothing is to be offered. `last` is the
-    previous turn of this game, if there is one.
+    previous turn of this game, if there is one. `first` is the die to be used first, if the person has said so.
     """
     position = state.drafted_position
     by_side = {state.side: position, state.side.other: flip(state.rule_set, position)}
@@ -128,7 +132,7 @@ def picture(
         rule_set=state.rule_set,
         below=options.below,
         checkers=tuple(sorted(checkers, key=lambda checker: not checker.spot.is_pinned)),
-        dice=_dice(state, last),
+        dice=_dice(state, last, first),
         pips={side: pip_count(state.rule_set, by_side[side]) for side in Side},
         turn=turn,
         prompt=_prompt(state, movable),
@@ -212,10 +216,11 @@ def _beside(side: Side, beside: Beside, racked: int) -> Iterator[Checker]:
             yield Checker(side, Spot(place, level, count))
 
 
-def _dice(state: GameState, last: LastTurn | None) -> tuple[Die, ...]:
+def _dice(state: GameState, last: LastTurn | None, first: int) -> tuple[Die, ...]:
     if state.phase is Phase.TO_PLAY:
         assert state.roll is not None
-        return _roll(state.side, dice_of(state.roll), [step.die for step in state.drafted])
+        dice = sorted(dice_of(state.roll), key=lambda die: die != first) if first else dice_of(state.roll)
+        return _roll(state.side, tuple(dice), [step.die for step in state.drafted])
     if state.phase is Phase.TO_ANSWER:  # the dice make room for the cube and its buttons
         return ()
     if state.opening is not None and state.result is None:

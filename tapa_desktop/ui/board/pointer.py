@@ -21,7 +21,7 @@ from tapa_desktop.rules.position import START, has_reserve
 from tapa_desktop.rules.steps import RESERVE
 
 from .picture import Picture, Prompt, racked_starters
-from .place import CUBE, DROP, TAKE, BoardOptions, Place, PlaceKind, number_of, place_of, rack
+from .place import CUBE, DICE, DROP, TAKE, BoardOptions, Place, PlaceKind, number_of, place_of, rack
 
 Targets = Mapping[Place, Mapping[Place, Steps]]  # for each source its targets, with the steps that lead there
 
@@ -33,8 +33,8 @@ class Light(NamedTuple):
     touches: bool
 
 
-def targets_of(movable: Movable | None, state: GameState, options: BoardOptions) -> Targets:
-    """The targets of each checker that can be lifted, by places of the board."""
+def targets_of(movable: Movable | None, state: GameState, options: BoardOptions, first: int = 0) -> Targets:
+    """The targets of each checker that can be lifted, by places of the board. `first`: see `Draft.targets`."""
     if movable is None:
         return {}
 
@@ -43,7 +43,7 @@ def targets_of(movable: Movable | None, state: GameState, options: BoardOptions)
 
     found = {
         at(source): {at(target): steps for target, steps in targets.items()}
-        for source, targets in movable.targets.items()
+        for source, targets in movable.orders.get(first, movable.targets).items()
     }
     if at(START) in found and racked_starters(state, state.drafted_position, options):
         found[rack(state.side)] = found[at(START)]
@@ -53,6 +53,17 @@ def targets_of(movable: Movable | None, state: GameState, options: BoardOptions)
 def lights(targets: Targets, source: Place) -> dict[Place, Light]:
     """The targets of a lifted checker, and how each is highlighted."""
     return {target: Light(len(steps) == 1, steps[-1].touches) for target, steps in targets.get(source, {}).items()}
+
+
+def other_order(movable: Movable | None, dice: tuple[int, ...], first: int) -> int:
+    """The die to be used first after a press on a die, or 0 if that would make no difference.
+
+    `dice` are those shown, and `first` the one that is used first now; 0 if the person has not said so.
+    """
+    if movable is None:
+        return 0
+    now = movable.orders.get(first, movable.targets)
+    return next((die for die in reversed(dice) if movable.orders.get(die, now) != now), 0)
 
 
 def why_held(movable: Movable | None, shown: Picture, place: Place) -> Held | None:
@@ -84,6 +95,7 @@ class PointerAction(Enum):
     SLIDE_BACK = "slide back"
     ROLL = "roll"
     FINISH = "finish"
+    SWAP_DICE = "swap dice"
     OFFER_DOUBLE = "offer double"
     TAKE_DOUBLE = "take double"
     DROP_DOUBLE = "drop double"
@@ -106,6 +118,7 @@ class Pointer(Struct, frozen=True):
     cube_actions: Mapping[Place, PointerAction] = field(default_factory=dict)
     selected: Place | None = None
     drag: Drag | None = None
+    may_swap: bool = False  # a press on a die makes a difference
     has_acted: bool = False  # the last click did something, so a second click of a double click does not
 
     @property
@@ -164,6 +177,8 @@ class Pointer(Struct, frozen=True):
         action = PointerAction.NOTHING if is_interruption else self._click_action(place, on_dice=on_dice)
         if steps:
             action = PointerAction.PLAY
+        if action is PointerAction.SWAP_DICE:
+            selected = self.selected
         has_acted = action is not PointerAction.NOTHING
         return Released(replace(self, selected=selected, has_acted=has_acted), action, steps)
 
@@ -197,6 +212,8 @@ class Pointer(Struct, frozen=True):
         """The action of a click that plays no checker. A click on a cube that cannot be turned does not roll."""
         if place is not None and (place in self.cube_actions or place == CUBE):
             return self.cube_actions.get(place, PointerAction.NOTHING)
+        if place == DICE and self.may_swap:
+            return PointerAction.SWAP_DICE
         if self.prompt is Prompt.ROLL and place is not None:
             return PointerAction.ROLL
         is_finish = on_dice and self.prompt in {Prompt.FINISH, Prompt.PASS}

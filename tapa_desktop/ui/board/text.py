@@ -77,8 +77,10 @@ def prompt_name(shown: Picture) -> str:
             return ""
 
 
-def dice_hint(prompt: Prompt) -> str:
-    """What a click on the dice does, or why it does nothing."""
+def dice_hint(prompt: Prompt, *, may_swap: bool = False) -> str:
+    """What a click on the dice does, or why it does nothing. `may_swap`: a click on a die makes a difference."""
+    if may_swap:
+        return f"{dice_hint(prompt)}\n{translate('Board', 'Click a die to use the dice in the other order')}"
     match prompt:
         case Prompt.ROLL:
             return translate("Board", "Click to roll the dice")

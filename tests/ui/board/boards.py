@@ -121,6 +121,12 @@ def dice_center(board: BoardWidget, side: Side) -> QPoint:
     return board.board_geometry().dice_rect(side).center().toPoint()
 
 
+def die_center(board: BoardWidget, number: int) -> QPoint:
+    """The middle of one of the dice that lie on the board, from 0."""
+    die = board.scene().dice[number]
+    return QPoint(round(die.x), round(die.y))
+
+
 def button_center(board: BoardWidget, place: Place) -> QPoint:
     """The centre of the cube, or of the Take or Drop button."""
     assert board.state.picture is not None
@@ -166,10 +172,10 @@ class Hand:
 
 
 def middle(view: BoardWidget, side: Side, number: int) -> QPoint:
-    """A point of a place far from its checkers: near the middle of the board."""
-    rect = place_rect(view, side, number)
+    """A point of a place far from its checkers: near the dice in the middle of the board."""
+    rect, aside = place_rect(view, side, number), round(0.9 * view.board_geometry().unit)
     low = rect.center().y() > view.height() / 2
-    return QPoint(rect.center().x(), rect.top() + 4 if low else rect.bottom() - 4)
+    return QPoint(rect.center().x(), rect.top() + aside if low else rect.bottom() - aside)
 
 
 class Table:

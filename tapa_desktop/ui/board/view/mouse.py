@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from tapa_desktop.ui.board.hints import held_text
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import Place
+from tapa_desktop.ui.board.place import DICE, Place
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, why_held
 
 if TYPE_CHECKING:
@@ -43,6 +43,14 @@ class MouseInput:
         """The place at a position, with the cube and its buttons; None outside the board."""
         return self._board.state.place_at(self._board.board_geometry(), at)
 
+    def pressed_at(self, at: QPointF) -> Place | None:
+        """The place of a press or click: a die lies above the points, but not above where the lifted checker can go."""
+        place, state = self.place_at(at), self._board.state
+        if not state.is_on_die(self._board.board_geometry(), at):
+            return place
+        is_target = state.pointer.selected is not None and place in state.pointer.targets[state.pointer.selected]
+        return place if is_target and not state.pointer.may_swap else DICE
+
     def is_on_dice(self, at: QPointF) -> bool:
         """Whether that position is in the dice band of the side to move, or on the notice of a pass."""
         shown = self._board.state.picture
@@ -54,7 +62,7 @@ class MouseInput:
 
     def explain(self, at: QPointF) -> None:
         """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
-        place, state = self.place_at(at), self._board.state
+        place, state = self.pressed_at(at), self._board.state
         if place is not None and state.picture is not None and place not in state.pointer.targets:
             held = why_held(state.movable, state.picture, place)
             if held is not None:
@@ -69,7 +77,7 @@ class MouseInput:
             self._mode.cancel(may_undo=not is_interruption)
         elif event.button() is Qt.MouseButton.LeftButton:
             at = event.position()
-            self._pressed = self.place_at(at)
+            self._pressed = self.pressed_at(at)
             pointer = self._pointer.pressed(self._pressed, at.x(), at.y(), is_interruption=is_interruption)
             self._board.set_state(replace(self._board.state, pointer=pointer))
         return True
@@ -94,7 +102,8 @@ class MouseInput:
         """Drop the dragged checker, or click."""
         if event.button() is Qt.MouseButton.LeftButton:
             at, drag = event.position(), self._pointer.drag
-            done = self._pointer.released(self.place_at(at), on_dice=self.is_on_dice(at))
+            place = self.place_at(at) if self._pointer.is_dragging else self.pressed_at(at)
+            done = self._pointer.released(place, on_dice=self.is_on_dice(at))
             self._mode.do(done)
             if done.action is PointerAction.NOTHING and drag is not None and drag.source is None:
                 self.explain(QPointF(drag.start_x, drag.start_y))
@@ -107,7 +116,7 @@ class MouseInput:
 
         Two quick taps on different places count as two separate clicks.
         """
-        place = self.place_at(event.position())
+        place = self.pressed_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and place == self._pressed:
             if self._pointer.has_acted:
                 self._board.finish_motion()
@@ -139,7 +148,7 @@ class MouseInput:
         if self._board.is_moving or self._board.state.picture is None:
             self._point_at(None)
             return
-        place, pointer = self.place_at(at), self._pointer
+        place, pointer = self.pressed_at(at), self._pointer
         action = pointer.clicked(place, on_dice=self.is_on_dice(at)).action
         is_clickable = place in pointer.targets or action is not PointerAction.NOTHING
         is_marked = place in pointer.targets or place in pointer.cube_actions

@@ -92,7 +92,7 @@ class PlayMode(BoardMode):
         if state.picture is None:
             return ""
         if place == DICE:
-            return dice_hint(state.picture.prompt)
+            return dice_hint(state.picture.prompt, may_swap=state.pointer.may_swap)
         return place_hint(state.picture, state.movable, state.pointer.targets, place)
 
     def lift_text(self, place: Place | None) -> str:
@@ -105,7 +105,7 @@ class PlayMode(BoardMode):
         state = self.board.state
         if state.picture is None:
             return ""
-        if self._mouse.is_on_dice(at) and (hint := dice_hint(state.picture.prompt)):
+        if self._mouse.is_on_dice(at) and (hint := self.hint_of(DICE)):
             return hint
         place = self._mouse.place_at(at)
         return place_tip(state.picture, state.movable, state.pointer.targets, place) if place is not None else ""
@@ -113,7 +113,8 @@ class PlayMode(BoardMode):
     def act_at(self, place: Place) -> None:
         """Do what Enter does at a place, or what a click does on the dice."""
         if place == DICE:
-            self._request(_DICE_ACTIONS.get(self._pointer.prompt, PointerAction.NOTHING))
+            usual = PointerAction.SWAP_DICE if self._pointer.may_swap else PointerAction.NOTHING
+            self._act(_DICE_ACTIONS.get(self._pointer.prompt, usual))
             return
         was_moving = self.board.is_moving
         self.board.finish_motion()
@@ -185,12 +186,14 @@ class PlayMode(BoardMode):
                 assert shown is not None
                 self.board.animate(slide_back(shown, self._drop_of(done.drag), self.board.options))
             case _:
-                self._request(done.action)
+                self._act(done.action)
         if done.action is PointerAction.NOTHING and done.pointer.selected != before:
             self.lifted.emit(done.pointer.selected)
 
-    def _request(self, action: PointerAction) -> None:
-        """Emit the signal of an action, if it has one."""
+    def _act(self, action: PointerAction) -> None:
+        """Swap the dice, or emit the signal of an action that has one."""
+        if action is PointerAction.SWAP_DICE:
+            self.board.swap_dice()
         signals = {
             PointerAction.ROLL: self.roll_requested,
             PointerAction.FINISH: self.finish_requested,

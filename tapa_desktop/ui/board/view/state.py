@@ -13,11 +13,12 @@ from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import opposite
 from tapa_desktop.ui.board.clickable import FocusStop, click_rects, clicked_at
+from tapa_desktop.ui.board.frame import lying_dice
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
 from tapa_desktop.ui.board.motion import Drop
 from tapa_desktop.ui.board.picture import LastTurn, Picture, draws_rack, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place
-from tapa_desktop.ui.board.pointer import Pointer, cube_actions, targets_of
+from tapa_desktop.ui.board.pointer import Pointer, cube_actions, other_order, targets_of
 from tapa_desktop.ui.board.scene import Arrow, Scene, scene_at_rest
 
 
@@ -29,6 +30,7 @@ class BoardState(Struct, frozen=True):
     movable: Movable | None = None  # what the person to move can do with the checkers
     last: LastTurn | None = None  # the previous turn of the game
     picture: Picture | None = None  # of the game, with these options
+    first: int = 0  # the die to be used first, once the person has said so
     pointer: Pointer = field(default_factory=Pointer)
     hovered: Place | None = None  # the place under the pointer, if something can be done there
     drop: Drop | None = None  # a checker dropped on its target, until the next state of the game arrives
@@ -44,13 +46,26 @@ class BoardState(Struct, frozen=True):
 
     def with_game(self, game: GameState, movable: Movable | None, last: LastTurn | None) -> BoardState:
         """The same board with the next state of the game."""
-        return _pictured(replace(self, game=game, movable=movable, last=last, picture=None))
+        return _pictured(replace(self, game=game, movable=movable, last=last, picture=None, first=0))
+
+    def with_swapped_dice(self) -> BoardState:
+        """The same board with the dice in the other order, if that makes a difference."""
+        first = self._other_order()
+        if not first:
+            return self
+        swapped = _pictured(replace(self, first=first, picture=None))
+        pointer = replace(swapped.pointer, selected=self.pointer.selected)
+        return replace(swapped, pointer=pointer, arrows=self.arrows)
 
     def with_options(self, options: BoardOptions) -> BoardState:
         """The same board with other display options."""
         shown = self.picture if options.arrangement == self.options.arrangement else None
         changed = replace(self, options=options, picture=shown)
         return _pictured(changed) if self.game is not None else changed
+
+    def _other_order(self) -> int:
+        dice = tuple(die.value for die in self.picture.dice) if self.picture is not None else ()
+        return other_order(self.movable, dice, self.first)
 
     def geometry(self, size: QSize) -> BoardGeometry:
         """The layout of this board at a size."""
@@ -70,6 +85,12 @@ class BoardState(Struct, frozen=True):
         clicked = clicked_at(geometry, self.picture, at.x(), at.y()) if self.picture is not None else None
         return clicked or geometry.place_at(at.x(), at.y())
 
+    def is_on_die(self, geometry: BoardGeometry, at: QPointF) -> bool:
+        """Whether a die lies at a position."""
+        dice = lying_dice(self.picture, geometry) if self.picture is not None else []
+        reach = self.options.theme.die_size * geometry.unit / 2
+        return any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice)
+
     def scene(self, geometry: BoardGeometry) -> Scene:
         """The board while nothing moves by itself."""
         assert self.picture is not None
@@ -85,9 +106,16 @@ class BoardState(Struct, frozen=True):
 def _pictured(state: BoardState) -> BoardState:
     """The state with the targets of its game, nothing lifted, dropped or pointed at, and a picture if it has none."""
     assert state.game is not None
-    shown = state.picture or picture(state.game, state.options, state.movable, state.last)
-    targets = targets_of(state.movable, state.game, state.options)
-    pointer = Pointer(targets, shown.prompt, cube_actions(shown), has_acted=state.pointer.has_acted)
+    shown = state.picture or picture(state.game, state.options, state.movable, state.last, state.first)
+    targets = targets_of(state.movable, state.game, state.options, state.first)
+    dice = tuple(die.value for die in shown.dice)
+    pointer = Pointer(
+        targets,
+        shown.prompt,
+        cube_actions(shown),
+        may_swap=bool(other_order(state.movable, dice, state.first)),
+        has_acted=state.pointer.has_acted,
+    )
     return replace(state, picture=shown, pointer=pointer, hovered=None, drop=None, arrows=())
 
 

@@ -141,6 +141,12 @@ class BoardWidget(QWidget):
         self.state = state
         self.update()
 
+    def swap_dice(self) -> None:
+        """Let the person use the dice in the other order, if that makes a difference."""
+        self.set_state(self.state.with_swapped_dice())
+        assert self.state.picture is not None
+        self.setAccessibleDescription(describe(self.state.picture))
+
     def set_options(self, options: BoardOptions) -> None:
         """Change the display options at once."""
         self.finish_motion()

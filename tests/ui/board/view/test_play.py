@@ -19,7 +19,7 @@ from tapa_desktop.ui.board.view import mouse, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import HOME, PINS, Hand, dice_center, middle, point_center, state, with_steps
+from tests.ui.board.boards import HOME, PINS, Hand, dice_center, die_center, middle, point_center, state, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -434,6 +434,66 @@ def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_c
 
     assert table.requests == ["24/20"]
     tips.showText.assert_not_called()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_press_on_a_die_swaps_the_order_in_which_the_dice_are_used(sit: Sit, number: int) -> None:
+    view, hand, table = sit(MINE)
+
+    hand.click(die_center(view, number))
+    swapped = [die.value for die in view.scene().dice]
+    hand.click(point_center(view, WHITE, 24))
+    hand.click(point_center(view, WHITE, 18))
+
+    assert swapped == [2, 4]
+    assert table.requests == ["24/22 22/18*"]
+
+
+def test_two_presses_on_a_die_bring_the_first_order_back(sit: Sit) -> None:
+    view, hand, table = sit(MINE)
+
+    hand.click(die_center(view, 0))
+    hand.click(die_center(view, 1))
+    hand.click(point_center(view, WHITE, 24))
+    hand.click(point_center(view, WHITE, 18))
+
+    assert [die.value for die in view.scene().dice][:1] == [4]
+    assert table.requests == ["24/20 20/18*"]
+
+
+def test_lifted_checker_stays_lifted_when_the_dice_are_swapped(sit: Sit) -> None:
+    view, hand, table = sit(MINE)
+
+    hand.click(point_center(view, WHITE, 24))
+    hand.click(die_center(view, 0))
+    hand.click(point_center(view, WHITE, 18))
+
+    assert table.requests == ["24/22 22/18*"]
+
+
+@pytest.mark.parametrize("steps", [(), ((24, 22),)])
+def test_press_on_a_die_lifts_no_checker(sit: Sit, steps: tuple[tuple[int, int], ...]) -> None:
+    everywhere = " ".join(f"{number}:W1" for number in range(24, 9, -1)) + " 1:B15"
+    view, hand, table = sit(with_steps(state(everywhere, "42"), *steps))
+
+    for number in range(2):
+        hand.lift(die_center(view, number))
+        assert view.state.pointer.drag.source is None
+        hand.drop(die_center(view, number))
+
+    assert view.mode.selected is None
+    assert table.requests == []
+
+
+def test_dice_that_are_equal_or_of_which_one_is_used_cannot_be_swapped(sit: Sit) -> None:
+    for given in (state(PINS, "22"), with_steps(MINE, (24, 22))):
+        view, hand, table = sit(given)
+        before = view.scene().dice
+
+        hand.click(die_center(view, 0))
+
+        assert view.scene().dice == before
+        assert table.requests == []
 
 
 def test_tooltip_of_the_dice_says_what_a_click_does(sit: Sit) -> None:
