@@ -1552,6 +1552,29 @@
     </message>
 </context>
 <context>
+    <name>GameSummary</name>
+    <message>
+        <source>Mistakes: {first}, {second}</source>
+        <translation>الأخطاء: {first}، {second}</translation>
+    </message>
+    <message>
+        <source>Luck was even</source>
+        <translation>كان الحظ متعادلًا</translation>
+    </message>
+    <message>
+        <source>You had more luck</source>
+        <translation>كان حظك أوفر</translation>
+    </message>
+    <message>
+        <source>You had less luck</source>
+        <translation>كان حظك أقل</translation>
+    </message>
+    <message>
+        <source>{name} had more luck</source>
+        <translation>الأوفر حظًا: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
@@ -3142,6 +3165,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>من أين جاءت الأحجار وإلى أين ذهبت، حتى الرمية التالية</translation>
     </message>
     <message>
+        <source>Checkers rain over the board for a moment</source>
+        <translation>تتساقط الأحجار فوق الرقعة لحظة</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>المظهر</translation>
     </message>
@@ -3200,6 +3227,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Reduce motion</source>
         <translation>تقليل الحركة</translation>
+    </message>
+    <message>
+        <source>Celebrate my wins</source>
+        <translation>الاحتفال بانتصاراتي</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -1524,6 +1524,29 @@
     </message>
 </context>
 <context>
+    <name>GameSummary</name>
+    <message>
+        <source>Mistakes: {first}, {second}</source>
+        <translation>Грешки: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>Luck was even</source>
+        <translation>Късметът беше равен</translation>
+    </message>
+    <message>
+        <source>You had more luck</source>
+        <translation>Имахте повече късмет</translation>
+    </message>
+    <message>
+        <source>You had less luck</source>
+        <translation>Имахте по-малко късмет</translation>
+    </message>
+    <message>
+        <source>{name} had more luck</source>
+        <translation>Повече късмет: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
@@ -3062,6 +3085,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Откъде тръгнаха и къде отидоха пуловете, до следващото хвърляне</translation>
     </message>
     <message>
+        <source>Checkers rain over the board for a moment</source>
+        <translation>За миг над дъската валят пулове</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Вид</translation>
     </message>
@@ -3120,6 +3147,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Reduce motion</source>
         <translation>По-малко движение</translation>
+    </message>
+    <message>
+        <source>Celebrate my wins</source>
+        <translation>Празнуване на победите ми</translation>
     </message>
     <message>
         <source>Sound</source>

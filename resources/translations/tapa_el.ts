@@ -1524,6 +1524,29 @@
     </message>
 </context>
 <context>
+    <name>GameSummary</name>
+    <message>
+        <source>Mistakes: {first}, {second}</source>
+        <translation>Λάθη: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>Luck was even</source>
+        <translation>Η τύχη ήταν μοιρασμένη</translation>
+    </message>
+    <message>
+        <source>You had more luck</source>
+        <translation>Είχατε περισσότερη τύχη</translation>
+    </message>
+    <message>
+        <source>You had less luck</source>
+        <translation>Είχατε λιγότερη τύχη</translation>
+    </message>
+    <message>
+        <source>{name} had more luck</source>
+        <translation>Περισσότερη τύχη: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
@@ -3062,6 +3085,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Από πού ξεκίνησαν και πού πήγαν τα πούλια, ως την επόμενη ζαριά</translation>
     </message>
     <message>
+        <source>Checkers rain over the board for a moment</source>
+        <translation>Για λίγο πέφτουν πούλια πάνω στο τάβλι</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Εμφάνιση</translation>
     </message>
@@ -3120,6 +3147,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Reduce motion</source>
         <translation>Λιγότερα εφέ κίνησης</translation>
+    </message>
+    <message>
+        <source>Celebrate my wins</source>
+        <translation>Πανηγυρισμός για τις νίκες μου</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -1531,6 +1531,29 @@
     </message>
 </context>
 <context>
+    <name>GameSummary</name>
+    <message>
+        <source>Mistakes: {first}, {second}</source>
+        <translation>Грешки: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>Luck was even</source>
+        <translation>Среќата беше еднаква</translation>
+    </message>
+    <message>
+        <source>You had more luck</source>
+        <translation>Имавте повеќе среќа</translation>
+    </message>
+    <message>
+        <source>You had less luck</source>
+        <translation>Имавте помалку среќа</translation>
+    </message>
+    <message>
+        <source>{name} had more luck</source>
+        <translation>Повеќе среќа: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
@@ -3082,6 +3105,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Од каде тргнаа и каде отидоа пуловите, до следното фрлање</translation>
     </message>
     <message>
+        <source>Checkers rain over the board for a moment</source>
+        <translation>За миг врз таблата врнат пулови</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Изглед</translation>
     </message>
@@ -3140,6 +3167,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Reduce motion</source>
         <translation>Помалку движење</translation>
+    </message>
+    <message>
+        <source>Celebrate my wins</source>
+        <translation>Прослави ги моите победи</translation>
     </message>
     <message>
         <source>Sound</source>

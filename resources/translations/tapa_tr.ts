@@ -1517,6 +1517,29 @@
     </message>
 </context>
 <context>
+    <name>GameSummary</name>
+    <message>
+        <source>Mistakes: {first}, {second}</source>
+        <translation>Hatalar: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>Luck was even</source>
+        <translation>Şans eşitti</translation>
+    </message>
+    <message>
+        <source>You had more luck</source>
+        <translation>Siz daha şanslıydınız</translation>
+    </message>
+    <message>
+        <source>You had less luck</source>
+        <translation>Siz daha şanssızdınız</translation>
+    </message>
+    <message>
+        <source>{name} had more luck</source>
+        <translation>Daha şanslı: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
@@ -3042,6 +3065,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Pulların nereden gelip nereye gittiği, bir sonraki zara kadar</translation>
     </message>
     <message>
+        <source>Checkers rain over the board for a moment</source>
+        <translation>Bir an için tahtanın üstüne pullar yağar</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Görünüş</translation>
     </message>
@@ -3100,6 +3127,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Reduce motion</source>
         <translation>Hareketi azalt</translation>
+    </message>
+    <message>
+        <source>Celebrate my wins</source>
+        <translation>Galibiyetlerimi kutla</translation>
     </message>
     <message>
         <source>Sound</source>

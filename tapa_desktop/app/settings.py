@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
     roll_for_me: bool = False
     play_forced: bool = False  # draft the only legal play automatically
     pass_for_me: bool = False
+    celebrate_wins: bool = True  # a short animation over the board
     confirm_resign: bool = True
     confirm_turn: bool = False
     confirm_leaving: bool = False  # ask before an unfinished match is left for another one

@@ -45,6 +45,11 @@ class Announcer(QObject):
         play.board.settled.connect(self._settle)
         messages.notice_shown.connect(self._announce_message)
 
+    def say(self, text: str) -> None:
+        """Announce a text, unless it is empty."""
+        if text:
+            self._voice.say(text)
+
     def follow_panels(self, *speaking: HintPanel | StripBar) -> None:
         """Announce the texts of these panels, too."""
         for panel in speaking:

@@ -18,11 +18,13 @@ from tapa_desktop.ui.hint.controller import HintController
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
 from tapa_desktop.ui.lesson.controller import LessonController
+from tapa_desktop.ui.match.celebration import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.confirm import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.preferences.actions import SettingActions
 from tapa_desktop.ui.review.controller import ReviewController
+from tapa_desktop.ui.review.summary import GameSummary
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
@@ -56,6 +58,8 @@ class Features(QObject):
         self.tutor_controller = TutorController(session, board, self.tutor_bar, actions)
         self.confirming = ConfirmController(session, window.turn_bar, window.centre.below)
         self.sound_controller = SoundController(session, board, actions)
+        self.summary = GameSummary(session, self)
+        self.celebrations = CelebrationController(session, board, window.result)
         self.exports = ExportController(match, board, actions)
         self.lessons = LessonController(session, board, actions)
         self._fill_menus()
@@ -82,6 +86,7 @@ class Features(QObject):
         within = (
             self.hint_controller.close,
             self.tutor_controller.close,
+            self.summary.close,
             self.rollout_controller.close,
             self.history_service.close,
         )
@@ -99,6 +104,8 @@ class Features(QObject):
 
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
+        self.summary.found.connect(window.result.show_summary)
+        self.summary.found.connect(window.announcer.say)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
         window.presenter.score_changed.connect(self._update_score)

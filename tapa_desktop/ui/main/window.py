@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.play = PlayMode(self.board)
         self.side_panel = SidePanel()
         self.turn_bar = TurnBar(self.commands)
-        self.result = ResultCard(self.board, self.commands.undo, self.commands.next_thing)
+        self.result = ResultCard(self.board, self.commands)
         self.centre = CentralWidget(self.board, self.side_panel, self.turn_bar)
         self.setCentralWidget(self.centre)
         self.menus = tuple(map(self.menuBar().addMenu, _menu_titles()))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.paint.brushes import shade
+from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.buttons import ActionButton, CloseButton, NextButton
 from tapa_desktop.ui.widgets.labels import scaled
@@ -15,39 +18,53 @@ from tapa_desktop.ui.widgets.labels import scaled
 _USUAL: Final = 420  # usual width, in logical pixels
 _WIDEST: Final = 600  # largest width, for a long title in one line
 _BESIDE_TITLE: Final = 72  # width of the margins and the cross beside it
+_ROUND: Final = 10  # radius of the corners, in logical pixels
 
 
 class ResultCard(QFrame):
-    """Who has won what, the score, and what can be done next. It mutes the prompt on the board while it is shown."""
+    """Who has won what, the score, the mistakes and the luck once they are known, and what can be done next.
 
-    def __init__(self, over: BoardWidget, undo: QAction, next_thing: QAction) -> None:
+    It has the colours of the board, whose prompt it mutes while it is shown.
+
+    Signals:
+        appeared: the card was hidden and is shown now.
+    """
+
+    appeared = Signal()
+
+    def __init__(self, over: BoardWidget, actions: Actions) -> None:
         super().__init__(over)
         self._over = over
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setFrameShadow(QFrame.Shadow.Raised)
-        self.setAutoFillBackground(True)
-        self._title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self._title, self._score, self._summary = (QLabel(wordWrap=True) for _ in range(3))
+        for label in (self._title, self._score, self._summary):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(scaled(self._title.font(), 1.4, bold=True))
-        self._score = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self._summary.hide()
         self.close_button = CloseButton(self.tr("Show the board"))
         self.close_button.clicked.connect(self.hide)
-        self.next_button, self.undo_button = NextButton(next_thing), ActionButton(undo)
+        self.next_button = NextButton(actions.next_thing, darker=100)
+        self.undo_button, self.review_button = ActionButton(actions.undo), ActionButton(actions.review)
         self._lay_out()
         self.hide()
         over.resized.connect(self._follow_board)
+        over.options_changed.connect(self._follow_theme)
+        self._follow_theme()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         buttons = QHBoxLayout()
-        for button in (self.undo_button, self.next_button):
+        for button in (self.undo_button, self.review_button, self.next_button):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 12, 14)
         layout.addLayout(top)
         layout.addWidget(self._score)
+        layout.addWidget(self._summary)
+        layout.addSpacing(4)
         layout.addLayout(buttons)
 
     @property
@@ -64,15 +81,43 @@ class ResultCard(QFrame):
         self._place()
         self.raise_()
 
+    @property
+    def summary(self) -> str:
+        """The text about the mistakes and the luck; empty if they are not known."""
+        return self._summary.text()
+
+    def show_summary(self, text: str) -> None:
+        """Show what is known about the mistakes and the luck of the game; an empty text shows nothing."""
+        self._summary.setText(text)
+        self._summary.setVisible(bool(text))
+        self._follow_board()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Mute the board, whose own text on the result would show beside the card."""
         super().showEvent(event)
         self._over.set_silent(True)
+        self.appeared.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a plate in the colours of the frame of the board, with its inlay along the edge."""
+        look, painter = self._over.options.theme.board, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(look.frame))
+        painter.setPen(QPen(shade(look.frame, -0.5), 1))
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(rect, _ROUND, _ROUND)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(look.inlay), 1.5))
+        painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), _ROUND - 3, _ROUND - 3)
+        painter.end()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let the board show its text again."""
         super().hideEvent(event)
         self._over.set_silent(False)
+
+    def _follow_theme(self) -> None:
+        self.setPalette(card_palette(self._over.options.theme))
 
     def _follow_board(self) -> None:
         """Stay in the middle while the window is resized."""
@@ -84,6 +129,21 @@ class ResultCard(QFrame):
         assert layout is not None
         layout.activate()
         title_width = self._title.fontMetrics().horizontalAdvance(self.title) + _BESIDE_TITLE
-        wide = min(max(_USUAL, min(title_width, _WIDEST)), max(200, over.width() - 24))
+        least = max(_USUAL, layout.minimumSize().width())
+        wide = min(max(least, min(title_width, _WIDEST)), max(200, over.width() - 24))
         self.setFixedSize(wide, layout.totalHeightForWidth(wide))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)
+
+
+def card_palette(theme: BoardTheme) -> QPalette:
+    """The colours of a card on a board: those of its frame, its letters and its prompt."""
+    look, signal = theme.board, theme.signal
+    palette = QPalette(shade(look.frame, 0.08), QColor(look.frame))
+    roles = QPalette.ColorRole
+    letters = (roles.WindowText, roles.Text, roles.ButtonText)
+    for role in letters:
+        palette.setColor(role, QColor(look.letters))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, shade(look.letters, -0.4))
+    palette.setColor(roles.Highlight, QColor(signal.cue))
+    palette.setColor(roles.HighlightedText, QColor(signal.cue_text))
+    return palette

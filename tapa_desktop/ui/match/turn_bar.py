@@ -50,6 +50,7 @@ class TurnBar(QWidget):
         for label in (self._prompt, self._score):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo_button, self.redo_button = ActionButton(actions.undo), ActionButton(actions.redo)
+        self.hint_button = ActionButton(actions.hint)
         self.pause_button, self.double_button = OfferedButton(actions.pause), OfferedButton(actions.double)
         self.take_button, self.drop_button = AnswerButton(actions.take), AnswerButton(actions.drop)
         self.next_button = NextButton(actions.next_thing)
@@ -71,7 +72,7 @@ class TurnBar(QWidget):
         layout.addLayout(row, 1)
         layout.addWidget(self._score)
         row.addWidget(self._prompt, 1)
-        small = (self.undo_button, self.redo_button, self.pause_button, self.double_button)
+        small = (self.undo_button, self.redo_button, self.hint_button, self.pause_button, self.double_button)
         for button in small:
             button.setMinimumHeight(_BUTTON)
         for widget in (*small, self.take_button, self.drop_button, self.dice_entry, self.next_button):
@@ -105,6 +106,7 @@ class TurnBar(QWidget):
         move with the text.
         """
         self._has_score = visible
+        self.redo_button.setVisible(not visible)  # it is in the menu, too
         font = self._score.font()
         self._prompt.setFont(font if visible else scaled(font, LARGER))
         self._share_room()

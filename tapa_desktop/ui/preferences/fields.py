@@ -113,6 +113,7 @@ def tip_of(field: str) -> str:
         "checker_speed": translate("Preferences", "How fast checkers travel"),
         "dice_speed": translate("Preferences", "How fast dice come to rest"),
         "reduce_motion": translate("Preferences", "Nothing travels or tumbles on the board"),
+        "celebrate_wins": translate("Preferences", "Checkers rain over the board for a moment"),
         "sounds": translate("Preferences", "Dice, steps, pins, hits, and how games end"),
         "volume": translate("Preferences", "How loud all sounds are"),
         "roll_for_me": translate("Preferences", "The dice are thrown as soon as it is your turn"),

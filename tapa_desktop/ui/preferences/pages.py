@@ -76,6 +76,7 @@ def _motion() -> PreferencePage:
             ChoiceField(field="checker_speed", text=translate("Preferences", "Speed of checkers"), choices=speeds()),
             ChoiceField(field="dice_speed", text=translate("Preferences", "Speed of dice"), choices=speeds()),
             ChoiceField(field="reduce_motion", text=translate("Preferences", "Reduce motion"), choices=calms()),
+            CheckField(field="celebrate_wins", text=translate("Preferences", "Celebrate my wins")),
         ),
     )
     sound = PreferenceGroup(

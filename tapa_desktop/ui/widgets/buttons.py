@@ -47,6 +47,7 @@ class ActionButton(QPushButton):
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(action.isCheckable())
         self._action = action
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -58,16 +59,21 @@ class ActionButton(QPushButton):
             # something else.
             self.clearFocus()
         self.setText(self._action.iconText())
+        self.setChecked(self._action.isChecked())
         self.setEnabled(self._action.isEnabled())
         keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(f"{self._action.iconText()} ({keys})" if keys else self._action.iconText())
 
 
 class NextButton(ActionButton):
-    """The large button for the next thing, in the highlight colour while it is enabled."""
+    """The large button for the next thing, in the highlight colour while it is enabled.
 
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+    `darker` is how much darker than that it is, in percent; 100 is the colour itself.
+    """
+
+    def __init__(self, action: QAction, parent: QWidget | None = None, *, darker: int = 145) -> None:
         super().__init__(action, parent)
+        self._darker = darker
         self.setFont(scaled(self.font(), LARGER))
         self.setMinimumSize(150, NEXT_HEIGHT)
         self._stand_out()
@@ -82,7 +88,7 @@ class NextButton(ActionButton):
         """Stand out while enabled. All other colours are those of the window."""
         usual, palette = self.palette(), QPalette()
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-            lit = usual.color(group, QPalette.ColorRole.Highlight).darker(145)
+            lit = usual.color(group, QPalette.ColorRole.Highlight).darker(self._darker)
             palette.setColor(group, QPalette.ColorRole.Button, lit)
             text = usual.brush(group, QPalette.ColorRole.HighlightedText)
             palette.setBrush(group, QPalette.ColorRole.ButtonText, text)

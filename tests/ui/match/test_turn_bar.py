@@ -32,6 +32,17 @@ def test_button_follows_its_action(window: QMainWindow) -> None:
     assert (button.text(), button.isEnabled(), button.toolTip()) == ("Roll", False, "Roll (Ctrl+Z)")
 
 
+def test_button_of_the_hint_is_down_while_the_hint_is_shown(window: QMainWindow) -> None:
+    actions = Actions(window)
+    bar = TurnBar(actions)
+
+    bar.hint_button.click()
+    assert actions.hint.isChecked()
+    assert bar.hint_button.isChecked()
+    actions.hint.trigger()
+    assert not bar.hint_button.isChecked()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_keys_press_the_button_that_has_the_focus_and_nothing_else(
     window: QMainWindow, qtbot: QtBot, key: Qt.Key

@@ -1,0 +1,94 @@
+"""A game that has ended is reviewed in a line on the card with its result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.review.summary import last_game, summary_text
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.room import Room
+from tests.ui.states import match, turn
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+SECOND = (
+    Resigned(BLACK),
+    GameBegun(),
+    Rolled(6, 5),
+    Played("24/18 24/19"),
+    *turn(4, 2, "24/20 24/22"),
+    Resigned(BLACK),
+)
+
+
+def whole_review(history: object) -> Review:
+    *_, whole = review(ReviewQuestion(history, 0))  # type: ignore[arg-type]
+    return whole
+
+
+def test_last_game_alone_is_reviewed_as_within_its_match() -> None:
+    history = match(*SECOND)
+
+    alone, within = whole_review(last_game(history)), whole_review(history)
+
+    lines = [(line.side, line.play, line.cost, line.luck) for line in within.lines if line.game == 1]
+    assert [(line.side, line.play, line.cost, line.luck) for line in alone.lines] == lines
+    assert len(alone.games) == 1
+
+
+def test_summary_begins_with_you() -> None:
+    history = match(*SECOND, white=COMPUTER, black=PERSON)
+    text = summary_text(history.state, whole_review(last_game(history)))
+
+    assert text.startswith("Mistakes: You ")
+    assert "The computer" in text
+
+
+@pytest.fixture
+def room(enter: Callable[..., Room]) -> Room:
+    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.key(Qt.Key.Key_Space)
+    return room
+
+
+def test_card_tells_the_summary_of_each_game_once_it_is_known(room: Room, qtbot: QtBot) -> None:
+    card = room.window.result
+
+    room.window.commands.resign.trigger()
+    qtbot.waitUntil(lambda: bool(card.summary))
+    assert card.isVisible()
+
+    room.press(card.next_button)
+    assert card.isHidden()
+    room.key(Qt.Key.Key_Space)
+    room.window.commands.resign.trigger()
+    assert card.summary == ""
+
+
+def test_card_opens_the_review(room: Room) -> None:
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+    room.press(room.window.result.review_button)
+
+    window = room.window.features.reviews._window
+    assert window is not None
+    assert window.isVisible()
+    window.close()
+
+
+def test_undo_stops_the_summary(room: Room) -> None:
+    room.window.commands.resign.trigger()
+    room.session.player.undo()
+    room.let_happen()
+
+    assert room.window.result.summary == ""
+    assert not room.window.features.summary._task.is_busy  # type: ignore[union-attr]
