@@ -128,6 +128,10 @@
         <translation>ت&amp;حليل الوضعية…</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>فتح القوائم</translation>
+    </message>
+    <message>
         <source>Go to the bo&amp;ard</source>
         <translation>إلى ال&amp;رقعة</translation>
     </message>
@@ -496,6 +500,18 @@
     <message>
         <source>Pips: White {white}, Black {black}</source>
         <translation>الباقي من الطريق: الأبيض {white}، الأسود {black}</translation>
+    </message>
+    <message>
+        <source>White’s pip count: {count}</source>
+        <translation>الباقي من طريق الأبيض: {count}</translation>
+    </message>
+    <message>
+        <source>Black’s pip count: {count}</source>
+        <translation>الباقي من طريق الأسود: {count}</translation>
+    </message>
+    <message>
+        <source>So many points are still to go until all checkers are off</source>
+        <translation>هذا ما بقي من الخانات حتى تخرج كل الأحجار</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -944,21 +960,6 @@
     <message>
         <source>{name}: {face} (key {face})</source>
         <translation>{name}: {face} (المفتاح {face})</translation>
-    </message>
-</context>
-<context>
-    <name>DiceLine</name>
-    <message>
-        <source>Dice {digits}…</source>
-        <translation>الزهر {digits}…</translation>
-    </message>
-    <message>
-        <source>Dice of this match: {digest}</source>
-        <translation>زهر هذا الدق: {digest}</translation>
-    </message>
-    <message>
-        <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation>يُشتق الزهر من رقم سري له SHA-256 هو {digest}. للتحقق: F7</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1787,10 @@
     <message>
         <source>The next hint comes when it is your turn.</source>
         <translation>التلميح التالي يأتي حين يحين دورك.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>انتهت اللعبة.</translation>
     </message>
     <message>
         <source>Thinking …</source>

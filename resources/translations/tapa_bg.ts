@@ -128,6 +128,10 @@
         <translation>&amp;Анализ на позицията …</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Отваряне на менютата</translation>
+    </message>
+    <message>
         <source>Go to the bo&amp;ard</source>
         <translation>Към дъск&amp;ата</translation>
     </message>
@@ -488,6 +492,18 @@
     <message>
         <source>Pips: White {white}, Black {black}</source>
         <translation>Пипове: бели {white}, черни {black}</translation>
+    </message>
+    <message>
+        <source>White’s pip count: {count}</source>
+        <translation>Брой пипове на белите: {count}</translation>
+    </message>
+    <message>
+        <source>Black’s pip count: {count}</source>
+        <translation>Брой пипове на черните: {count}</translation>
+    </message>
+    <message>
+        <source>So many points are still to go until all checkers are off</source>
+        <translation>Толкова остават, докато се извадят всички пулове</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -932,21 +948,6 @@
     <message>
         <source>{name}: {face} (key {face})</source>
         <translation>{name}: {face} (клавиш {face})</translation>
-    </message>
-</context>
-<context>
-    <name>DiceLine</name>
-    <message>
-        <source>Dice {digits}…</source>
-        <translation>Зарове {digits}…</translation>
-    </message>
-    <message>
-        <source>Dice of this match: {digest}</source>
-        <translation>Зарове на този мач: {digest}</translation>
-    </message>
-    <message>
-        <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation>Заровете следват от тайно число със SHA-256 {digest}. Проверка: F7</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1755,10 @@
     <message>
         <source>The next hint comes when it is your turn.</source>
         <translation>Следващата подсказка идва, когато сте на ход.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Играта свърши.</translation>
     </message>
     <message>
         <source>Thinking …</source>

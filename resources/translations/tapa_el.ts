@@ -128,6 +128,10 @@
         <translation>Α&amp;νάλυση της διάταξης …</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Άνοιγμα των μενού</translation>
+    </message>
+    <message>
         <source>Go to the bo&amp;ard</source>
         <translation>Στο τά&amp;βλι</translation>
     </message>
@@ -488,6 +492,18 @@
     <message>
         <source>Pips: White {white}, Black {black}</source>
         <translation>Βήματα: Λευκός {white}, Μαύρος {black}</translation>
+    </message>
+    <message>
+        <source>White’s pip count: {count}</source>
+        <translation>Βήματα του Λευκού: {count}</translation>
+    </message>
+    <message>
+        <source>Black’s pip count: {count}</source>
+        <translation>Βήματα του Μαύρου: {count}</translation>
+    </message>
+    <message>
+        <source>So many points are still to go until all checkers are off</source>
+        <translation>Τόσα βήματα μένουν μέχρι να μαζευτούν όλα τα πούλια</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -932,21 +948,6 @@
     <message>
         <source>{name}: {face} (key {face})</source>
         <translation>{name}: {face} (πλήκτρο {face})</translation>
-    </message>
-</context>
-<context>
-    <name>DiceLine</name>
-    <message>
-        <source>Dice {digits}…</source>
-        <translation>Ζάρια {digits}…</translation>
-    </message>
-    <message>
-        <source>Dice of this match: {digest}</source>
-        <translation>Ζάρια της παρτίδας: {digest}</translation>
-    </message>
-    <message>
-        <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation>Τα ζάρια προκύπτουν από μυστικό σπόρο με SHA-256 {digest}. Ελέγξτε τα: F7</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1755,10 @@
     <message>
         <source>The next hint comes when it is your turn.</source>
         <translation>Η επόμενη υπόδειξη θα έρθει όταν παίζετε εσείς.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Το παιχνίδι τελείωσε.</translation>
     </message>
     <message>
         <source>Thinking …</source>

@@ -128,6 +128,10 @@
         <translation>&amp;Анализирај позиција …</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Отворање на менијата</translation>
+    </message>
+    <message>
         <source>Go to the bo&amp;ard</source>
         <translation>Кон &amp;таблата</translation>
     </message>
@@ -490,6 +494,18 @@
     <message>
         <source>Pips: White {white}, Black {black}</source>
         <translation>Пипови: бели {white}, црни {black}</translation>
+    </message>
+    <message>
+        <source>White’s pip count: {count}</source>
+        <translation>Број на пипови на белите: {count}</translation>
+    </message>
+    <message>
+        <source>Black’s pip count: {count}</source>
+        <translation>Број на пипови на црните: {count}</translation>
+    </message>
+    <message>
+        <source>So many points are still to go until all checkers are off</source>
+        <translation>Толку останува додека не се извадат сите пулови</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -935,21 +951,6 @@
     <message>
         <source>{name}: {face} (key {face})</source>
         <translation>{name}: {face} (копче {face})</translation>
-    </message>
-</context>
-<context>
-    <name>DiceLine</name>
-    <message>
-        <source>Dice {digits}…</source>
-        <translation>Коцки {digits}…</translation>
-    </message>
-    <message>
-        <source>Dice of this match: {digest}</source>
-        <translation>Коцки на оваа партија: {digest}</translation>
-    </message>
-    <message>
-        <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation>Коцките следат од таен број со SHA-256 {digest}. Проверка: F7</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +1763,10 @@
     <message>
         <source>The next hint comes when it is your turn.</source>
         <translation>Следниот совет доаѓа кога ќе бидете на потег.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Играта заврши.</translation>
     </message>
     <message>
         <source>Thinking …</source>

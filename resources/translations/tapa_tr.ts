@@ -128,6 +128,10 @@
         <translation>Konumu &amp;çözümle …</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Menüleri aç</translation>
+    </message>
+    <message>
         <source>Go to the bo&amp;ard</source>
         <translation>Tahtaya &amp;git</translation>
     </message>
@@ -486,6 +490,18 @@
     <message>
         <source>Pips: White {white}, Black {black}</source>
         <translation>Kalan yol: Beyaz {white}, Siyah {black}</translation>
+    </message>
+    <message>
+        <source>White’s pip count: {count}</source>
+        <translation>Beyazın kalan yolu: {count}</translation>
+    </message>
+    <message>
+        <source>Black’s pip count: {count}</source>
+        <translation>Siyahın kalan yolu: {count}</translation>
+    </message>
+    <message>
+        <source>So many points are still to go until all checkers are off</source>
+        <translation>Bütün pullar toplanana kadar bu kadar hane kaldı</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -929,21 +945,6 @@
     <message>
         <source>{name}: {face} (key {face})</source>
         <translation>{name}: {face} ({face} tuşu)</translation>
-    </message>
-</context>
-<context>
-    <name>DiceLine</name>
-    <message>
-        <source>Dice {digits}…</source>
-        <translation>Zarlar {digits}…</translation>
-    </message>
-    <message>
-        <source>Dice of this match: {digest}</source>
-        <translation>Bu maçın zarları: {digest}</translation>
-    </message>
-    <message>
-        <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation>Zarlar, SHA-256’sı {digest} olan gizli bir sayıdan çıkar. Doğrulama: F7</translation>
     </message>
 </context>
 <context>
@@ -1746,6 +1747,10 @@
     <message>
         <source>The next hint comes when it is your turn.</source>
         <translation>Sonraki ipucu sıra size gelince.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Oyun bitti.</translation>
     </message>
     <message>
         <source>Thinking …</source>

@@ -57,6 +57,7 @@ class Actions(QObject):
 
     def _make_windows(self) -> None:
         """Make the actions of the menus View and Help."""
+        self.menu_bar = self._action(self.tr("Open the menus"), "F10")
         self.to_board = self._action(self.tr("Go to the bo&ard"), "F6")
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")
         self.score = self._action(self.tr("S&core sheet"), "F8")

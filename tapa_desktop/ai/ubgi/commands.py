@@ -68,7 +68,7 @@ def _set(engine: Engine, argument: str) -> Iterator[str]:
 
 
 def _level(word: str) -> Level:
-    level = level_named(word)
+    level = level_named(word.casefold())
     if level is None:
         raise CommandError(f"unknown level {word[:60]!r}; known are {', '.join(level.key for level in LEVELS)}")
     return level

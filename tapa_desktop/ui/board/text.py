@@ -105,6 +105,16 @@ def describe(shown: Picture) -> str:
     return "\n".join([*_turn_lines(shown), *lines, *cube_lines(shown), pips])
 
 
+def pips_text(shown: Picture, side: Side) -> str:
+    """The pip count of a side, and what it counts."""
+    texts = {
+        Side.WHITE: translate("Board", "White’s pip count: {count}"),
+        Side.BLACK: translate("Board", "Black’s pip count: {count}"),
+    }
+    what = translate("Board", "So many points are still to go until all checkers are off")
+    return f"{texts[side].format(count=shown.pips[side])}\n{what}"
+
+
 def dice_text(shown: Picture) -> str:
     """The dice on the board, with used ones marked; empty if there are none."""
     used = translate("Board", "{die} (used)")

@@ -72,7 +72,9 @@ class HintController(QObject):
         question = question_to_person(self._match.state)
         if question is None:
             self._forget()
-            self._panel.show_text(self.tr("The next hint comes when it is your turn."))
+            is_over = self._match.state.result is not None
+            later = self.tr("The next hint comes when it is your turn.")
+            self._panel.show_text(self.tr("The game is over.") if is_over else later)
         elif question != self._asked:
             self._asked = question
             self._panel.show_text(self.tr("Thinking …"))

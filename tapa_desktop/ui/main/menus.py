@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.levels import level_choices
@@ -88,6 +88,7 @@ class SeatMenu(QMenu):
         super().__init__(parent)
         self.setTitle(self.tr("&White") if side is Side.WHITE else self.tr("&Black"))
         self._session, self._side = session, side
+        self._group = QActionGroup(self)  # exclusive
         self._lines: dict[str | None, QAction] = {None: self._line(self.tr("Person"), None)}
         for choice in level_choices():
             text = self.tr("Computer: {level}").format(level=level_name(choice.key))
@@ -97,6 +98,7 @@ class SeatMenu(QMenu):
     def _line(self, text: str, level: str | None) -> QAction:
         line = self.addAction(text)
         line.setCheckable(True)
+        self._group.addAction(line)
         line.triggered.connect(partial(self._seat, level))
         return line
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QSplitter, QVBoxLayout, QWi
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -105,7 +106,7 @@ class MainWindow(QMainWindow):
     def do_next_thing(self) -> None:
         """Bring the game forward: what Space, Enter and the large button do."""
         if self.presenter.is_behind:
-            self.board.finish_motion()
+            self._hurry()
             return
         match next_thing(self.session.match.state):
             case NextThing.ROLL:
@@ -122,7 +123,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Finish the animation with Space or Enter while something moves; leave full screen with Esc."""
         if event.key() in NEXT_KEYS and self.board.is_moving:
-            self.board.finish_motion()
+            self._hurry()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._show_full_screen()
         else:
@@ -173,7 +174,7 @@ class MainWindow(QMainWindow):
         play.take_requested.connect(player.take)
         play.drop_requested.connect(player.drop)
         self.turn_bar.dice_entry.entered.connect(player.enter_dice)
-        self.side_panel.dice.clicked.connect(actions.dice.trigger)
+        actions.menu_bar.triggered.connect(self._open_menus)
         actions.next_thing.triggered.connect(self.do_next_thing)
         actions.undo.triggered.connect(player.undo)
         actions.undo_turn.triggered.connect(player.undo_turn)
@@ -200,6 +201,18 @@ class MainWindow(QMainWindow):
         # WORKAROUND(Qt 6.9): Qt would give the focus back to the menu bar, where no key does anything any more.
         if isinstance(self.focusWidget(), QMenuBar):
             self.board.setFocus()
+
+    def _hurry(self) -> None:
+        """Finish the animation. Opening dice alone need no look: the press that ends their motion rolls as well."""
+        standing = self.session.match.history.standing
+        is_opening = bool(standing) and isinstance(standing[-1], OpeningRolled)
+        self.board.finish_motion()
+        if is_opening and self.session.player.may_roll:
+            self.session.player.roll()
+
+    def _open_menus(self) -> None:
+        """Open the first menu of the menu bar."""
+        self.menuBar().setActiveAction(self.menuBar().actions()[0])
 
     def _show_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from tapa_desktop.app.session.dice import digest_of
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import flip
@@ -25,8 +24,6 @@ from .score import ScoreSheet, game_lines
 
 _FOR_BOTH: Final = 480  # minimum height for a hint and the plays below it, in logical pixels
 
-_DIGITS: Final = 12  # enough to tell two hashes apart at a glance
-
 ROOM: Final = 800  # in a window narrower than this, in logical pixels, the board gets the whole width
 
 
@@ -38,7 +35,6 @@ class SidePanel(QWidget):
         self.players, self.score, self.plays = PlayersPanel(), ScoreSheet(is_small=True), PlaysPanel()
         self.hint: QWidget | None = None
         self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.dice = DiceLine()
         self._icons: Mapping[Side, QIcon] = {}
         self._record = QWidget()
         self._lay_out()
@@ -49,7 +45,6 @@ class SidePanel(QWidget):
         record.setContentsMargins(0, 0, 0, 0)
         record.addWidget(self.score)
         record.addWidget(self.plays, 1)
-        record.addWidget(self.dice)
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.addWidget(self.players)
@@ -94,11 +89,10 @@ class SidePanel(QWidget):
         self.plays.show_lines(turn_lines(history))
 
     def show_games(self, history: History) -> None:
-        """Show the finished games of this match, and the digest of its dice."""
+        """Show the finished games of this match."""
         games = game_lines(history)
         self.score.show_lines(games, self._icons)
         self.score.setVisible(bool(games))
-        self.dice.show_digest(digest_of(history.header))
 
 
 class PlaysPanel(ReadingTable[TurnLine]):
@@ -108,7 +102,7 @@ class PlaysPanel(ReadingTable[TurnLine]):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Plays of this game"))
         columns: tuple[Column[TurnLine], ...] = (
-            Column("", lambda line: line.dice, "6–6 ", tooltip=lambda line: line.dice, icon=lambda line: line.side),
+            Column("", lambda line: line.dice, "6-6 ", tooltip=lambda line: line.dice, icon=lambda line: line.side),
             Column("", lambda line: line.text, tooltip=lambda line: line.text),
         )
         self.set_columns(columns)
@@ -118,24 +112,6 @@ class PlaysPanel(ReadingTable[TurnLine]):
         """Show these lines, and scroll to the last."""
         self.show_rows(lines)
         self.scrollToBottom()
-
-
-class DiceLine(QPushButton):
-    """The first digits of the SHA-256 of the secret seed; a click opens the dialog. Hidden without a seed."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFlat(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def show_digest(self, digest: str) -> None:
-        """Show the first digits of this hash."""
-        self.setVisible(bool(digest))
-        self.setText(self.tr("Dice {digits}…").format(digits=digest[:_DIGITS]))
-        self.setAccessibleName(self.tr("Dice of this match: {digest}").format(digest=digest))
-        tip = self.tr("The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7")
-        self.setToolTip(tip.format(digest=digest))
 
 
 def pips_of(state: GameState) -> Mapping[Side, int]:

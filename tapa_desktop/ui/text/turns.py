@@ -78,7 +78,7 @@ def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
 def _opening(event: OpeningRolled) -> TurnLine:
     side = opening_side(event.white, event.black)
     text = translate("TurnLines", "a tie") if side is None else translate("TurnLines", "begins")
-    return TurnLine(side, left_to_right(f"{event.white}–{event.black}"), text)
+    return TurnLine(side, left_to_right(f"{event.white}-{event.black}"), text)
 
 
 def _dice(state: GameState) -> str:

@@ -40,9 +40,11 @@ def test_it_says_who_it_is() -> None:
     assert answers("isready") == ["readyok"]
 
 
-def test_it_lists_its_levels_weakest_first_and_takes_each() -> None:
+def test_it_lists_its_levels_weakest_first_and_takes_each_in_any_case() -> None:
+    words = [word for level in LEVELS for word in (level.key, level.name, level.key.upper())]
+
     assert answers("levels") == [*(f"level {level.key}" for level in LEVELS), "end"]
-    assert answers(*(f"set level {level.key}" for level in LEVELS)) == []
+    assert answers(*(f"set level {word}" for word in words)) == []
 
 
 def test_settings_are_taken_in_silence() -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.game.events import Drafted, Played
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint import controller
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.hint.text import depth_text
@@ -233,6 +234,16 @@ def test_another_play_than_what_is_drafted_is_put_in_its_place(qtbot: QtBot, roo
     room.let_happen()
 
     assert format_play(room.state.drafted) == "24/21 21/20"
+
+
+def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    ask(qtbot, room)
+    assert coach.questions
+
+    room.session.player.resign(Side.WHITE)
+    told = panel(room).words
+
+    assert told == controller.HintController.tr("The game is over.")
 
 
 def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
@@ -472,7 +472,7 @@ def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> 
     room.key(Qt.Key.Key_Space)
     assert room.window.board.is_moving
     assert room.prompt == prompt_text(before, None)
-    room.key(Qt.Key.Key_Space)
+    room.window.board.finish_motion()
 
     assert not room.window.board.is_moving
     assert room.state.phase is Phase.TO_ROLL
@@ -539,3 +539,32 @@ def test_no_letter_stands_for_two_lines_of_a_menu(room: Room) -> None:
             letters = re.findall("&([^&])", " ".join(action.text() for action in menu.actions()).lower())
 
             assert sorted(letters) == sorted(set(letters)), menu.title()
+
+
+def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
+
+    room.key(Qt.Key.Key_Space)
+    assert room.window.board.is_moving
+    room.key(Qt.Key.Key_Space)
+
+    assert room.state.roll == (3, 1)
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard")  # which is no matter of the program
+def test_f10_opens_the_first_menu(enter: Enter) -> None:
+    room = enter()
+
+    room.key(Qt.Key.Key_F10)
+
+    opened = QApplication.activePopupWidget()
+    assert opened is room.window.menus[0]
+    opened.close()
+
+
+def test_who_plays_a_side_is_one_choice_of_several(enter: Enter) -> None:
+    for menu in enter().window.findChildren(SeatMenu):
+        groups = {line.actionGroup() for line in menu.actions()}
+
+        assert len(groups) == 1
+        assert groups.pop().isExclusive()

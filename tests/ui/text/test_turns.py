@@ -20,7 +20,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.turns import TurnLine, turn_lines
 from tests.ui.states import header, match, turn
 
-BEGINNING = TurnLine(Side.WHITE, "5–3", "begins")
+BEGINNING = TurnLine(Side.WHITE, "5-3", "begins")
 
 
 def test_opening_dice_and_each_turn_are_a_line() -> None:
@@ -43,7 +43,7 @@ def test_turn_that_is_being_played_is_the_last_line() -> None:
 def test_tie_is_a_line_of_nobody() -> None:
     given = replay(header(), (OpeningRolled(4, 4),))
 
-    assert turn_lines(given) == (TurnLine(None, "4–4", "a tie"),)
+    assert turn_lines(given) == (TurnLine(None, "4-4", "a tie"),)
 
 
 def test_step_that_is_repeated_stands_once() -> None:

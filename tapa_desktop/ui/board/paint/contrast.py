@@ -85,9 +85,8 @@ def _grounds(theme: BoardTheme) -> tuple[str, ...]:
 
 
 def _letters(theme: BoardTheme) -> Iterator[Visible]:
-    board, prompt = theme.board, theme.signal.cue
-    yield Visible("numbers and pip counts on the rails", (board.letters,), board.frame, TEXT)
-    yield Visible("pip count of the one to move", (prompt,), board.frame, TEXT)
+    board = theme.board
+    yield Visible("numbers on the rails", (board.letters,), board.frame, TEXT)
     yield Visible("count of a tray", (board.letters,), board.well, TEXT)
 
 

@@ -78,6 +78,20 @@ def paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme:
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
+def paint_pips(painter: QPainter, rail: QRectF, text: str, font: QFont, theme: BoardTheme, *, is_to_act: bool) -> None:
+    """Paint a pip count as a small plate in the rail, so that it does not look like the number of a point."""
+    wide = QFontMetricsF(font).horizontalAdvance(text) + 0.9 * font.pixelSize()
+    rect = QRectF(0, 0, min(wide, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
+    rect.moveCenter(rail.center())
+    outline = theme.signal.cue if is_to_act else theme.board.inlay
+    painter.setPen(QPen(QColor(outline), max(1.0, 0.09 * font.pixelSize())))
+    painter.setBrush(shade(theme.board.well, NOTICE))
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.board.letters))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
 def paint_plate(painter: QPainter, rect: QRectF, radius: float, theme: BoardTheme) -> None:
     """Paint the raised plate of a button."""
     high = rect.height()

@@ -92,8 +92,7 @@ def _paint_rail_marks(painter: QPainter, cache: StampCache, scene: Scene, area: 
     for side, count in shown.pips.items():
         rect = geometry.rail_rect(tray(side))
         if show_pips and rect.intersects(area):
-            colour = cache.theme.signal.cue if shown.turn is side else cache.theme.board.letters
-            engrave(painter, rect, str(count), cache.letters(0.38), colour)
+            marks.paint_pips(painter, rect, str(count), cache.letters(0.3), cache.theme, is_to_act=shown.turn is side)
 
 
 def _paint_signs(painter: QPainter, cache: StampCache, scene: Scene) -> None:

@@ -13,13 +13,14 @@ from PySide6.QtGui import QKeyEvent
 
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import Stops
 from tapa_desktop.ui.board.hints import lift_text, place_hint, place_tip
 from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import DICE, Place
+from tapa_desktop.ui.board.place import DICE, Place, tray
 from tapa_desktop.ui.board.pointer import Drag, Pointer, PointerAction, Released, step_by_die
-from tapa_desktop.ui.board.text import dice_hint, dice_text
+from tapa_desktop.ui.board.text import dice_hint, dice_text, pips_text
 
 from .mode import ENTER, BoardMode
 from .mouse import MouseInput
@@ -107,6 +108,10 @@ class PlayMode(BoardMode):
             return ""
         if self._mouse.is_on_dice(at) and (hint := self.hint_of(DICE)):
             return hint
+        geometry = self.board.board_geometry()
+        for side in Side if self.board.options.show_pips else ():
+            if geometry.rail_rect(tray(side)).contains(at):
+                return pips_text(state.picture, side)
         place = self._mouse.place_at(at)
         return place_tip(state.picture, state.movable, state.pointer.targets, place) if place is not None else ""
 

@@ -15,6 +15,7 @@ from tapa_desktop.game.draft import movable_of
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF, RESERVE
+from tapa_desktop.ui.board.place import tray
 from tapa_desktop.ui.board.view import mouse, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -501,6 +502,15 @@ def test_tooltip_of_the_dice_says_what_a_click_does(sit: Sit) -> None:
 
     assert view.mode.text_at(QPointF(dice_center(view, WHITE))) == "Click the dice to end your turn"
     assert view.mode.text_at(QPointF(NOWHERE)) == ""
+
+
+@pytest.mark.parametrize("side", Side)
+def test_pip_count_has_a_tooltip_of_its_own_where_it_is_shown(sit: Sit, side: Side) -> None:
+    for show_pips in (True, False):
+        view, _, _ = sit(MINE, show_pips=show_pips)
+        at = view.board_geometry().rail_rect(tray(side)).center()
+
+        assert (str(view.state.picture.pips[side]) in view.mode.text_at(at)) is show_pips
 
 
 def test_whole_board_is_described_again_after_each_change(sit: Sit) -> None:
