@@ -1276,6 +1276,10 @@
         <translation>يستعمله برنامج آخر.</translation>
     </message>
     <message>
+        <source>A file that the computer needs for this game is missing or damaged.</source>
+        <translation>أحد الملفات التي يحتاج إليها الحاسوب في هذه اللعبة مفقود أو تالف.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>الزهرة الكبرى في الرمية تأتي أولا، لا {high} {low}.</translation>
     </message>
@@ -2718,6 +2722,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>process {process} on {machine}</source>
         <translation>العملية {process} على {machine}</translation>
+    </message>
+    <message>
+        <source>The computer cannot play this game. You now play for it.</source>
+        <translation>لا يستطيع الحاسوب أن يلعب هذه اللعبة. من الآن تلعب أنت بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play some games. Two people can still play them.</source>
+        <translation>لا يستطيع الحاسوب أن يلعب بعض الألعاب. لكن يستطيع شخصان أن يلعباها.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>

@@ -1248,6 +1248,10 @@
         <translation>Друга програма го използва.</translation>
     </message>
     <message>
+        <source>A file that the computer needs for this game is missing or damaged.</source>
+        <translation>Файл, който е нужен на компютъра за тази игра, липсва или е повреден.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>По-големият зар на хвърлянето стои първи, а не {high} {low}.</translation>
     </message>
@@ -2650,6 +2654,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>process {process} on {machine}</source>
         <translation>процес {process} на {machine}</translation>
+    </message>
+    <message>
+        <source>The computer cannot play this game. You now play for it.</source>
+        <translation>Компютърът не може да играе тази игра. Оттук нататък вие играете вместо него.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play some games. Two people can still play them.</source>
+        <translation>Компютърът не може да играе някои от игрите. Двама души все пак могат да ги играят.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>

@@ -1248,6 +1248,10 @@
         <translation>Το χρησιμοποιεί άλλο πρόγραμμα.</translation>
     </message>
     <message>
+        <source>A file that the computer needs for this game is missing or damaged.</source>
+        <translation>Ένα αρχείο που χρειάζεται ο υπολογιστής για αυτό το παιχνίδι λείπει ή είναι κατεστραμμένο.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>Το μεγαλύτερο ζάρι μιας ζαριάς είναι πρώτο, όχι {high} {low}.</translation>
     </message>
@@ -2650,6 +2654,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>process {process} on {machine}</source>
         <translation>διεργασία {process} στο {machine}</translation>
+    </message>
+    <message>
+        <source>The computer cannot play this game. You now play for it.</source>
+        <translation>Ο υπολογιστής δεν μπορεί να παίξει αυτό το παιχνίδι. Από εδώ και πέρα παίζετε εσείς τη δική του πλευρά.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play some games. Two people can still play them.</source>
+        <translation>Ο υπολογιστής δεν μπορεί να παίξει ορισμένα παιχνίδια. Δύο άνθρωποι μπορούν ακόμη να τα παίξουν.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>

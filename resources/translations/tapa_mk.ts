@@ -1255,6 +1255,10 @@
         <translation>Друга програма го користи.</translation>
     </message>
     <message>
+        <source>A file that the computer needs for this game is missing or damaged.</source>
+        <translation>Датотека што му е потребна на компјутерот за оваа игра недостасува или е оштетена.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>Поголемата коцка на фрлањето стои прва, а не {high} {low}.</translation>
     </message>
@@ -2667,6 +2671,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>process {process} on {machine}</source>
         <translation>процес {process} на {machine}</translation>
+    </message>
+    <message>
+        <source>The computer cannot play this game. You now play for it.</source>
+        <translation>Компјутерот не може да ја игра оваа игра. Отсега вие играте наместо него.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play some games. Two people can still play them.</source>
+        <translation>Компјутерот не може да игра некои од игрите. Двајца луѓе сепак можат да ги играат.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>

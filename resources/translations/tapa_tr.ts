@@ -1241,6 +1241,10 @@
         <translation>Başka bir program kullanıyor.</translation>
     </message>
     <message>
+        <source>A file that the computer needs for this game is missing or damaged.</source>
+        <translation>Bilgisayarın bu oyun için ihtiyaç duyduğu bir dosya eksik veya bozuk.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>Atılan zarların büyüğü önce yazılır, {high} {low} değil.</translation>
     </message>
@@ -2633,6 +2637,14 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>process {process} on {machine}</source>
         <translation>{machine} üzerinde {process} numaralı işlem</translation>
+    </message>
+    <message>
+        <source>The computer cannot play this game. You now play for it.</source>
+        <translation>Bilgisayar bu oyunu oynayamıyor. Bundan sonra onun yerine siz oynuyorsunuz.</translation>
+    </message>
+    <message>
+        <source>The computer cannot play some games. Two people can still play them.</source>
+        <translation>Bilgisayar bazı oyunları oynayamıyor. İki kişi bu oyunları yine de oynayabilir.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>

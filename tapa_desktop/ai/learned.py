@@ -17,7 +17,7 @@ from .batch.rows import Flags, Rows
 from .bearoff.exact import BearingOff, both_at_home
 from .bearoff.table import Table, TableError
 from .engine.game import Game
-from .engine.games import NoNetworkError, game_for
+from .engine.games import CannotPlayError, game_for
 from .equity import COLUMNS, Floats
 from .evaluator import Evaluator, Judged, has_ended
 from .hand import HandMade
@@ -47,7 +47,7 @@ def engine_for(rule_set: RuleSet) -> Game | None:
     """
     try:
         return game_for(rule_set)
-    except NoNetworkError:
+    except CannotPlayError:
         return None  # why, the one in arrays writes into the log
 
 

@@ -31,8 +31,7 @@ class Player:
 
     All methods raise:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
-        NoNetworkError: when there is no network for this game that can be used.
-        LibraryError: when the engine cannot be used.
+        CannotPlayError: when a file that it needs for this game cannot be used.
     """
 
     def __init__(self, level: Level, seed: int = 0) -> None:

@@ -25,7 +25,9 @@ class NoticeKind(Enum):
     """What has happened, in the words of the log."""
 
     COMPUTER_FAILED = "the computer cannot play"
-    NETWORK_UNUSABLE = "a file of the computer player cannot be used"
+    COMPUTER_REPLACED = "the computer cannot play this game, and a person plays its side"
+    COMPUTER_WEAKER = "a file of the computer player cannot be used"
+    GAME_UNPLAYABLE = "the computer cannot play every game"
     MATCH_IMPOSSIBLE = "a match cannot be played"
     SEAT_IMPOSSIBLE = "nobody of that name or level can play"
     LEVEL_UNKNOWN = "an unknown level was replaced"

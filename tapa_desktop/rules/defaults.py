@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from .fault import Fault
 from .outcome import counts_checkers
 from .ruleset import RuleSet
 
 COUNTED_MATCH = 31  # points of a match that counts checkers
+
+
+class ComputerFault(Fault):
+    """Why the computer cannot play a game, nor judge its positions."""
+
+    CANNOT_PLAY = "the computer cannot play {rule_set}: {why}"
 
 
 def usual_match(rule_set: RuleSet) -> int:

@@ -6,10 +6,11 @@ import logging
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.defaults import ComputerFault, network_of
+from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .game import Game
@@ -35,8 +36,11 @@ _log: Final = logging.getLogger(__name__)
 _Read = TypeVar("_Read")
 
 
-class NoNetworkError(Exception):
-    """There is no network for a game that can be used, so the computer cannot play it. The message says why."""
+class CannotPlayError(FaultError):
+    """The computer cannot play a game, nor judge its positions: a file that it needs for that cannot be used."""
+
+    def __init__(self, rule_set: RuleSet, why: object) -> None:
+        super().__init__(ComputerFault.CANNOT_PLAY, rule_set=rule_set.key, why=why)
 
 
 def game_for(rule_set: RuleSet) -> Game:
@@ -45,10 +49,12 @@ def game_for(rule_set: RuleSet) -> Game:
     Without a pruner it is slower, and without the table of the bear-off less exact; that is written into the log.
 
     Raises:
-        LibraryError: when the engine's library cannot be used.
-        NoNetworkError: when the game's network is missing, damaged, or was never made.
+        CannotPlayError: when the engine's library or the game's network is missing or damaged.
     """
-    return _game(rule_set, best_build())
+    try:
+        return _game(rule_set, best_build())
+    except LibraryError as error:
+        raise CannotPlayError(rule_set, error) from error
 
 
 @cache
@@ -56,29 +62,28 @@ def engine_of_rules(rule_set: RuleSet) -> Game:
     """The engine for this game without anything that judges: for plays, outcomes and counts.
 
     Raises:
-        LibraryError: as `game_for`.
+        LibraryError: when the engine's library is missing or damaged.
     """
     return Game(rule_set)
 
 
-def can_play(rule_set: RuleSet) -> bool:
-    """Whether the computer can play this game. What is read for that is kept."""
-    try:
-        game_for(rule_set)
-    except (LibraryError, NoNetworkError):
-        return False
-    return True
+class Unusable(NamedTuple):
+    """A file of the computer player that cannot be used, and why."""
+
+    path: Path | None  # None if the error names the file
+    error: OSError | WeightsError
+    is_vital: bool  # whether a game cannot be played without it
 
 
-def faults() -> Iterator[tuple[Path | None, OSError | WeightsError]]:
-    """Each file that the computer player needs and that cannot be used, and why; None if the error names the file.
+def faults() -> Iterator[Unusable]:
+    """Each file that the computer player needs and that cannot be used. What can be used is kept.
 
-    What can be used is kept. If the library cannot be used, that is the only fault: nothing else is needed then.
+    If the library cannot be used, that is the only fault: nothing else is needed then.
     """
     try:
         best_build()
     except LibraryError as error:
-        yield None, error
+        yield Unusable(None, error, is_vital=True)
         return
     names = {rule_set: name for rule_set in RULE_SETS.values() if (name := network_of(rule_set)) is not None}
     reads: list[tuple[tuple[str, ...], Callable[[], object]]] = [(BEAROFF, _bearoff_weights)]
@@ -89,20 +94,20 @@ def faults() -> Iterator[tuple[Path | None, OSError | WeightsError]]:
         try:
             read()
         except OSError as error:
-            yield None, error
+            yield Unusable(None, error, parts[0] == NETWORKS)
         except WeightsError as error:
-            yield resource(*parts), error
+            yield Unusable(resource(*parts), error, parts[0] == NETWORKS)
 
 
 @cache
 def _game(rule_set: RuleSet, build: str) -> Game:
     game, name = Game(rule_set, build), network_of(rule_set)
     if name is None:
-        raise NoNetworkError(f"no network has been trained for {rule_set.name}")
+        raise CannotPlayError(rule_set, "no network has been trained for it")
     try:
         game.set_network(_network(name))
     except (OSError, WeightsError) as error:
-        raise NoNetworkError(str(error)) from error
+        raise CannotPlayError(rule_set, error) from error
     pruner = _or_none(partial(_pruner, name))
     if pruner is not None:
         game.set_pruner(pruner)

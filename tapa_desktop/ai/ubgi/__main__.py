@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from tapa_desktop.ai.engine.games import NoNetworkError
+from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.ai.engine.library import LibraryError
 from tapa_desktop.rules.position_text import PositionError
 
@@ -47,7 +47,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 def _answered(engine: Engine, line: bytes) -> Iterator[str]:
     try:
         yield from answer(engine, _decoded(line))
-    except (CommandError, PositionError, NoNetworkError, LibraryError) as error:
+    except (CommandError, PositionError, CannotPlayError, LibraryError) as error:
         yield f"error {error}"
 
 

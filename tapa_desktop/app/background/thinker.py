@@ -59,7 +59,7 @@ def check_networks() -> list[Notice]:
     from tapa_desktop.ai.cube.match_equity import WIN_SHARES, WinSharesError, win_shares  # noqa: PLC0415
     from tapa_desktop.ai.engine.games import faults  # noqa: PLC0415
 
-    notices = [_notice(path, error) for path, error in faults()]
+    notices = [_notice(one.path, one.error, is_vital=one.is_vital) for one in faults()]
     try:
         win_shares()
     except OSError as error:
@@ -222,9 +222,10 @@ def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:
     )
 
 
-def _notice(path: Path | None, error: Exception) -> Notice:
+def _notice(path: Path | None, error: Exception, *, is_vital: bool = False) -> Notice:
     """The notice about a file, which the error names if `path` does not; the technical reason goes to the log."""
     told = error if isinstance(error, OSError) else FaultError(FileFault.UNUSABLE, said=str(error))
-    notice = Notice("warning", NoticeKind.NETWORK_UNUSABLE, path, told)
+    kind = NoticeKind.GAME_UNPLAYABLE if is_vital else NoticeKind.COMPUTER_WEAKER
+    notice = Notice("warning", kind, path, told)
     log_notice(notice)
     return notice

@@ -23,9 +23,10 @@ from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Played, RolledOut
+from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Played, RolledOut, Seat, Seated
 from tapa_desktop.game.history import History, Throw, event_of, next_throw_place
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.defaults import ComputerFault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 
@@ -279,7 +280,12 @@ class MatchController(QObject):
         self.cube_recalled.emit()
 
     def _report_failure(self, error: Exception) -> None:
-        self.noticed.emit(Notice("error", NoticeKind.COMPUTER_FAILED, error=error))
+        """Report why the computer cannot act; where a file of it is missing, a person plays its side from now on."""
+        if getattr(error, "fault", None) is not ComputerFault.CANNOT_PLAY:
+            self.noticed.emit(Notice("error", NoticeKind.COMPUTER_FAILED, error=error))
+            return
+        self.noticed.emit(Notice("error", NoticeKind.COMPUTER_REPLACED, error=error))
+        self.append(*(Seated(side, Seat()) for side in Side if not self.state.seat_of(side).is_person))
 
 
 class Adviser(Protocol):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.record import FileFault, MatchTextFault, RecordFault
+from tapa_desktop.rules.defaults import ComputerFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
@@ -16,7 +17,15 @@ translate = QCoreApplication.translate
 
 def sentences() -> dict[Fault, str]:
     """A template for each kind of fault, with placeholders for its values."""
-    return {**_position_sentences(), **_match_sentences(), **_event_sentences(), **_file_sentences()}
+    return {**_position_sentences(), **_match_sentences(), **_event_sentences(), **_file_sentences(), **_of_computer()}
+
+
+def _of_computer() -> dict[Fault, str]:
+    return {
+        ComputerFault.CANNOT_PLAY: translate(
+            "Errors", "A file that the computer needs for this game is missing or damaged."
+        ),
+    }
 
 
 def _match_sentences() -> dict[Fault, str]:

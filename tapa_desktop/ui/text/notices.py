@@ -73,7 +73,11 @@ def _of_play() -> dict[NoticeKind, str]:
         NoticeKind.COMPUTER_FAILED: translate(
             "Notices", "The computer cannot play. Take back, or let somebody else play its side."
         ),
-        NoticeKind.NETWORK_UNUSABLE: translate(
+        NoticeKind.COMPUTER_REPLACED: translate("Notices", "The computer cannot play this game. You now play for it."),
+        NoticeKind.GAME_UNPLAYABLE: translate(
+            "Notices", "The computer cannot play some games. Two people can still play them."
+        ),
+        NoticeKind.COMPUTER_WEAKER: translate(
             "Notices", "The computer plays weaker or slower than it could: a file that it needs cannot be used."
         ),
         NoticeKind.MATCH_IMPOSSIBLE: translate("Notices", "This match cannot be played."),

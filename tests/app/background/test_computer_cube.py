@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
+from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.app.background.questions import CubeAnswer
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
@@ -14,6 +15,7 @@ from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
 from tapa_desktop.game.state import Cube, Phase
+from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Action, Desk, ScriptedDice, StubThinker, cube_decision, header
 
@@ -345,6 +347,18 @@ def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> 
     desk.do(desk.session.player.undo)
 
     assert desk.session.player.may_double
+
+
+def test_a_person_plays_the_side_of_a_computer_that_cannot_play_the_game(tmp_path: Path) -> None:
+    desk = seated(tmp_path, at_once=False)
+    desk.do(desk.session.player.double)
+
+    desk.do(lambda: desk.thinker.failed.emit(1, CannotPlayError(TAPA_CUBE, "its network is damaged")))
+
+    (notice,) = desk.notices
+    assert notice.notice.kind is NoticeKind.COMPUTER_REPLACED
+    assert desk.state.black == PERSON
+    assert desk.session.player.may_answer
 
 
 @pytest.mark.parametrize("action", ["take", "drop"])

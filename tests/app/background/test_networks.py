@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop import resources
-from tapa_desktop.ai.engine.games import NoNetworkError
+from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.app.background.questions import ComputerQuestion
 from tapa_desktop.app.background.thinker import Thinker, check_networks
 from tapa_desktop.app.notice import Notice, NoticeKind
@@ -74,11 +74,11 @@ def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, 
 
     (notice,) = notices
     assert "tapa.npz" in message_of(notice).detail
-    assert isinstance(heard.args[1], NoNetworkError)
+    assert isinstance(heard.args[1], CannotPlayError)
 
 
 def test_notices_of_the_thinker_reach_the_session(desk: Desk) -> None:
-    notice = Notice("warning", NoticeKind.NETWORK_UNUSABLE, "networks/tapa.npz")
+    notice = Notice("warning", NoticeKind.COMPUTER_WEAKER, "networks/tapa.npz")
 
     desk.do(lambda: desk.thinker.noticed.emit(notice))
 
