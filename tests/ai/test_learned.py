@@ -17,16 +17,14 @@ from tapa_desktop.ai.equity import LOSE_MARS, MARS, WIN, equity
 from tapa_desktop.ai.evaluator import Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
 from tapa_desktop.ai.learned import evaluator_for, forget, pruner_for
-from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.network import Network, NetworkError
-from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tests.positions import position
 
 LEARNED = [rule_set for rule_set in RULE_SETS.values() if network_of(rule_set) is not None]
@@ -131,23 +129,6 @@ def test_who_is_far_ahead_in_a_race_is_judged_better_than_who_is_far_behind(rule
 
 
 # Without them
-
-
-@each_damage
-def test_without_its_network_the_computer_plays_on_by_hand_and_the_log_knows(
-    networks: Path, damage: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    do_damage(networks, damage)
-
-    with caplog.at_level(logging.ERROR):
-        chosen = Player(LEVELS[-2]).choose(TAPA, start_position(TAPA), (3, 1))
-
-    assert isinstance(evaluator_for("tapa"), HandMade)
-    assert chosen.position in plays(TAPA, start_position(TAPA), (3, 1))
-    (record,) = caplog.records
-    assert "the network tapa cannot be used" in record.getMessage()
-    assert record.exc_info is not None
-    assert "tapa.npz" in str(record.exc_info[1])
 
 
 @each_damage
