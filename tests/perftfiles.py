@@ -14,13 +14,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tapa_desktop.rules.dice import ROLLS, dice_of
+from tapa_desktop.rules.chains import FIRST, Stage, dice_due, following
+from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import outcome_of_turn
-from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, RuleSet
 
 DATA = Path(__file__).parent / "data"
 _HOUSE_RULES = "house rules "
@@ -29,6 +30,7 @@ _HOUSE_RULES = "house rules "
 class Count(NamedTuple):
     rule_set: RuleSet
     position: Position
+    stage: Stage
     depth: int
     lines: int
     where: str  # file, line and depth
@@ -46,23 +48,28 @@ def _read(path: Path) -> Iterator[Count]:
             house_rules = json.loads(line.removeprefix(_HOUSE_RULES))
         elif line and not line.startswith("#"):
             text, *depths = line.split(" ;")
-            placed = parse_position(text)
-            rule_set = rule_set_named(placed.rule_set.key, house_rules)
+            placed = parse_position(text, among=KNOWN)
+            rule_set = rule_set_named(placed.rule_set.key, house_rules, KNOWN)
             for depth, lines in (entry.removeprefix("D").split() for entry in depths):
-                yield Count(rule_set, placed.position, int(depth), int(lines), f"{path.name}:{number} D{depth}")
+                yield Count(
+                    rule_set, placed.position, placed.stage, int(depth), int(lines), f"{path.name}:{number} D{depth}"
+                )
 
 
-def perft(rule_set: RuleSet, position: Position, depth: int) -> int:
-    """The number of lines of play of `depth` turns: the distinct results of each of the 21 rolls, unweighted.
+def perft(rule_set: RuleSet, position: Position, depth: int, stage: Stage = FIRST) -> int:
+    """The number of lines of play of `depth` plays: the distinct results of each of the 21 rolls, unweighted.
 
-    A pass counts as one result; a game that ends before the last turn is not counted.
+    A pass counts as one result; a game that ends before the last play is not counted. Where a group of a chain or of
+    a rest is due, its dice alone are played, and no roll.
     """
     assert depth >= 1, depth
-    results = (after for roll, _ in ROLLS for after in plays(rule_set, position, dice_of(roll)))
-    if depth == 1:
-        return sum(1 for _ in results)
-    return sum(
-        perft(rule_set, flip(rule_set, after), depth - 1)
-        for after in results
-        if outcome_of_turn(rule_set, after) is None
-    )
+    lines = 0
+    for roll in [None] if stage.group else [roll for roll, _ in ROLLS]:
+        turn = Turn(rule_set, position, dice_due(stage, roll))
+        goes_on, then = following(rule_set, stage, roll, turn.length)
+        results = turn.plays()
+        lines += len(results) if depth == 1 else 0
+        for after in results if depth > 1 else ():
+            if outcome_of_turn(rule_set, after) is None:
+                lines += perft(rule_set, after if goes_on else flip(rule_set, after), depth - 1, then)
+    return lines

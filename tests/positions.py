@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import re
 
+from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.dice import dice_of, roll_of
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import find_play, format_play, format_step
 from tapa_desktop.rules.plays import Node, Turn
 from tapa_desktop.rules.position import CHECKERS, Position
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, RuleSet
 from tapa_desktop.rules.steps import steps, take_step
 
 Outside = tuple[int, int]  # checkers in the reserve and on the bar
@@ -28,7 +29,9 @@ def position(rule_set: RuleSet, stacks: str, *, mine: Outside = (0, 0), theirs: 
     points = re.sub(r"(?:-,?)+", _empty, ",".join(board.get(point, "-") for point in range(24, 0, -1))).strip(",")
     off = [CHECKERS - sum(beside) - _on_board(letter, board) for letter, beside in (("W", mine), ("B", theirs))]
     outside = [f"{reserve}/{bar}/{left}" for (reserve, bar), left in zip((mine, theirs), off, strict=True)]
-    return parse_position(f"{rule_set.key} {points} {outside[0]} {outside[1]} W -").position
+    rolls = " 0/0" if has_chains(rule_set) else ""
+    line = f"{rule_set.key} {points} {outside[0]} {outside[1]} W -{rolls}"
+    return parse_position(line, among=KNOWN).position
 
 
 def turn(rule_set: RuleSet, given: Position, roll: str) -> Turn:

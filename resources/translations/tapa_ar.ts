@@ -1332,6 +1332,18 @@
         <translation>لا إعداد بهذا الاسم.</translation>
     </message>
     <message>
+        <source>This game has no chains, so not “{text}”.</source>
+        <translation>لا سلاسل في هذه اللعبة، فلا يصح «{text}».</translation>
+    </message>
+    <message>
+        <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
+        <translation>تُكتب السلسلة مثل 44&gt; وباقيها مثل 4x2&lt;، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <translation>الرميات عددان من 0 إلى {most} مثل 0/3، لا «{text}».</translation>
+    </message>
+    <message>
         <source>This is no text in UTF-8.</source>
         <translation>هذا ليس نصا بترميز UTF-8.</translation>
     </message>
@@ -1410,6 +1422,10 @@
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
         <translation>قاعدة البيت «{name}» لا تكون «{value}»؛ تكون {known}.</translation>
+    </message>
+    <message>
+        <source>A position of this game has seven fields, not {count}: “{text}”</source>
+        <translation>لوضعية هذه اللعبة سبعة حقول، لا {count}: «{text}»</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -2099,6 +2115,26 @@
     <message>
         <source>A checker may hit at home and move on</source>
         <translation>يجوز للحجر أن يضرب في داره ثم يتابع</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the fourth roll</source>
+        <translation>تتوالى الدبلات حتى الستات من الرمية الرابعة</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the third roll</source>
+        <translation>تتوالى الدبلات حتى الستات من الرمية الثالثة</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the first roll</source>
+        <translation>تتوالى الدبلات حتى الستات من الرمية الأولى</translation>
+    </message>
+    <message>
+        <source>What is left of a chain is lost</source>
+        <translation>يضيع باقي السلسلة</translation>
+    </message>
+    <message>
+        <source>The opponent plays what is left of a chain</source>
+        <translation>يلعب الخصم باقي السلسلة</translation>
     </message>
     <message>
         <source>Otherwise: {rule}</source>

@@ -1304,6 +1304,18 @@
         <translation>Няма такава настройка.</translation>
     </message>
     <message>
+        <source>This game has no chains, so not “{text}”.</source>
+        <translation>В тази игра няма вериги, затова не „{text}“.</translation>
+    </message>
+    <message>
+        <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
+        <translation>Веригата се пише като 44&gt;, а остатъкът от нея като 4x2&lt;, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <translation>Хвърлянията са два броя от 0 до {most} като 0/3, а не „{text}“.</translation>
+    </message>
+    <message>
         <source>This is no text in UTF-8.</source>
         <translation>Това не е текст в UTF-8.</translation>
     </message>
@@ -1382,6 +1394,10 @@
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
         <translation>Домашното правило „{name}“ не може да е „{value}“; може да е {known}.</translation>
+    </message>
+    <message>
+        <source>A position of this game has seven fields, not {count}: “{text}”</source>
+        <translation>Позицията на тази игра има седем полета, а не {count}: „{text}“</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -2043,6 +2059,26 @@
     <message>
         <source>A checker may hit at home and move on</source>
         <translation>Пул може да удари в дома си и да продължи</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the fourth roll</source>
+        <translation>Чифтовете вървят до шестиците от четвъртото хвърляне</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the third roll</source>
+        <translation>Чифтовете вървят до шестиците от третото хвърляне</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the first roll</source>
+        <translation>Чифтовете вървят до шестиците от първото хвърляне</translation>
+    </message>
+    <message>
+        <source>What is left of a chain is lost</source>
+        <translation>Остатъкът от веригата се губи</translation>
+    </message>
+    <message>
+        <source>The opponent plays what is left of a chain</source>
+        <translation>Противникът играе остатъка от веригата</translation>
     </message>
     <message>
         <source>Otherwise: {rule}</source>

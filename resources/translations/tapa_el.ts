@@ -1304,6 +1304,18 @@
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
     </message>
     <message>
+        <source>This game has no chains, so not “{text}”.</source>
+        <translation>Αυτό το παιχνίδι δεν έχει αλυσίδες, άρα όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
+        <translation>Μια αλυσίδα γράφεται όπως 44&gt; και το υπόλοιπό της όπως 4x2&lt;, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <translation>Οι ζαριές είναι δύο αριθμοί από 0 έως {most}, όπως 0/3, όχι «{text}».</translation>
+    </message>
+    <message>
         <source>This is no text in UTF-8.</source>
         <translation>Δεν είναι κείμενο σε UTF-8.</translation>
     </message>
@@ -1382,6 +1394,10 @@
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
         <translation>Η παραλλαγή κανόνων «{name}» δεν μπορεί να είναι «{value}»· μπορεί να είναι {known}.</translation>
+    </message>
+    <message>
+        <source>A position of this game has seven fields, not {count}: “{text}”</source>
+        <translation>Μια διάταξη αυτού του παιχνιδιού έχει επτά πεδία, όχι {count}: «{text}»</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -2043,6 +2059,26 @@
     <message>
         <source>A checker may hit at home and move on</source>
         <translation>Ένα πούλι μπορεί να χτυπήσει στην περιοχή του και να συνεχίσει</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the fourth roll</source>
+        <translation>Οι διπλές συνεχίζονται ως τα εξάρια από την τέταρτη ζαριά</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the third roll</source>
+        <translation>Οι διπλές συνεχίζονται ως τα εξάρια από την τρίτη ζαριά</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the first roll</source>
+        <translation>Οι διπλές συνεχίζονται ως τα εξάρια από την πρώτη ζαριά</translation>
+    </message>
+    <message>
+        <source>What is left of a chain is lost</source>
+        <translation>Το υπόλοιπο μιας αλυσίδας χάνεται</translation>
+    </message>
+    <message>
+        <source>The opponent plays what is left of a chain</source>
+        <translation>Ο αντίπαλος παίζει το υπόλοιπο μιας αλυσίδας</translation>
     </message>
     <message>
         <source>Otherwise: {rule}</source>

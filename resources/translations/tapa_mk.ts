@@ -1311,6 +1311,18 @@
         <translation>Нема таква поставка.</translation>
     </message>
     <message>
+        <source>This game has no chains, so not “{text}”.</source>
+        <translation>Во оваа игра нема вериги, па не „{text}“.</translation>
+    </message>
+    <message>
+        <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
+        <translation>Веригата се пишува како 44&gt;, а остатокот од неа како 4x2&lt;, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <translation>Фрлањата се два броја од 0 до {most} како 0/3, а не „{text}“.</translation>
+    </message>
+    <message>
         <source>This is no text in UTF-8.</source>
         <translation>Ова не е текст во UTF-8.</translation>
     </message>
@@ -1389,6 +1401,10 @@
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
         <translation>Домашното правило „{name}“ не може да е „{value}“; може да е {known}.</translation>
+    </message>
+    <message>
+        <source>A position of this game has seven fields, not {count}: “{text}”</source>
+        <translation>Позицијата на оваа игра има седум полиња, а не {count}: „{text}“</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -2057,6 +2073,26 @@
     <message>
         <source>A checker may hit at home and move on</source>
         <translation>Пул може да удри во својот дом и да продолжи</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the fourth roll</source>
+        <translation>Чифтовите одат до шестките од четвртото фрлање</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the third roll</source>
+        <translation>Чифтовите одат до шестките од третото фрлање</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the first roll</source>
+        <translation>Чифтовите одат до шестките од првото фрлање</translation>
+    </message>
+    <message>
+        <source>What is left of a chain is lost</source>
+        <translation>Остатокот од веригата се губи</translation>
+    </message>
+    <message>
+        <source>The opponent plays what is left of a chain</source>
+        <translation>Противникот го игра остатокот од веригата</translation>
     </message>
     <message>
         <source>Otherwise: {rule}</source>

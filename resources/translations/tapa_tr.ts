@@ -1297,6 +1297,18 @@
         <translation>Böyle bir ayar yok.</translation>
     </message>
     <message>
+        <source>This game has no chains, so not “{text}”.</source>
+        <translation>Bu oyunda zincir yoktur; “{text}” olamaz.</translation>
+    </message>
+    <message>
+        <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
+        <translation>Zincir 44&gt; gibi, kalanı 4x2&lt; gibi yazılır, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <translation>Atılan zarlar 0 ile {most} arasında, 0/3 gibi iki sayıdır, “{text}” değil.</translation>
+    </message>
+    <message>
         <source>This is no text in UTF-8.</source>
         <translation>Bu, UTF-8 metin değil.</translation>
     </message>
@@ -1375,6 +1387,10 @@
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
         <translation>“{name}” ev kuralı “{value}” olamaz; olabilecekleri: {known}.</translation>
+    </message>
+    <message>
+        <source>A position of this game has seven fields, not {count}: “{text}”</source>
+        <translation>Bu oyunun konumunda yedi alan olur, {count} değil: “{text}”</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -2029,6 +2045,26 @@
     <message>
         <source>A checker may hit at home and move on</source>
         <translation>Bir pul kendi evinde vurup yoluna devam edebilir</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the fourth roll</source>
+        <translation>Çiftler dördüncü zardan itibaren altılara kadar sürer</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the third roll</source>
+        <translation>Çiftler üçüncü zardan itibaren altılara kadar sürer</translation>
+    </message>
+    <message>
+        <source>Doubles run on to the sixes from the first roll</source>
+        <translation>Çiftler ilk zardan itibaren altılara kadar sürer</translation>
+    </message>
+    <message>
+        <source>What is left of a chain is lost</source>
+        <translation>Zincirden kalan yanar</translation>
+    </message>
+    <message>
+        <source>The opponent plays what is left of a chain</source>
+        <translation>Zincirden kalanı rakip oynar</translation>
     </message>
     <message>
         <source>Otherwise: {rule}</source>

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final
 
 from .fault import Fault, FaultError
-from .ruleset import KNOWN, PinnedAtHome, RuleSet
+from .ruleset import KNOWN, RULE_SETS, PinnedAtHome, RuleSet
 
 Plain = bool | int | str
 
@@ -19,6 +19,8 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "cube": (False, True),
     "enter_from": (25, 24),
     "hit_and_run": (True, False),
+    "cascade_from": (4, 3, 1),
+    "rest_passes": (True, False),
 }
 
 
@@ -34,22 +36,26 @@ class HouseRuleError(FaultError):
     """An unknown rule set or house rule, or a value that a house rule cannot take."""
 
 
-def rule_set_named(key: str, house_rules: Mapping[str, object] | None = None) -> RuleSet:
+def rule_set_named(
+    key: str, house_rules: Mapping[str, object] | None = None, among: Mapping[str, RuleSet] = RULE_SETS
+) -> RuleSet:
     """The rule set with that key and these house rules, given as plain values such as `{"larger_die": False}`.
+
+    It is one of the games `among` which it may be.
 
     Raises:
         HouseRuleError: for an unknown key, a house rule that is not offered, or a value that is not a choice.
     """
-    if key not in KNOWN:
-        raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(KNOWN))
-    base = KNOWN[key]
+    if key not in among:
+        raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(among))
+    base = among[key]
     changes: dict[str, Any] = {field: _choice(base, field, value) for field, value in (house_rules or {}).items()}
     return replace(base, **changes)
 
 
 def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:
     """`base` with the house rules of `rule_set`, the game being played; unchanged if that is another game."""
-    return rule_set_named(base.key, house_rules_of(rule_set)) if _base(rule_set) == _base(base) else base
+    return rule_set_named(base.key, house_rules_of(rule_set), KNOWN) if _base(rule_set) == _base(base) else base
 
 
 def offered(rule_set: RuleSet) -> tuple[str, ...]:

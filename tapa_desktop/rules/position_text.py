@@ -11,10 +11,11 @@ from enum import Enum
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, has_chains
 from .dice import Roll
 from .fault import Fault, FaultError
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
-from .ruleset import KNOWN, Contact, RuleSet
+from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
 
@@ -24,6 +25,9 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]?")
 _ZERO: Final = re.compile(r"[wb]?[WB]?0[0-9]*")
 _COUNT: Final = re.compile(r"0|[1-9][0-9]?")
 _ROLL: Final = re.compile(r"[1-6][1-6]")
+_CHAIN: Final = re.compile(r"(?P<die>[2-6])(?P=die)>")  # four dice of the next number
+_REST: Final = re.compile(rf"(?P<die>[1-6])x(?P<count>[1-{GROUP}])<")
+_ROLLS: Final = re.compile(rf"(?P<white>[0-{MOST_ROLLS}])/(?P<black>[0-{MOST_ROLLS}])")
 
 SHOWN: Final = 60  # characters of an offending text in a message
 
@@ -38,9 +42,12 @@ class Field(Enum):
     BLACK = "Black's reserve/bar/off"
     SIDE = "side to move"
     ROLL = "roll"
+    ROLLS = "rolls thrown"
 
 
-FIELDS: Final = tuple(field for field in Field if field is not Field.LINE)
+def field_count(rule_set: RuleSet | None) -> int:
+    """The number of fields in a position text of this game, or of one that nobody knows."""
+    return 7 if rule_set is not None and has_chains(rule_set) else 6
 
 
 class PositionError(FaultError):
@@ -56,25 +63,30 @@ class PositionError(FaultError):
 class Placed(NamedTuple):
     """A position with everything that its text has: the rule set, the side to move, and the roll if there is one.
 
-    `position` is seen by `side`, the side to move.
+    `position` and `stage` are seen by `side`, the side to move.
     """
 
     rule_set: RuleSet
     side: Side
     position: Position
     roll: Roll | None = None
+    stage: Stage = FIRST
 
 
 def format_position(placed: Placed) -> str:
     """The text of a position; house rules are not part of it."""
     white = _seen_by_white(placed)
-    roll = "-" if placed.roll is None else f"{placed.roll[0]}{placed.roll[1]}"
     beside = [_format_beside(side) for side in (white.mine, white.theirs)]
-    return " ".join([placed.rule_set.key, _format_board(white), *beside, placed.side.value, roll])
+    rolls = [_format_rolls(placed)] if has_chains(placed.rule_set) else []
+    return " ".join(
+        [placed.rule_set.key, _format_board(white), *beside, placed.side.value, _format_roll(placed), *rolls]
+    )
 
 
-def parse_position(text: str, *, may_lack: bool = False) -> Placed:
-    """The position in a line. With `may_lack` a side may have fewer than 15 checkers, as while a position is set up.
+def parse_position(text: str, *, may_lack: bool = False, among: Mapping[str, RuleSet] = RULE_SETS) -> Placed:
+    """The position in a line, of one of the games `among` which it may be.
+
+    With `may_lack` a side may have fewer than 15 checkers, as while a position is set up.
 
     Raises:
         PositionError: for every fault that docs/rules.md lists. A position that no play could reach is accepted.
@@ -82,17 +94,21 @@ def parse_position(text: str, *, may_lack: bool = False) -> Placed:
     if len(text) > LIMIT:
         raise PositionError(PositionFault.TOO_LONG, Field.LINE, text, limit=LIMIT)
     fields = text.split(" ")
-    if len(fields) != len(FIELDS):
-        raise PositionError(PositionFault.FIELD_COUNT, Field.LINE, text, count=len(fields))
-    key, board, white, black, side, roll = fields
-    if key not in KNOWN:
-        raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(KNOWN))
-    rule_set = KNOWN[key]
+    rule_set = among.get(fields[0])
+    expected = field_count(rule_set)
+    if len(fields) != expected:
+        kind = PositionFault.FIELD_COUNT if expected == 6 else PositionFault.CHAIN_FIELD_COUNT
+        raise PositionError(kind, Field.LINE, text, count=len(fields))
+    key, board, white, black, side, roll, *rolls = fields
+    if rule_set is None:
+        raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(among))
     position = Position(_parse_board(board), _parse_beside(white, Field.WHITE), _parse_beside(black, Field.BLACK))
     if side not in {"W", "B"}:
         raise PositionError(PositionFault.NO_SIDE, Field.SIDE, side)
     seen = position if side == "W" else flip(rule_set, position)
-    placed = Placed(rule_set, Side(side), seen, _parse_roll(roll))
+    group = _parse_group(roll, rule_set)
+    stage = Stage(*_parse_rolls(rolls[0], Side(side)), group) if rolls else FIRST
+    placed = Placed(rule_set, Side(side), seen, None if group else _parse_roll(roll), stage)
     for fault in faults(placed, may_lack=may_lack):
         raise fault
     return placed
@@ -140,6 +156,19 @@ def _format_board(white: Position) -> str:
 def _format_stack(value: int) -> str:
     top, below = ("W", "b") if value > 0 else ("B", "w")
     return f"{below if pins(abs(value)) else ''}{top}{free(abs(value))}"
+
+
+def _format_roll(placed: Placed) -> str:
+    group = placed.stage.group
+    if group is not None:
+        return f"{group.die}x{group.dice}<" if group.is_rest else f"{group.die}{group.die}>"
+    return "-" if placed.roll is None else f"{placed.roll[0]}{placed.roll[1]}"
+
+
+def _format_rolls(placed: Placed) -> str:
+    """The rolls that White and Black have thrown."""
+    mine, theirs, _ = placed.stage
+    return f"{mine}/{theirs}" if placed.side is Side.WHITE else f"{theirs}/{mine}"
 
 
 def _format_beside(beside: Beside) -> str:
@@ -194,11 +223,35 @@ def _parse_roll(text: str) -> Roll | None:
     return int(text[0]), int(text[1])
 
 
+def _parse_group(text: str, rule_set: RuleSet) -> Group | None:
+    """The group of a chain or of a rest that is to be played, or None where the text is that of a roll."""
+    if not text.endswith((">", "<")):
+        return None
+    if not has_chains(rule_set):
+        raise PositionError(PositionFault.NO_CHAINS, Field.ROLL, text, rule_set=rule_set.key)
+    chain, rest = _CHAIN.fullmatch(text), _REST.fullmatch(text)
+    if chain:
+        return Group(int(chain["die"]), GROUP, is_rest=False)
+    if rest:
+        return Group(int(rest["die"]), int(rest["count"]), is_rest=True)
+    raise PositionError(PositionFault.NO_GROUP, Field.ROLL, text)
+
+
+def _parse_rolls(text: str, side: Side) -> tuple[int, int]:
+    """How many rolls the side to move and the other one have thrown."""
+    match = _ROLLS.fullmatch(text)
+    if match is None:
+        raise PositionError(PositionFault.NO_ROLL_COUNTS, Field.ROLLS, text, most=MOST_ROLLS)
+    white, black = int(match["white"]), int(match["black"])
+    return (white, black) if side is Side.WHITE else (black, white)
+
+
 class PositionFault(Fault):
     """A kind of fault in a `field`, or on White's point `point` of the board; `text` is the offending text."""
 
     TOO_LONG = "longer than {limit} characters"
     FIELD_COUNT = "six fields expected, {count} found"
+    CHAIN_FIELD_COUNT = "seven fields expected, {count} found"
     UNKNOWN_RULE_SET = "unknown rule set, known are {known}"
     TWO_NUMBERS = "two numbers side by side"
     POINT_COUNT = "the points do not add up to 24"
@@ -209,6 +262,9 @@ class PositionFault(Fault):
     NO_COUNTS = "three counts such as 0/0/15 expected, none with a leading zero"
     NO_SIDE = "W or B expected"
     NO_ROLL = "two dice of 1-6 expected, the larger first, or -"
+    NO_CHAINS = "there are no chains in {rule_set}"
+    NO_GROUP = "a group of a chain such as 44> or of a rest such as 4x2< expected"
+    NO_ROLL_COUNTS = "two counts of rolls such as 0/3 expected, each from 0 to {most}"
     WHITES_COUNT = "White has {count} checkers, not {full}"
     BLACKS_COUNT = "Black has {count} checkers, not {full}"
     NO_PINS = "there are no pins in {rule_set}"

@@ -77,6 +77,8 @@ class RuleSet:
     first_checker: bool = False  # whether the first checker runs alone until it has passed the opponent's start
     no_prime_at_start: bool = False  # whether a play may not end with own checkers on all of 24-19
     must_open: bool = False  # whether six points in a row may not lock in an opponent whose checkers share one point
+    cascade_from: int | None = None  # a player's roll of the game from which doubles are chains: four n, four n + 1, …
+    rest_passes: bool = True  # whether the opponent plays the rest of a chain
     network: str | None = None  # the network trained on this game, or on one that hardly differs
     house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube")  # fields that players may change
 
@@ -154,11 +156,20 @@ FEVGA: Final = RuleSet(
     must_open=True,
     house_rules=("larger_die", "cube"),
 )
+GUL_BARA: Final = RuleSet(
+    key="gul-bara",
+    name="Gul Bara",
+    also_known_as="Гюлбара; Ѓул бара; Gülbahar",
+    motion=Motion.PARALLEL,
+    contact=Contact.BLOCK,
+    cascade_from=4,
+    house_rules=("larger_die", "cascade_from", "rest_passes"),
+)
 
 RULE_SETS: Final[dict[str, RuleSet]] = {
     rule_set.key: rule_set for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA)
 }
 PARTNERS: Final[dict[str, RuleSet]] = {  # known to the rules and the engine; the window does not offer them yet
-    rule_set.key: rule_set for rule_set in (PORTES, TABLA, FEVGA)
+    rule_set.key: rule_set for rule_set in (PORTES, TABLA, FEVGA, GUL_BARA)
 }
 KNOWN: Final = RULE_SETS | PARTNERS

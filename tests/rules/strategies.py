@@ -6,14 +6,18 @@ from collections import Counter
 
 from hypothesis import strategies as st
 
+from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, has_reserve, opposite
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.ruleset import KNOWN, Contact, RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
 
-rule_sets = st.sampled_from(list(KNOWN.values()))
+rule_sets = st.sampled_from(list(RULE_SETS.values()))
+chained = st.builds(Group, st.integers(2, 6), st.just(4), st.just(False))
+left = st.builds(Group, st.integers(1, 6), st.integers(1, 4), st.just(True))
+groups = chained | left
 rolls = st.sampled_from([roll for roll, _ in ROLLS])
 
 
@@ -55,8 +59,10 @@ def _beside(counted: Counter[int], board: list[int]) -> Beside:
 
 
 @st.composite
-def placed(draw: st.DrawFn) -> Placed:
-    """Any position of any rule set, with the side to move and perhaps its roll."""
-    rule_set = draw(rule_sets)
-    roll = draw(st.none() | rolls)
-    return Placed(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), roll)
+def placed(draw: st.DrawFn, *, known: bool = False) -> Placed:
+    """Any position of any rule set that is offered or just known, with the side to move and perhaps its roll."""
+    rule_set = draw(st.sampled_from(list(KNOWN.values())) if known else rule_sets)
+    roll, stage = draw(st.none() | rolls), FIRST
+    if has_chains(rule_set):
+        stage = Stage(draw(st.integers(0, 3)), draw(st.integers(0, 3)), None if roll else draw(st.none() | groups))
+    return Placed(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), roll, stage)

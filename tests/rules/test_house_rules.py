@@ -15,14 +15,14 @@ from tapa_desktop.rules.house_rules import (
     plain,
     rule_set_named,
 )
-from tapa_desktop.rules.ruleset import KNOWN, MAHBUSA, TAPA, PinnedAtHome, RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, MAHBUSA, RULE_SETS, TAPA, PinnedAtHome, RuleSet
 
 FAMILY = list(KNOWN.values())
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
 def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSet) -> None:
-    assert rule_set_named(rule_set.key) == rule_set_named(rule_set.key, {}) == rule_set
+    assert rule_set_named(rule_set.key, None, KNOWN) == rule_set_named(rule_set.key, {}, KNOWN) == rule_set
     assert house_rules_of(rule_set) == {}
 
 
@@ -37,6 +37,7 @@ def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSe
         ("portes", {"larger_die", "cube", "hit_and_run"}),
         ("tabla", {"larger_die", "cube", "hit_and_run"}),
         ("fevga", {"larger_die", "cube"}),
+        ("gul-bara", {"larger_die", "cascade_from", "rest_passes"}),
     ],
 )
 def test_each_rule_set_offers_its_house_rules(key: str, house_rules: set[str]) -> None:
@@ -55,7 +56,7 @@ def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_the
 def test_a_house_rule_changes_its_field_and_no_other(rule_set: RuleSet) -> None:
     for name in offered(rule_set):
         for choice in CHOICES[name]:
-            assert rule_set_named(rule_set.key, {name: plain(choice)}) == replace(rule_set, **{name: choice})
+            assert rule_set_named(rule_set.key, {name: plain(choice)}, KNOWN) == replace(rule_set, **{name: choice})
 
 
 def test_choices_are_given_as_plain_values() -> None:
@@ -72,14 +73,14 @@ def test_house_rules_are_read_as_they_were_written(data: st.DataObject) -> None:
         for name in data.draw(st.sets(st.sampled_from(offered(rule_set))))
     }
 
-    changed = rule_set_named(rule_set.key, chosen)
+    changed = rule_set_named(rule_set.key, chosen, KNOWN)
 
-    assert rule_set_named(rule_set.key, house_rules_of(changed)) == changed
+    assert rule_set_named(rule_set.key, house_rules_of(changed), KNOWN) == changed
     assert house_rules_of(changed).items() <= chosen.items()
 
 
 def test_an_unknown_rule_set_is_rejected() -> None:
-    with pytest.raises(HouseRuleError, match=f"unknown rule set 'tavli'; known are {', '.join(KNOWN)}$"):
+    with pytest.raises(HouseRuleError, match=f"unknown rule set 'tavli'; known are {', '.join(RULE_SETS)}$"):
         rule_set_named("tavli")
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tapa_desktop.rules.chains import Group, Stage
 from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
-from tapa_desktop.rules.ruleset import KNOWN, RULE_SETS, TAPA
+from tapa_desktop.rules.ruleset import KNOWN, RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.rules.strategies import placed
 
@@ -38,19 +40,19 @@ def test_the_start_of_every_rule_set(key: str, board: str, beside: str, side: Si
     assert parse_position(text) == Placed(RULE_SETS[key], side, start_position(RULE_SETS[key]))
 
 
-@given(placed())
+@given(placed(known=True))
 def test_a_position_is_read_as_it_was_written(given_: Placed) -> None:
-    assert parse_position(format_position(given_)) == given_
+    assert parse_position(format_position(given_), among=KNOWN) == given_
 
 
-@given(placed())
+@given(placed(known=True))
 def test_a_text_is_written_as_it_was_read(given_: Placed) -> None:
     text = format_position(given_)
 
-    assert format_position(parse_position(text)) == text
+    assert format_position(parse_position(text, among=KNOWN)) == text
 
 
-@given(placed())
+@given(placed(known=True))
 def test_the_board_is_the_same_whoever_is_to_move(given_: Placed) -> None:
     other = Placed(given_.rule_set, given_.side.other, flip(given_.rule_set, given_.position), given_.roll)
 
@@ -126,15 +128,15 @@ def test_a_dash_stands_for_a_side_that_has_not_rolled() -> None:
     ],
 )
 def test_it_accepts_a_position_that_no_play_could_reach(text: str) -> None:
-    assert format_position(parse_position(text)) == text
+    assert format_position(parse_position(text, among=KNOWN)) == text
 
 
 # Rejections: each with a message that says what is wrong and where
 
 
-def rejected(text: str) -> PositionError:
+def rejected(text: str, among: Mapping[str, RuleSet] = RULE_SETS) -> PositionError:
     with pytest.raises(PositionError) as caught:
-        parse_position(text)
+        parse_position(text, among=among)
     return caught.value
 
 
@@ -158,12 +160,74 @@ def test_a_reader_rejects_a_wrong_field_count(text: str) -> None:
     assert f"six fields expected, {len(text.split(' '))} found" in str(error)
 
 
+GUL_BARA = "gul-bara W15,11,B15,11 0/0/0 0/0/0 W - 0/3"
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_the_counts_of_rolls_are_whites_and_blacks(side: Side) -> None:
+    placed = parse_position(GUL_BARA.replace("W -", f"{side.value} -"), among=KNOWN)
+
+    assert placed.stage == (Stage(0, 3) if side is Side.WHITE else Stage(3, 0))
+
+
+@pytest.mark.parametrize(
+    ("roll", "group"),
+    [(f"{die}{die}>", Group(die, 4, is_rest=False)) for die in range(2, 7)]
+    + [(f"{die}x{dice}<", Group(die, dice, is_rest=True)) for die in range(1, 7) for dice in range(1, 5)],
+)
+def test_a_chain_and_a_rest_are_read_and_written(roll: str, group: Group) -> None:
+    text = GUL_BARA.replace(" - ", f" {roll} ")
+
+    placed = parse_position(text, among=KNOWN)
+
+    assert (placed.roll, placed.stage.group) == (None, group)
+    assert format_position(placed) == text
+
+
+@pytest.mark.parametrize(
+    "roll", ["11>", "77>", "43>", "4>", "44>>", "444>", "4x5<", "4x0<", "0x1<", "7x1<", "44<", "4x2>", "<"]
+)
+def test_a_reader_rejects_what_is_no_group(roll: str) -> None:
+    error = rejected(GUL_BARA.replace(" - ", f" {roll} "), KNOWN)
+
+    assert (error.field, error.text) == ("roll", roll)
+    assert "a group of a chain such as 44> or of a rest such as 4x2< expected" in str(error)
+
+
+@pytest.mark.parametrize("counts", ["", "0", "0/4", "4/0", "00/0", "0/0/0", "-1/0", "0-0", "a/b"])
+def test_a_reader_rejects_other_counts_of_rolls(counts: str) -> None:
+    error = rejected(GUL_BARA.replace("0/3", counts), KNOWN)
+
+    assert (error.field, error.text) == ("rolls thrown", counts)
+    assert "two counts of rolls such as 0/3 expected, each from 0 to 3" in str(error)
+
+
+@pytest.mark.parametrize("text", [GUL_BARA.removesuffix(" 0/3"), f"{GUL_BARA} 0/3", f"{GUL_BARA} "])
+def test_a_position_with_chains_has_seven_fields(text: str) -> None:
+    error = rejected(text, KNOWN)
+
+    assert error.field == "the line"
+    assert f"seven fields expected, {len(text.split(' '))} found" in str(error)
+
+
+@pytest.mark.parametrize("roll", ["44>", "4x2<", ">"])
+def test_a_reader_rejects_a_chain_in_a_game_without_chains(roll: str) -> None:
+    error = rejected(START.replace("31", roll))
+
+    assert (error.field, error.text) == ("roll", roll)
+    assert "there are no chains in tapa" in str(error)
+
+
+def test_games_that_are_not_offered_are_unknown_unless_they_are_asked_for() -> None:
+    assert "unknown rule set" in str(rejected(GUL_BARA.removesuffix(" 0/3")))
+
+
 @pytest.mark.parametrize("key", ["", "Tapa", "backgammon", "tapa-cubes", "тапа"])
 def test_a_reader_rejects_an_unknown_rule_set(key: str) -> None:
     error = rejected(START.replace("tapa", key))
 
     assert (error.field, error.text) == ("rule set", key)
-    assert f"unknown rule set, known are {', '.join(KNOWN)}" in str(error)
+    assert f"unknown rule set, known are {', '.join(RULE_SETS)}" in str(error)
 
 
 @pytest.mark.parametrize(

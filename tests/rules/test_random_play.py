@@ -38,7 +38,7 @@ HOUSE_RULES = {
     "tapa-cube": {"cube": False},
     "tawula": {"enter_from": 24},
 }
-FAMILY = [*KNOWN.values(), *(rule_set_named(key, house_rules) for key, house_rules in HOUSE_RULES.items())]
+FAMILY = [*KNOWN.values(), *(rule_set_named(key, house_rules, KNOWN) for key, house_rules in HOUSE_RULES.items())]
 
 
 @pytest.fixture(scope="module", params=FAMILY, ids=lambda rule_set: rule_set.key)

@@ -13,6 +13,7 @@ from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses
 from tapa_desktop.rules.position import START, flip, opposite, start_position
 from tapa_desktop.rules.ruleset import (
     FEVGA,
+    GUL_BARA,
     KNOWN,
     MAHBUSA,
     PARTNERS,
@@ -28,7 +29,7 @@ from tapa_desktop.rules.ruleset import (
 )
 from tapa_desktop.rules.steps import contact_of
 
-FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA]
+FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA]
 PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
 
 
@@ -38,12 +39,12 @@ def column(values: list[object]) -> pytest.MarkDecorator:
 
 def test_the_rule_sets_are_known_by_their_keys_in_the_order_of_the_table() -> None:
     assert list(RULE_SETS) == ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"]
-    assert list(PARTNERS) == ["portes", "tabla", "fevga"]
+    assert list(PARTNERS) == ["portes", "tabla", "fevga", "gul-bara"]
     assert list(KNOWN.values()) == FAMILY
     assert [rule_set.key for rule_set in FAMILY] == [*RULE_SETS, *PARTNERS]
 
 
-@column(["Tapa", "Plakoto", "Mahbusa", "Tapa with cube", "Tawula", "Portes", "Tabla", "Fevga"])
+@column(["Tapa", "Plakoto", "Mahbusa", "Tapa with cube", "Tawula", "Portes", "Tabla", "Fevga", "Gul Bara"])
 def test_name_shown(rule_set: RuleSet, value: str) -> None:
     assert rule_set.name == value
 
@@ -58,23 +59,24 @@ def test_name_shown(rule_set: RuleSet, value: str) -> None:
         "Πόρτες",
         "Табла; Tavla; „права табла“",
         "Φεύγα",
+        "Гюлбара; Ѓул бара; Gülbahar",
     ]
 )
 def test_also_known_as(rule_set: RuleSet, value: str) -> None:
     assert rule_set.also_known_as == value
 
 
-@column([1, 1, 1, 1, 12, 1, 1, 12])
-def test_motion_is_contrary_but_in_tawula_and_fevga(rule_set: RuleSet, value: int) -> None:
+@column([1, 1, 1, 1, 12, 1, 1, 12, 12])
+def test_motion_is_contrary_but_in_tawula_fevga_and_gul_bara(rule_set: RuleSet, value: int) -> None:
     assert opposite(rule_set, START) == value
 
 
-@column([Contact.PIN, Contact.PIN, Contact.PIN, Contact.PIN, Contact.HIT, Contact.HIT, Contact.HIT, Contact.BLOCK])
+@column([Contact.PIN] * 4 + [Contact.HIT] * 3 + [Contact.BLOCK] * 2)
 def test_contact(rule_set: RuleSet, value: Contact) -> None:
     assert contact_of(rule_set) is value
 
 
-@column([(15, 0), (15, 0), (15, 0), (15, 0), (2, 13), (2, 0), (2, 0), (15, 0)])
+@column([(15, 0), (15, 0), (15, 0), (15, 0), (2, 13), (2, 0), (2, 0), (15, 0), (15, 0)])
 def test_setup_on_24_and_in_reserve(rule_set: RuleSet, value: tuple[int, int]) -> None:
     start = start_position(rule_set)
 
@@ -89,12 +91,12 @@ def test_setup_of_portes_and_tabla(rule_set: RuleSet) -> None:
     assert start == flip(rule_set, start)
 
 
-@column([None, None, None, None, (6, 3), None, (6, 3), None])
+@column([None, None, None, None, (6, 3), None, (6, 3), None, None])
 def test_opening_is_rerolled_but_kept_in_tawula_and_tabla(rule_set: RuleSet, value: tuple[int, int] | None) -> None:
     assert first_roll(rule_set, 3, 6) == value
 
 
-@column([False, True, True, False, False, False, False, False])
+@column([False, True, True, False, False, False, False, False, False])
 def test_mother_pinned_loses_double_in_plakoto_and_mahbusa(rule_set: RuleSet, value: bool) -> None:
     assert pinned_mother_loses(rule_set) is value
 
@@ -104,37 +106,37 @@ def test_win_is_worth_one(rule_set: RuleSet) -> None:
     assert worth(rule_set, How.SINGLE) == 1
 
 
-@column([2, 2, 2, 2, None, 2, 2, 2])
+@column([2, 2, 2, 2, None, 2, 2, 2, 2])
 def test_mars_is_worth(rule_set: RuleSet, value: int | None) -> None:
     assert worth(rule_set, How.MARS) == value
 
 
-@column([None, None, None, 3, None, None, None, None])
+@column([None, None, None, 3, None, None, None, None, None])
 def test_triple_is_worth(rule_set: RuleSet, value: int | None) -> None:
     assert worth(rule_set, How.TRIPLE) == value
 
 
-@column([None, None, None, None, 7, None, None, None])
+@column([None, None, None, None, 7, None, None, None, None])
 def test_capote_is_worth(rule_set: RuleSet, value: int | None) -> None:
     assert worth(rule_set, How.CAPOTE) == value
 
 
-@column([False, False, False, True, False, False, False, False])
+@column([False, False, False, True, False, False, False, False, False])
 def test_doubling_cube(rule_set: RuleSet, value: bool) -> None:
     assert has_cube(rule_set) is value
 
 
-@column([5, 7, 5, 3, 7, 5, 5, 5])
+@column([5, 7, 5, 3, 7, 5, 5, 5, 5])
 def test_usual_match(rule_set: RuleSet, value: int) -> None:
     assert usual_match(rule_set) == value
 
 
-@column([False, False, False, True, False, False, False, False])
+@column([False, False, False, True, False, False, False, False, False])
 def test_shown_with_two_checkers_by_default_only_in_tapa_with_cube(rule_set: RuleSet, value: bool) -> None:
     assert is_shown_with_two(rule_set) is value
 
 
-@column([{}, {}, {}, {"cube": True}, {}, {}, {}, {}])
+@column([{}, {}, {}, {"cube": True}, {}, {}, {}, {}, {"cascade_from": 4}])
 def test_house_rules_that_hold_unless_the_players_say_otherwise(rule_set: RuleSet, value: dict[str, object]) -> None:
     defaults = {field.name: field.default for field in fields(RuleSet)}
     chosen = {name: getattr(rule_set, name) for name in offered(rule_set)}
@@ -146,4 +148,4 @@ def test_house_rules_that_hold_unless_the_players_say_otherwise(rule_set: RuleSe
 def test_a_rule_set_is_a_value() -> None:
     with pytest.raises(FrozenInstanceError):
         TAPA.mars = 3  # type: ignore[misc]
-    assert len(set(FAMILY)) == 8
+    assert len(set(FAMILY)) == 9

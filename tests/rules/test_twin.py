@@ -17,6 +17,7 @@ from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.play_text import PASS, PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.ruleset import KNOWN
 from tapa_desktop.rules.steps import Step
 from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
@@ -43,6 +44,8 @@ GAMES: list[tuple[str, HouseRules]] = [
     *(("portes", larger | run) for larger in LARGER for run in (HouseRules(), HouseRules(hit_and_run=False))),
     ("tabla", {}),
     *(("fevga", larger) for larger in LARGER),
+    *(("gul-bara", larger) for larger in LARGER),
+    *(("gul-bara", {"cascade_from": first, "rest_passes": False}) for first in (1, 3)),
 ]
 
 
@@ -52,7 +55,8 @@ def test_every_house_rule_is_put_to_the_twin() -> None:
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
 def test_the_twin_allows_the_same_plays(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin, random = rule_set_named(key, house_rules), Twin(key, **house_rules), Random(f"{key} {house_rules}")
+    rule_set, twin = rule_set_named(key, house_rules, KNOWN), Twin(key, **house_rules)
+    random = Random(f"{key} {house_rules}")
     seen: Counter[str] = Counter()
 
     for _ in range(POSITIONS):
@@ -69,7 +73,8 @@ def test_the_twin_allows_the_same_plays(key: str, house_rules: HouseRules) -> No
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
 def test_the_twin_takes_the_same_written_plays(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin, random = rule_set_named(key, house_rules), Twin(key, **house_rules), Random(f"{key} {house_rules}")
+    rule_set, twin = rule_set_named(key, house_rules, KNOWN), Twin(key, **house_rules)
+    random = Random(f"{key} {house_rules}")
     seen: Counter[str] = Counter()
 
     for _ in range(WRITTEN):
@@ -91,7 +96,8 @@ def test_the_twin_takes_the_same_written_plays(key: str, house_rules: HouseRules
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
 def test_the_twin_judges_the_same_outcome(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin, random = rule_set_named(key, house_rules), Twin(key, **house_rules), Random(f"{house_rules} {key}")
+    rule_set, twin = rule_set_named(key, house_rules, KNOWN), Twin(key, **house_rules)
+    random = Random(f"{house_rules} {key}")
 
     for _ in range(POSITIONS):
         position = small_position(random, rule_set, going_on=False)
@@ -102,11 +108,11 @@ def test_the_twin_judges_the_same_outcome(key: str, house_rules: HouseRules) -> 
 
 @pytest.mark.parametrize(
     ("key", "house_rules"),
-    [("tapa", {}), ("tawula", {}), ("tawula", {"enter_from": 24}), ("portes", {}), ("fevga", {})],
+    [("tapa", {}), ("tawula", {}), ("tawula", {"enter_from": 24}), ("portes", {}), ("fevga", {}), ("gul-bara", {})],
     ids=str,
 )
 def test_the_twin_counts_as_many_plays_from_the_start(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
+    rule_set, twin = rule_set_named(key, house_rules, KNOWN), Twin(key, **house_rules)
     start = board_of(start_position(rule_set))
 
     results = [{play.board for play in twin.plays(start, roll)} for roll, _ in ROLLS]
@@ -118,7 +124,7 @@ def test_the_twin_sees_the_same_checkers() -> None:
     random = Random("flip")
 
     for key, house_rules in GAMES:
-        rule_set = rule_set_named(key, house_rules)
+        rule_set = rule_set_named(key, house_rules, KNOWN)
         position = small_position(random, rule_set)
         assert Twin(key, **house_rules).flip(board_of(position)) == board_of(flip(rule_set, position))
 

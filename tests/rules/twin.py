@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 PINNING = {"tapa", "plakoto", "mahbusa", "tapa-cube"}
 HITTING = {"tawula", "portes", "tabla"}
-BLOCKING = {"fevga"}
-PARALLEL = {"tawula", "fevga"}
+BLOCKING = {"fevga", "gul-bara"}
+PARALLEL = {"tawula", "fevga", "gul-bara"}
 HOME, STARTING_TABLE, FAR_SIDE = range(1, 7), range(19, 25), range(14, 25)
 
 
@@ -64,6 +64,8 @@ class Twin:
         count_checkers: bool = False,
         enter_from: int = 25,
         hit_and_run: bool = True,
+        cascade_from: int = 4,
+        rest_passes: bool = True,
     ) -> None:
         assert key in PINNING | HITTING | BLOCKING, f"nobody has told the twin what holds in {key}"
         self.key = key
@@ -76,6 +78,8 @@ class Twin:
         self.count_checkers = count_checkers
         self.enter_from = enter_from
         self.hit_and_run = hit_and_run
+        self.cascade_from = cascade_from
+        self.rest_passes = rest_passes
 
     def his_number(self, point: int) -> int:
         if self.key not in PARALLEL:
@@ -140,11 +144,14 @@ class Twin:
 
     def plays(self, board: Board, roll: tuple[int, int]) -> list[Sequence]:
         """The legal plays of a roll, each in every order of its steps."""
-        dice = list(roll) * 2 if roll[0] == roll[1] else list(roll)
+        return self.plays_of(board, list(roll) * 2 if roll[0] == roll[1] else list(roll))
+
+    def plays_of(self, board: Board, dice: list[int]) -> list[Sequence]:
+        """The legal plays of these dice: two different ones, or up to four equal ones."""
         plays = [sequence for sequence in self.sequences(board, dice) if self.may_end(sequence)]
         most = max(len(play.steps) for play in plays)
         legal = [play for play in plays if play.ended or len(play.steps) == most]
-        if most == 1 and len(dice) == 2 and self.larger_die:
+        if most == 1 and len(set(dice)) == 2 and self.larger_die:
             larger = [play for play in plays if not play.ended and play.steps and play.steps[0].die == max(dice)]
             legal = [play for play in legal if play.ended or not larger or play.steps[0].die == max(dice)]
         return [play for play in legal if not self.locks_in(play.board)] or legal
@@ -196,6 +203,27 @@ class Twin:
             return True
         entries = [self.flip(sequence.board).points[point] for point in STARTING_TABLE]  # mine is his, seen by him
         return any(stack.count("h") < 2 and "m" not in stack for stack in entries)
+
+    # Chains, in the words of position texts
+
+    def what_follows(self, roll: str, thrown: int, used: int) -> tuple[bool, str, int]:
+        """After a play of so many dice: whether the same player goes on, with what roll, and their rolls so far.
+
+        `roll` is that of the play, such as 31, 33, 44> or 4x2<.
+        """
+        ends = (False, "-", min(thrown + 1, 3))
+        if roll.endswith("<"):
+            higher = int(roll[0]) + 1
+            return True, "-" if higher > 6 else f"{higher}x4<", thrown
+        if roll[0] != roll[1] or (not roll.endswith(">") and thrown < self.cascade_from - 1):
+            return ends
+        number = int(roll[0])
+        if used == 4:
+            return ends if number == 6 else (True, 2 * str(number + 1) + ">", thrown)
+        nothing_of_the_roll = used == 0 and not roll.endswith(">")
+        if nothing_of_the_roll or not self.rest_passes:
+            return ends
+        return False, f"{number}x{4 - used}<", min(thrown + 1, 3)
 
     # The end
 

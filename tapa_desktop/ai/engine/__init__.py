@@ -5,6 +5,7 @@ The C files, each of which `engine.c` takes in:
     position, random    a position as a row of numbers, and words of points; numbers that look random
     rules, outcome      a rule set as data; who has won
     plays               the results of all legal plays of a roll
+    chains              doubles that go on with the next number, and what is left of them
     view, inputs        what one side sees; the inputs of the networks
     network, pruner     the learned evaluator, and the small one that picks out promising plays
     bearoff             exact chances when both sides bear off

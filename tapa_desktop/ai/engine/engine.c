@@ -17,6 +17,7 @@
 #include "rules.c"
 #include "outcome.c"
 #include "plays.c"
+#include "chains.c"
 #include "view.c"
 #include "inputs.c"
 #include "network.c"
@@ -134,6 +135,14 @@ OPEN int NAME(tapa_plays)(const Game *game, Worker *worker, const Row *row, int 
     *results = plays->rows;
     return plays->number;
 }
+/* The same of so many dice of one number. */
+OPEN int NAME(tapa_group)(const Game *game, Worker *worker, const Row *row, int die, int dice, const Row **results) {
+    Plays *plays = &worker->plays[0];
+    plays->number = 0;
+    add_group(&game->law, &worker->finder, row, die, dice, plays);
+    *results = plays->rows;
+    return plays->number;
+}
 /* How many results all 21 rolls have together. */
 OPEN int NAME(tapa_replies)(const Game *game, Worker *worker, const Row *row) {
     return replies_to(game, worker, row);
@@ -153,9 +162,10 @@ OPEN int NAME(tapa_ending)(const Game *game, const Row *row) { return ending(&ga
 OPEN int NAME(tapa_ending_of_turn)(const Game *game, const Row *row) { return ending_of_turn(&game->law, row); }
 
 /* The number of lines of play, or -1 when that was cancelled. */
-OPEN int64_t NAME(tapa_perft)(const Game *game, Worker *worker, const Row *row, int depth, IsCancelled asks) {
+OPEN int64_t NAME(tapa_perft)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int depth,
+                                IsCancelled asks) {
     begin(worker, asks);
-    int64_t lines = perft(game, worker, row, depth);
+    int64_t lines = perft(game, worker, row, stage, depth);
     return worker->is_cancelled ? -1 : lines;
 }
 

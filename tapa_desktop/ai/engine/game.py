@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import Probabilities, ends_of, knows_greatest, stakes
 from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.dice import Roll, first_roll
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Position, start_position
@@ -26,7 +27,7 @@ from .checks import Question, check_range, check_seed
 from .lawdata import ENDINGS, rules_of
 from .library import CHANCES, MOST_PLIES, Library, RandomTally, best_build, library_for
 from .opinions import Opinion, level_of, ranked
-from .rows import WIDTH, check_roll, positions_of, row_of
+from .rows import WIDTH, check_group, check_roll, positions_of, row_of, stage_of
 from .tables import Bearoff, tables_for
 from .weights import NetworkWeights, PrunerWeights, WeightsError
 
@@ -107,6 +108,14 @@ class Game:
         """The distinct positions after the legal plays of a roll, still seen by the mover; a pass is one, too."""
         return positions_of(self._results(position, roll))
 
+    def plays_of_group(self, position: Position, group: Group) -> list[Position]:
+        """As `plays`, of the dice of a group of a chain or of a rest."""
+        row, (die, dice, _) = self._row(position), check_group(group)
+        results = ctypes.c_void_p()
+        with self.worker() as worker:
+            number = self.library.group(self.handle, worker, row, die, dice, ctypes.byref(results))
+            return positions_of(ctypes.string_at(results, number * WIDTH))
+
     def replies(self, position: Position) -> int:
         """How many results all 21 rolls have together."""
         row = self._row(position)
@@ -137,13 +146,13 @@ class Game:
         """As `ending`, after a play or a pass of mine: a draw, too, when nobody can move."""
         return _ending(self.library.ending_of_turn(self.handle, self._row(position)))
 
-    def perft(self, position: Position, depth: int, is_cancelled: IsCancelled = never) -> int:
-        """The number of lines of play of `depth` turns."""
+    def perft(self, position: Position, depth: int, is_cancelled: IsCancelled = never, *, stage: Stage = FIRST) -> int:
+        """The number of lines of play of `depth` plays, the first of them at this stage of a turn."""
         check_range("depth", depth, 1, MOST_DEPTH)
         row = self._row(position)
         question = Question(is_cancelled)
         with self.worker() as worker:
-            lines: int = self.library.perft(self.handle, worker, row, depth, question.asks)
+            lines: int = self.library.perft(self.handle, worker, row, stage_of(stage), depth, question.asks)
         question.check_done(lines >= 0)
         return lines
 

@@ -6,6 +6,7 @@ import ctypes
 from typing import Final
 
 from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.rules.chains import first_chain, passes_rest
 from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, points_for, worth
 from tapa_desktop.rules.plays import (
     bars_prime_at_start,
@@ -45,6 +46,8 @@ class Rules(ctypes.Structure):
         ("first_checker", ctypes.c_int32),
         ("no_prime_at_start", ctypes.c_int32),
         ("must_open", ctypes.c_int32),
+        ("first_chain", ctypes.c_int32),
+        ("passes_rest", ctypes.c_int32),
         ("mother_loses", ctypes.c_int32),
         ("holds_at_home", ctypes.c_int32),
         ("larger_die", ctypes.c_int32),
@@ -74,6 +77,8 @@ def rules_of(rule_set: RuleSet) -> Rules:
         first_checker=first_checker_alone(rule_set),
         no_prime_at_start=bars_prime_at_start(rule_set),
         must_open=must_open(rule_set),
+        first_chain=first_chain(rule_set) or 0,
+        passes_rest=passes_rest(rule_set),
         mother_loses=pinned_mother_loses(rule_set),
         holds_at_home=holds_at_home(rule_set),
         larger_die=must_use_larger(rule_set),

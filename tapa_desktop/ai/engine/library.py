@@ -48,6 +48,12 @@ class Player(ctypes.Structure):
     _fields_ = (("game", ctypes.c_void_p), ("level", Level))
 
 
+class Stage(ctypes.Structure):
+    """As in `chains.c`."""
+
+    _fields_ = tuple((name, ctypes.c_int32) for name in ("mine", "theirs", "die", "dice", "is_rest"))
+
+
 class RandomTally(ctypes.Structure):
     """As in `selfplay.c`; mars counts all games that were won by more than a single game."""
 
@@ -73,12 +79,13 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "free_bearoff": (None, (_memory,)),
     "set_bearoff": (None, (_memory, _memory)),
     "plays": (_int, (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(_memory))),
+    "group": (_int, (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(_memory))),
     "replies": (_int, (_memory, _memory, _bytes)),
     "shots": (None, (_memory, _memory, _bytes, _memory)),
     "is_race": (_int, (_memory, _bytes)),
     "ending": (_int, (_memory, _bytes)),
     "ending_of_turn": (_int, (_memory, _bytes)),
-    "perft": (_long, (_memory, _memory, _bytes, _int, IsCancelled)),
+    "perft": (_long, (_memory, _memory, _bytes, ctypes.POINTER(Stage), _int, IsCancelled)),
     "inputs": (_int, (_memory, _bytes, _int, _memory)),
     "ends": (None, (_memory, _bytes, _int, _memory)),
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),

@@ -364,16 +364,17 @@ static void drop_equal(Double *roll, Finder *finder) {
     plays->number = kept;
 }
 
-static void equal_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, int dice, Plays *plays) {
+static int equal_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, int dice, Plays *plays) {
     Double roll = {law, plays, open, die, dice, plays->number, 0};
     const int8_t *row = root->row.at;
     int mothers = row[START] < -PINNING || row[law->their_start] == -1 || row[law->their_start] > PINNING;
     if (law->in_any_order && !mothers && !row[MY_BAR] && !row[MY_RESERVE]) {
         descend(&roll, root, 0, ~0u);
-        return;
+        return roll.longest;
     }
     in_levels(&roll, finder, root);
     drop_equal(&roll, finder);
+    return roll.longest;
 }
 
 /* ---- nobody is locked in at one point ---- */
@@ -401,12 +402,14 @@ static void drop_locked(const Law *law, const Row *row, Plays *plays, int first)
     if (kept > first) plays->number = kept;
 }
 
-/* Adds the results of so many dice of one number; at least one, since a pass gives the position itself. */
-static void add_group(const Law *law, Finder *finder, const Row *row, int die, int dice, Plays *plays) {
+/* Adds the results of so many dice of one number; at least one, since a pass gives the position itself. How many dice
+   are used where the game goes on. */
+static int add_group(const Law *law, Finder *finder, const Row *row, int die, int dice, Plays *plays) {
     State root = state_of(law, row);
     int first = plays->number;
-    equal_dice(law, finder, &root, open_to(law, row), die, dice, plays);
+    int used = equal_dice(law, finder, &root, open_to(law, row), die, dice, plays);
     if (law->rules.must_open) drop_locked(law, row, plays, first);
+    return used;
 }
 
 /* Adds the results of a roll, the larger die first; at least one, since a pass gives the position itself. */

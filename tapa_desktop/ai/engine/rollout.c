@@ -99,18 +99,21 @@ static void play_out(const Game *game, Worker *worker, Row row, uint64_t seed, i
 
 /* ---- perft ---- */
 
-static int64_t perft(const Game *game, Worker *worker, const Row *row, int depth) {
+static int64_t perft(const Game *game, Worker *worker, const Row *row, const Stage *stage, int depth) {
     int64_t lines = 0;
-    for (int roll = 0; roll < ROLLS && !worker->is_cancelled; roll++) {
+    for (int roll = 0; roll < (stage->die ? 1 : ROLLS) && !worker->is_cancelled; roll++) {
+        int high = all_rolls[roll].high, low = all_rolls[roll].low;
         Plays *plays = &worker->plays[depth - 1];
         plays->number = 0;
-        add_plays(&game->law, &worker->finder, row, all_rolls[roll].high, all_rolls[roll].low, plays);
+        int used = add_due(&game->law, &worker->finder, row, stage, high, low, plays);
         cancelled(worker, 1 + plays->number / 16);
         if (depth == 1) lines += plays->number;
+        Stage then = *stage;
+        int goes_on = follow(&game->law, &then, high, low, used);
         for (int at = 0; depth > 1 && at < plays->number; at++) {
             if (ending_of_turn(&game->law, &plays->rows[at])) continue;
-            Row next = flipped(&plays->rows[at], game->law.rules.is_parallel);
-            lines += perft(game, worker, &next, depth - 1);
+            Row next = goes_on ? plays->rows[at] : flipped(&plays->rows[at], game->law.rules.is_parallel);
+            lines += perft(game, worker, &next, &then, depth - 1);
         }
     }
     return lines;

@@ -1,12 +1,19 @@
-"""Positions as the engine has them: 32 small numbers, checked before they come in. `position.c` says what they mean."""
+"""Positions as the engine has them: 32 small numbers, checked before they come in. `position.c` says what they mean.
+
+Rolls, groups and stages of a chain are checked here, too.
+"""
 
 from __future__ import annotations
 
 import struct
 from typing import Final
 
+from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Group, Stage
 from tapa_desktop.rules.dice import FACES, Roll
 from tapa_desktop.rules.position import Beside, Position
+
+from . import library
+from .checks import check_range
 
 WIDTH: Final = 32
 _ROW: Final = struct.Struct(f"{WIDTH}b")
@@ -42,3 +49,27 @@ def check_roll(roll: Roll) -> Roll:
     if {*map(type, roll)} != {int} or [die in FACES for die in roll] != [True, True]:
         raise ValueError(f"not a roll: {roll}")
     return max(roll), min(roll)
+
+
+def check_group(group: Group) -> Group:
+    """A group that can be due.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    check_range("die of a group", group.die, 1, max(FACES))
+    check_range("dice of a group", group.dice, 1, GROUP)
+    return group
+
+
+def stage_of(stage: Stage) -> library.Stage:
+    """A stage of a turn as the engine has it.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    check_range("rolls", stage.mine, 0, MOST_ROLLS)
+    check_range("rolls", stage.theirs, 0, MOST_ROLLS)
+    if stage.group is None:
+        return library.Stage(stage.mine, stage.theirs)
+    return library.Stage(stage.mine, stage.theirs, *check_group(stage.group))

@@ -13,6 +13,8 @@ typedef struct {
     int32_t first_checker; /* whether the first checker runs alone until it has passed the opponent's start */
     int32_t no_prime_at_start; /* whether a play may not end with checkers of mine on all of 24-19 */
     int32_t must_open;         /* whether a prime may not lock in an opponent whose checkers share one point */
+    int32_t first_chain; /* a player's roll of the game from which doubles are chains; 0 if they never are */
+    int32_t passes_rest; /* whether the opponent plays what is left of a chain */
     int32_t mother_loses;
     int32_t holds_at_home; /* whether a pinned checker at home prevents bearing off */
     int32_t larger_die;    /* whether the larger die must be played where only one can */

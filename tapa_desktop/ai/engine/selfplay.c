@@ -55,13 +55,15 @@ static Result play_game(const Player *white, const Player *black, Worker *worker
     int is_white = first > second;
     const Law *law = &white->game->law;
     Plays *plays = &worker->plays[0];
-    for (int turn_number = 0;; turn_number++, is_white = !is_white) {
+    Stage stage = {0};
+    for (int turn_number = 0;; turn_number++) {
         if (!keeps_opening || turn_number) {
             first = draw(6, seed, dice, turn_number, DRAW_FIRST);
             second = draw(6, seed, dice, turn_number, DRAW_SECOND);
         }
         plays->number = 0;
-        add_plays(law, &worker->finder, &row, at_least(first, second) + 1, at_most(first, second) + 1, plays);
+        int high = at_least(first, second) + 1, low = at_most(first, second) + 1;
+        int used = add_due(law, &worker->finder, &row, &stage, high, low, plays);
         int at = chosen(is_white ? white : black, worker, plays, number, turn_number);
         if (cancelled(worker, 1 + plays->number / 16)) return (Result){0, 0};
         const Row *after = &plays->rows[at];
@@ -70,7 +72,9 @@ static Result play_game(const Player *white, const Player *black, Worker *worker
             int points = points_of(law, after, how);
             return (Result){is_white ? points : -points, turn_number + 1};
         }
-        row = flipped(after, law->rules.is_parallel);
+        int goes_on = follow(law, &stage, high, low, used);
+        row = goes_on ? *after : flipped(after, law->rules.is_parallel);
+        is_white ^= !goes_on;
     }
 }
 

@@ -89,7 +89,7 @@ def _perft(engine: Engine, argument: str) -> Iterator[str]:
     if outcome_here(engine) is not None:
         yield f"perft {depth} 0"
         return
-    lines = engine_of_rules(engine.placed.rule_set).perft(engine.placed.position, depth)
+    lines = engine_of_rules(engine.placed.rule_set).perft(engine.placed.position, depth, stage=engine.placed.stage)
     yield f"perft {depth} {lines}"
 
 

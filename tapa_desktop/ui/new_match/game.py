@@ -150,6 +150,11 @@ def house_rule_text(field: str, choice: Plain) -> str:
         ("enter_from", 25): translate("HouseRules", "Enter as from the bar: a 6 on 19, a 1 on 24"),
         ("hit_and_run", False): translate("HouseRules", "A checker that hits at home stays there"),
         ("hit_and_run", True): translate("HouseRules", "A checker may hit at home and move on"),
+        ("cascade_from", 4): translate("HouseRules", "Doubles run on to the sixes from the fourth roll"),
+        ("cascade_from", 3): translate("HouseRules", "Doubles run on to the sixes from the third roll"),
+        ("cascade_from", 1): translate("HouseRules", "Doubles run on to the sixes from the first roll"),
+        ("rest_passes", False): translate("HouseRules", "What is left of a chain is lost"),
+        ("rest_passes", True): translate("HouseRules", "The opponent plays what is left of a chain"),
     }
     return texts[field, choice]
 

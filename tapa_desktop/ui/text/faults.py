@@ -125,13 +125,16 @@ def field_name(field: Field) -> str:
 
 def _position_sentences() -> dict[Fault, str]:
     """A sentence for each fault in a position text."""
-    return _of_the_line() | _of_the_board() | _beside_the_board()
+    return _of_the_line() | _of_the_board() | _beside_the_board() | _of_chains()
 
 
 def _of_the_line() -> dict[Fault, str]:
     return {
         PositionFault.TOO_LONG: translate("Errors", "This is longer than any position: “{text}”"),
         PositionFault.FIELD_COUNT: translate("Errors", "A position has six fields, not {count}: “{text}”"),
+        PositionFault.CHAIN_FIELD_COUNT: translate(
+            "Errors", "A position of this game has seven fields, not {count}: “{text}”"
+        ),
         PositionFault.UNKNOWN_RULE_SET: translate("Errors", "There is no game “{text}”; there are {known}."),
         PositionFault.NO_SIDE: translate("Errors", "The side to move is W or B, not “{text}”."),
         PositionFault.NO_ROLL: translate(
@@ -167,4 +170,16 @@ def _beside_the_board() -> dict[Fault, str]:
         ),
         PositionFault.NO_BAR: translate("Errors", "{field}: this game has no bar, so not “{text}”."),
         PositionFault.NO_RESERVE: translate("Errors", "{field}: this game has no reserve, so not “{text}”."),
+    }
+
+
+def _of_chains() -> dict[Fault, str]:
+    return {
+        PositionFault.NO_CHAINS: translate("Errors", "This game has no chains, so not “{text}”."),
+        PositionFault.NO_GROUP: translate(
+            "Errors", "A chain is written as in 44>, and the rest of one as in 4x2<, not “{text}”."
+        ),
+        PositionFault.NO_ROLL_COUNTS: translate(
+            "Errors", "The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”."
+        ),
     }

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from tapa_desktop.ai.engine.game import Ending, Game
+from tapa_desktop.rules.chains import GROUP, Group
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
 from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
@@ -23,7 +24,7 @@ HOUSE_RULES = [
     for key, base in KNOWN.items()
     for field in offered(base)
     for choice in CHOICES[field]
-    if (rule_set := rule_set_named(key, {field: plain(choice)})) != base
+    if (rule_set := rule_set_named(key, {field: plain(choice)}, KNOWN)) != base
 ]
 
 
@@ -61,6 +62,14 @@ def differences(game: Game, pairs: Iterable[Pair]) -> Iterator[str]:
         found = sorted(game.plays(position, roll))
         if found != expected or any(not _agree_on_end(game, one) for one in (position, *expected)):
             yield f"{name_of(game.rule_set)}: {position} {roll}"
+
+
+def differences_of_groups(game: Game, pairs: Iterable[Pair], random: Random) -> Iterator[str]:
+    """As `differences`, of one to four dice of the larger number alone, as they are played in a chain or a rest."""
+    for position, (die, _) in pairs:
+        group = Group(die, random.randint(1, GROUP), is_rest=True)
+        if sorted(game.plays_of_group(position, group)) != sorted(plays(game.rule_set, position, (die,) * group.dice)):
+            yield f"{name_of(game.rule_set)}: {position} {group}"
 
 
 def _agree_on_end(game: Game, position: Position) -> bool:

@@ -10,9 +10,17 @@ import pytest
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, TAPA, TAWULA, Contact, Motion, RuleSet
-from tests.ai.engine.agreement import HOUSE_RULES, differences, name_of, rare_pairs, reached_pairs
+from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, PORTES, TAPA, TAWULA, Contact, Motion, RuleSet
+from tests.ai.engine.agreement import (
+    HOUSE_RULES,
+    differences,
+    differences_of_groups,
+    name_of,
+    rare_pairs,
+    reached_pairs,
+)
 from tests.perftfiles import counts
 
 COUNTS = counts()
@@ -29,6 +37,11 @@ RELATIVES = {
     "far limit of two": replace(TAWULA, far_limit=2),
     "contrary, leaving an entry": replace(TAWULA, motion=Motion.CONTRARY, leaves_entry=True),
     "starters free to go": replace(TAWULA, starters_wait=False),
+    "a first checker, pinning": replace(TAPA, first_checker=True),
+    "a first checker, with a reserve": replace(TAWULA, first_checker=True, starters_wait=False),
+    "no prime at the start, hitting": replace(PORTES, no_prime_at_start=True),
+    "hit and stay, leaving an entry": replace(PORTES, hit_and_run=False, leaves_entry=True),
+    "opening one point, pinning": replace(TAPA, must_open=True),
     "no duty": replace(TAWULA, leaves_entry=False),
     "triple and capote": replace(TAWULA, mars=2, triple=3),
 }
@@ -36,7 +49,10 @@ RELATIVES = {
 
 @pytest.mark.parametrize("file", COUNTS)
 def test_perft_counts_what_the_files_say(file: str) -> None:
-    found = {count.where: Game(count.rule_set).perft(count.position, count.depth) for count in COUNTS[file]}
+    found = {
+        count.where: Game(count.rule_set).perft(count.position, count.depth, stage=count.stage)
+        for count in COUNTS[file]
+    }
 
     assert found == {count.where: count.lines for count in COUNTS[file]}
 
@@ -47,6 +63,14 @@ def test_engine_and_rules_agree(rule_set: RuleSet) -> None:
     pairs = [*islice(reached_pairs(game, Random(1)), 200), *islice(rare_pairs(rule_set, Random(2)), 300)]
 
     assert list(differences(game, pairs)) == []
+
+
+@pytest.mark.parametrize("rule_set", [one for one in KNOWN.values() if has_chains(one)], ids=name_of)
+def test_engine_and_rules_agree_on_groups_of_a_chain(rule_set: RuleSet) -> None:
+    game, random = Game(rule_set), Random(5)
+    pairs = [*islice(reached_pairs(game, random), 200), *islice(rare_pairs(rule_set, random), 300)]
+
+    assert list(differences_of_groups(game, pairs, random)) == []
 
 
 @pytest.mark.parametrize("rule_set", RELATIVES.values(), ids=RELATIVES)

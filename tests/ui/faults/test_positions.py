@@ -6,16 +6,19 @@ import pytest
 
 from tapa_desktop.game.start import first_state
 from tapa_desktop.rules.position_text import PositionError, PositionFault, parse_position
+from tapa_desktop.rules.ruleset import KNOWN
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import header
 from tests.ui.faults.tongues import OTHERS, english_in
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+GUL_BARA = "gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x2< 0/3"
 TAWULA = "tawula W2,22,B2 13/0/0 13/0/0 W -"
 WRONG = {
     PositionFault.TOO_LONG: START * 10,
     PositionFault.FIELD_COUNT: "tapa W15",
+    PositionFault.CHAIN_FIELD_COUNT: GUL_BARA.removesuffix(" 0/3"),
     PositionFault.UNKNOWN_RULE_SET: START.replace("tapa", "chess"),
     PositionFault.TWO_NUMBERS: START.replace("22", "11,11"),
     PositionFault.POINT_COUNT: START.replace("22", "21"),
@@ -26,6 +29,9 @@ WRONG = {
     PositionFault.NO_COUNTS: START.replace("0/0/0", "0/0", 1),
     PositionFault.NO_SIDE: START.replace(" W ", " X "),
     PositionFault.NO_ROLL: START.replace("31", "13"),
+    PositionFault.NO_CHAINS: START.replace("31", "44>"),
+    PositionFault.NO_GROUP: GUL_BARA.replace("4x2<", "4x5<"),
+    PositionFault.NO_ROLL_COUNTS: GUL_BARA.replace("0/3", "0/4"),
     PositionFault.WHITES_COUNT: START.replace("W15", "W14"),
     PositionFault.BLACKS_COUNT: START.replace("B15", "B1"),
     PositionFault.NO_PINS: TAWULA.replace("W2", "bW2"),
@@ -37,6 +43,10 @@ WRONG = {
 
 
 def error_of(text: str) -> PositionError:
+    try:
+        parse_position(text, among=KNOWN)
+    except PositionError as error:
+        return error
     with pytest.raises(PositionError) as caught:
         first_state(header(position=text))
     return caught.value

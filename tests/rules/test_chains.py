@@ -1,0 +1,143 @@
+"""docs/rules.md, "Gul Bara": doubles that are chains, and the rest that goes to the opponent."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tapa_desktop.rules.chains import FIRST, Group, Stage, after_the_end, begins_chain, dice_due, following
+from tapa_desktop.rules.dice import ROLLS, Roll
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, KNOWN, RULE_SETS
+from tapa_desktop.rules.side import Side
+from tests.perftfiles import perft
+from tests.positions import position
+from tests.rules.smallpositions import small_position
+from tests.rules.translation import board_of
+from tests.rules.twin import Twin
+
+LATE = Stage(3, 3)
+VARIANTS = [{"cascade_from": first, "rest_passes": passes} for first in (1, 3, 4) for passes in (True, False)]
+
+
+def chain(die: int) -> Group:
+    return Group(die, 4, is_rest=False)
+
+
+def rest(die: int, dice: int) -> Group:
+    return Group(die, dice, is_rest=True)
+
+
+@pytest.mark.parametrize(("first", "thrown"), [(1, 0), (3, 2), (4, 3)])
+def test_a_double_is_a_chain_from_that_roll_on(first: int, thrown: int) -> None:
+    rule_set = rule_set_named("gul-bara", {"cascade_from": first}, KNOWN)
+
+    assert begins_chain(rule_set, Stage(thrown, 0), (2, 2))
+    assert not begins_chain(rule_set, Stage(thrown - 1, 3), (2, 2))
+    assert not begins_chain(rule_set, Stage(thrown, 0), (2, 1))
+
+
+def test_a_double_before_that_is_played_four_times_and_the_turn_passes() -> None:
+    assert following(GUL_BARA, Stage(2, 3), (5, 5), 4) == (False, Stage(3, 3))
+
+
+def test_when_all_four_have_been_played_the_next_number_follows() -> None:
+    assert following(GUL_BARA, LATE, (5, 5), 4) == (True, LATE._replace(group=chain(6)))
+    assert following(GUL_BARA, LATE._replace(group=chain(6)), None, 4) == (False, LATE)
+
+
+def test_what_is_left_of_a_group_goes_to_the_opponent() -> None:
+    assert following(GUL_BARA, LATE, (3, 3), 1) == (False, LATE._replace(group=rest(3, 3)))
+    assert following(GUL_BARA, LATE._replace(group=chain(4)), None, 0) == (False, LATE._replace(group=rest(4, 4)))
+
+
+def test_nothing_goes_over_when_no_die_of_the_rolled_number_could_be_played() -> None:
+    assert following(GUL_BARA, LATE, (3, 3), 0) == (False, LATE)
+
+
+def test_the_rest_is_lost_by_house_rule() -> None:
+    rule_set = rule_set_named("gul-bara", {"rest_passes": False}, KNOWN)
+
+    assert following(rule_set, LATE, (3, 3), 2) == (False, LATE)
+
+
+@pytest.mark.parametrize("used", range(4))
+def test_of_a_rest_the_higher_groups_follow_whatever_could_be_played_and_then_a_roll(used: int) -> None:
+    assert following(GUL_BARA, LATE._replace(group=rest(5, 3)), None, used) == (True, LATE._replace(group=rest(6, 4)))
+    assert following(GUL_BARA, LATE._replace(group=rest(6, 4)), None, used) == (True, LATE)
+
+
+def test_each_throw_counts_as_a_roll_and_the_playing_of_a_rest_does_not() -> None:
+    assert following(GUL_BARA, FIRST, (3, 1), 0).stage == Stage(0, 1)
+    assert following(GUL_BARA, Stage(1, 2), (3, 1), 2).stage == Stage(2, 2)
+    assert following(GUL_BARA, Stage(1, 2, rest(6, 1)), None, 1).stage == Stage(1, 2)
+
+
+def test_the_count_stays_at_three() -> None:
+    assert following(GUL_BARA, LATE, (3, 1), 2).stage == LATE
+
+
+def test_after_the_end_nothing_is_due_and_nothing_more_is_counted() -> None:
+    assert after_the_end(Stage(1, 3, chain(4))) == Stage(3, 1)
+
+
+def test_games_without_chains_stay_in_the_first_stage() -> None:
+    for rule_set in (*RULE_SETS.values(), FEVGA):
+        assert {following(rule_set, FIRST, roll, used) for roll, _ in ROLLS for used in range(5)} == {(False, FIRST)}
+
+
+@pytest.mark.parametrize("house_rules", VARIANTS, ids=str)
+def test_the_twin_says_the_same_of_what_follows(house_rules: dict[str, int]) -> None:
+    rule_set, twin = rule_set_named("gul-bara", house_rules, KNOWN), Twin("gul-bara", **house_rules)
+    rolls: list[tuple[Roll | None, Group | None]] = [(roll, None) for roll, _ in ROLLS]
+    groups = [*map(chain, range(2, 7)), *(rest(die, dice) for die in range(1, 7) for dice in range(1, 5))]
+
+    for roll, group in rolls + [(None, group) for group in groups]:
+        for mine in range(4):
+            stage = Stage(mine, 2, group)
+            for used in range(len(dice_due(stage, roll)) + 1):
+                goes_on, then = following(rule_set, stage, roll, used)
+                word, counts = words(Side.WHITE if goes_on else Side.BLACK, None, then)
+                told = twin.what_follows(words(Side.WHITE, roll, stage)[0], mine, used)
+                assert (goes_on, word, counts) == (*told[:2], f"{told[2]}/2"), (roll, stage, used)
+
+
+def words(side: Side, roll: Roll | None, stage: Stage) -> list[str]:
+    """The roll and the counts as a position text has them."""
+    return format_position(Placed(GUL_BARA, side, start_position(GUL_BARA), roll, stage)).split(" ")[5:]
+
+
+def test_a_group_of_a_rest_is_played_as_far_as_its_dice_go() -> None:
+    given = position(GUL_BARA, "24:W15 12:B14 9:B1")
+
+    turn = Turn(GUL_BARA, given, dice_due(Stage(3, 3, rest(5, 2)), None))
+
+    assert turn.length == 2
+
+
+def test_the_twin_allows_the_same_plays_of_one_to_four_dice() -> None:
+    random, twin = Random("groups"), Twin("gul-bara")
+
+    for _ in range(300):
+        given, die, dice = small_position(random, GUL_BARA), random.randint(1, 6), random.randint(1, 4)
+        found = Turn(GUL_BARA, given, (die,) * dice).plays()
+        assert {board_of(one) for one in found} == {play.board for play in twin.plays_of(board_of(given), [die] * dice)}
+
+
+def test_the_example_of_the_rules() -> None:
+    """White has thrown 3-3 as the fifth roll and could play two of the four."""
+    placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 B 3x2< 3/3", among=KNOWN)
+
+    assert placed.stage == Stage(3, 3, rest(3, 2))
+    assert placed.roll is None
+
+
+@pytest.mark.parametrize(("counts", "lines"), [("0/0", [53, 2_768]), ("3/3", [53, 2_002])])
+def test_known_counts_from_the_start(counts: str, lines: list[int]) -> None:
+    placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W - {counts}", among=KNOWN)
+
+    assert [perft(GUL_BARA, placed.position, depth, placed.stage) for depth in (1, 2)] == lines
