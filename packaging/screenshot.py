@@ -66,7 +66,7 @@ def take(folder: Path) -> None:
     if FONT not in QFontDatabase.families():
         sys.exit(f"the picture is made with the font {FONT}, which is not installed here")
     application.setFont(QFont(FONT, 10))
-    Translator(application).speak("en")  # the texts in the code have no plural forms of their own
+    Translator(application).use("en")  # the texts in the code have no plural forms of their own
     session = Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
     window = MainWindow(session)
     window.resize(*SIZE)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from tapa_desktop import __version__
-from tapa_desktop.ui.startup.environment import hasten_imports, why_no_import, why_no_window
+from tapa_desktop.ui.startup.environment import speed_up_imports, why_no_import, why_no_window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,11 +26,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     reason = "" if wanted.verify else why_no_window(os.environ, sys.platform)
     if reason:
-        return _tell(reason)
+        return _print(reason)
     try:
         run = _loaded(wanted)
     except ImportError as error:
-        return _tell(why_no_import(error))
+        return _print(why_no_import(error))
     return run()
 
 
@@ -48,8 +48,8 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
         from tapa_desktop.ui.startup.verify_files import verify_files  # noqa: PLC0415 - see above
 
         return partial(verify_files, wanted.verify)
-    hasten_imports()
-    gc.disable()  # what is imported stays: to look for garbage in it only costs time
+    speed_up_imports()
+    gc.disable()  # imported modules are never garbage, so looking for some only costs time
     try:
         from tapa_desktop.ui.startup.program import run  # noqa: PLC0415 - see above
     finally:
@@ -76,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _tell(reason: str) -> int:
+def _print(reason: str) -> int:
     if sys.stderr is not None:  # it is None in a windowed program on some systems
         sys.stderr.write(f"{reason}\n")
     return 1

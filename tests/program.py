@@ -105,17 +105,17 @@ class Program(QObject):
 
 def run_program(script: Script, arguments: Sequence[str] = (), settings: Settings = QUIET) -> int:
     """Run the program under a script, in the home that `TAPA_DESKTOP_HOME` names; its exit status."""
-    attend = program.attend
+    connect_window = program.connect_window
     running: list[Program] = []
 
-    def attend_and_play(application: Application, voice: SoundThread, window: MainWindow) -> None:
-        attend(application, voice, window)
+    def connect_and_play(application: Application, voice: SoundThread, window: MainWindow) -> None:
+        connect_window(application, voice, window)
         if running:
             running[0].window = window
         else:
             running.append(Program(script, window))
 
-    program.attend = attend_and_play
+    program.connect_window = connect_and_play
     if settings is not QUIET or not Path(os.environ["TAPA_DESKTOP_HOME"], "config").exists():
         save_settings(structs.replace(settings, language="en") if settings.language == "system" else settings)
     return main(list(arguments))

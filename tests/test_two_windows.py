@@ -107,21 +107,21 @@ from tapa_desktop.ui.startup import program
 from tapa_desktop.__main__ import main
 
 kept = []
-attend = program.attend
+connect_window = program.connect_window
 
 def show(kind):
     other = kind()
     kept.append(other)
     other.show()
 
-def attend_and_close(application, voice, window):
-    attend(application, voice, window)
+def connect_and_close(application, voice, window):
+    connect_window(application, voice, window)
     QTimer.singleShot(0, lambda: show({kind}))
     QTimer.singleShot(0, window.close)
     QTimer.singleShot(0, lambda: show({kind}))
     {more}
 
-program.attend = attend_and_close
+program.connect_window = connect_and_close
 sys.exit(main([]))
 """
 

@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from tapa_desktop.app.storage.files import why
+from tapa_desktop.app.storage.files import system_message
 from tapa_desktop.game.record import LineError
 
 Severity = Literal["info", "warning", "error"]
@@ -73,7 +73,7 @@ class NoticeKind(Enum):
 class Notice(Struct, frozen=True):
     """Something that has happened.
 
-    `path` is the file that it is about, and `error` what went wrong; `values` are what its words insert. `held`: the
+    `path` is the file that it is about, and `error` what went wrong; `values` are inserted into its text. `held`: the
     match that another running program holds, which it may have released when the player tries again. `about`: the
     notices that this one sums up.
     """
@@ -123,7 +123,7 @@ def _logged(error: Exception | None) -> str:
         case LineError():
             return f"line {error.line}"
         case OSError():
-            return why(error)
+            return system_message(error)
         case None:
             return ""
         case _:

@@ -22,7 +22,7 @@ from tapa_desktop.rules.ruleset import TAPA
 
 from .levels import DEFAULT_LEVEL
 from .notice import Notice, NoticeKind, log_notice
-from .storage.files import keep_aside, read_at_most, write_whole
+from .storage.files import read_at_most, set_aside, write_whole
 from .storage.paths import config_dir
 
 LIMIT: Final = 1024 * 1024  # bytes; real settings are far shorter
@@ -79,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def automatic(self) -> tuple[bool, ...]:
-        """What is done for the person without a key."""
+        """Which actions are automatic."""
         return self.finish_turns, self.roll_for_me, self.play_forced, self.pass_for_me
 
     @property
@@ -183,7 +183,7 @@ def _value(field: str, value: object) -> object:
 def _set_aside(path: Path, faults: Sequence[Exception]) -> Notice:
     """Rename a file with faults, and return the notice about it."""
     try:
-        kept = keep_aside(path, "damaged")
+        kept = set_aside(path, "damaged")
     except OSError as error:
         faults = [*faults, error]
         kept = path

@@ -69,9 +69,9 @@ def apply(state: GameState, event: MatchEvent) -> GameState:
 
 
 def trust(state: GameState, event: MatchEvent) -> GameState:
-    """As `apply`, without a look at whether plays are legal: several times as fast, for a log that was written by it.
+    """Like `apply`, but plays are not checked, which is several times as fast: for a log that this program has written.
 
-    What is only drafted is left out. Of plays that are not legal anything may come, an exception of any kind as well.
+    Drafts are left out. An illegal play may give any state, or raise any exception.
 
     Raises:
         EventError: when the event is of another phase, or may not happen now.

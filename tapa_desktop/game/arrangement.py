@@ -78,8 +78,8 @@ class Arrangement(Struct, frozen=True):
     def may_put(self, side: Side, place: int) -> bool:
         """Whether there is room for one more checker of that side.
 
-        There is none on two or more enemy checkers, on an enemy checker that pins one, or on 15 checkers; in games
-        without pins there is none on any enemy checker.
+        There is none on two or more opposing checkers, on an opposing checker that pins one, or on 15 checkers. In
+        games without pins there is none on any opposing checker.
         """
         if place in _BESIDE:
             return place in _places_beside(self.rule_set) and self._beside(side, place) < CHECKERS
@@ -87,7 +87,7 @@ class Arrangement(Struct, frozen=True):
         return landed is not None and free(landed) <= CHECKERS
 
     def put(self, side: Side, place: int) -> Arrangement:
-        """The arrangement with one more checker of that side. On a lone enemy checker it pins that one."""
+        """The arrangement with one more checker of that side. On a lone opposing checker it pins that one."""
         if place in _BESIDE:
             return self._with_beside(side, place, self._beside(side, place) + 1)
         landed = self._landed(side, place)

@@ -21,37 +21,37 @@ def compacted(history: History) -> History:
     Up to the first undo or the second game the log stays unchanged, because a match is identified by this beginning.
     Only this part is replayed; the other states are taken from `history`.
     """
-    told = _beginning(history)
-    rest = list(_rest(told.state, history, len(told.standing)))
+    rebuilt = _beginning(history)
+    rest = list(_rest(rebuilt.state, history, len(rebuilt.standing)))
     events, states = (tuple(part) for part in zip(*rest, strict=True)) if rest else ((), ())
-    befores = (told.state, *states)
+    befores = (rebuilt.state, *states)
     new = [PastThrow(*one) for one in zip(befores, events, strict=False) if isinstance(one[1], DiceThrown)]
     thrown = {one.place: one.throw for one in reversed(new) if not one.event.by_hand}
     is_further = any(not isinstance(event, Setting) for event in events)
     return History(
-        told.header,
-        told.states + states,
-        told.standing + events,
-        told.log + events,
-        () if is_further else told.undone,
-        (*told.fallen, *new),
-        thrown | told.thrown,
+        rebuilt.header,
+        rebuilt.states + states,
+        rebuilt.standing + events,
+        rebuilt.log + events,
+        () if is_further else rebuilt.undone,
+        (*rebuilt.past_throws, *new),
+        thrown | rebuilt.thrown,
     )
 
 
 def _beginning(history: History) -> History:
     """The log before its first undo or its second game, rewound to the events that are still standing."""
-    telling = HistoryBuilder(begin_history(history.header))
+    builder = HistoryBuilder(begin_history(history.header))
     kept = list(takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log))
     for event in kept:
-        telling.add(event)
-    told = telling.history()
-    both = zip(told.standing, history.standing, strict=False)
+        builder.add(event)
+    rebuilt = builder.history()
+    both = zip(rebuilt.standing, history.standing, strict=False)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
     is_undone = isinstance((*history.log, None)[len(kept)], Rewound)
-    if is_undone or shared < len(told.standing):
-        telling.add(Rewound(min(shared, len(told.standing) - 1)))
-    return telling.history()
+    if is_undone or shared < len(rebuilt.standing):
+        builder.add(Rewound(min(shared, len(rebuilt.standing) - 1)))
+    return builder.history()
 
 
 def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchEvent, GameState]]:

@@ -116,7 +116,7 @@ class Draft:
         """For each source of a checker that can move: its targets, each with the steps that bring the checker there.
 
         Targets that need several dice are included, each with as few steps as possible; then with the die `first` as
-        the first one, if it is given; then with steps that touch as few enemy checkers as possible on the way; then
+        the first one, if it is given; then with steps that touch as few opposing checkers as possible on the way; then
         with the larger die first.
         """
         found: dict[int, dict[int, Steps]] = {}

@@ -35,7 +35,7 @@ class History(Struct, frozen=True):
     standing: tuple[MatchEvent, ...]
     log: tuple[LogEvent, ...]
     undone: tuple[tuple[MatchEvent, ...], ...]  # what each redo would restore; the next redo is the last entry
-    fallen: tuple[PastThrow, ...]  # all throws, including those that were undone
+    past_throws: tuple[PastThrow, ...]  # all throws, including those that were undone
     thrown: dict[ThrowPlace, Throw]  # the program's first throw in each place
 
     @property
@@ -61,9 +61,9 @@ class History(Struct, frozen=True):
         Raises:
             EventError: when the event is impossible now.
         """
-        telling = HistoryBuilder(self)
-        telling.add(event)
-        return telling.history()
+        builder = HistoryBuilder(self)
+        builder.add(event)
+        return builder.history()
 
 
 class HistoryBuilder:
@@ -76,7 +76,7 @@ class HistoryBuilder:
         self._standing = list(history.standing)
         self._log = list(history.log)
         self._undone = list(history.undone)
-        self._fallen = list(history.fallen)
+        self._past_throws = list(history.past_throws)
         self._thrown = dict(history.thrown)
         self.restored = 0  # number of events that redos have restored
 
@@ -93,7 +93,7 @@ class HistoryBuilder:
             tuple(self._standing),
             tuple(self._log),
             tuple(self._undone),
-            tuple(self._fallen),
+            tuple(self._past_throws),
             dict(self._thrown),
         )
 
@@ -114,7 +114,7 @@ class HistoryBuilder:
                 before = self.state
                 self._stand(event)
                 if isinstance(event, DiceThrown):
-                    self._fall(PastThrow(before, event))
+                    self._add_throw(PastThrow(before, event))
                 if not isinstance(event, Setting):
                     self._undone.clear()
         self._log.append(event)
@@ -123,10 +123,10 @@ class HistoryBuilder:
         self._states.append(self._law(self.state, event))
         self._standing.append(event)
 
-    def _fall(self, fallen: PastThrow) -> None:
-        self._fallen.append(fallen)
-        if not fallen.event.by_hand:
-            self._thrown.setdefault(fallen.place, fallen.throw)
+    def _add_throw(self, past: PastThrow) -> None:
+        self._past_throws.append(past)
+        if not past.event.by_hand:
+            self._thrown.setdefault(past.place, past.throw)
 
     def _rewind(self, to: int) -> None:
         if to >= len(self._standing):
@@ -162,14 +162,14 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
         HouseRuleError, PositionError: as `begin_history`.
         EventError: when an event is impossible in its state; the message says which one.
     """
-    telling = HistoryBuilder(begin_history(header))
+    builder = HistoryBuilder(begin_history(header))
     for number, event in enumerate(log, start=1):
         try:
-            telling.add(event)
+            builder.add(event)
         except EventError as error:
             error.number = number
             raise
-    return telling.history()
+    return builder.history()
 
 
 class PastThrow(NamedTuple):

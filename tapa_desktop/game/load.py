@@ -42,28 +42,28 @@ def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> Loade
         RecordError: when the header is missing or faulty; says what is wrong with it.
     """
     first, rest, torn = split_record(data)
-    telling = HistoryBuilder(_begin(first))
+    builder = HistoryBuilder(_begin(first))
     for number, line in enumerate(rest, start=2):
         check()
         try:
-            _add(telling, number, line)
+            _add(builder, number, line)
         except RecordError as damage:
-            return LoadedMatch(telling.history(), torn, damage)
-    return LoadedMatch(telling.history(), torn)
+            return LoadedMatch(builder.history(), torn, damage)
+    return LoadedMatch(builder.history(), torn)
 
 
 def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> History:
-    """The match that these bytes hold if they are whole: only its last game is checked, the others are believed.
+    """The match in these bytes. Only its last game is checked; the others are taken as they are.
 
-    It is what `read_match` gives, but for what was drafted in games before the last, which is left out. Where the bytes
-    are not whole it may be anything, as may the exception that is raised then.
+    It equals the match of `read_match`, except that drafts in earlier games are left out. Damaged bytes may give any
+    match, or raise any exception.
     """
     first, rest, _ = split_record(data)
-    telling = HistoryBuilder(_begin(first), trust)
+    builder = HistoryBuilder(_begin(first), trust)
     for number, line in enumerate(rest, start=2):
         check()
-        _add(telling, number, line)
-    return _with_last_game_checked(telling.history())
+        _add(builder, number, line)
+    return _with_last_game_checked(builder.history())
 
 
 def _with_last_game_checked(history: History) -> History:
@@ -83,10 +83,10 @@ def _begin(line: bytes) -> History:
         raise RecordError(1, error.fault, **error.values) from error
 
 
-def _add(telling: HistoryBuilder, number: int, line: bytes) -> None:
+def _add(builder: HistoryBuilder, number: int, line: bytes) -> None:
     try:
-        telling.add(parse_event(number, line))
+        builder.add(parse_event(number, line))
     except EventError as error:
         raise RecordError(number, error.fault, **error.values) from error
-    if telling.restored > _RESTORED + _RESTORED_A_LINE * number:
-        raise RecordError(number, RecordFault.ENDLESS, count=telling.restored)
+    if builder.restored > _RESTORED + _RESTORED_A_LINE * number:
+        raise RecordError(number, RecordFault.ENDLESS, count=builder.restored)

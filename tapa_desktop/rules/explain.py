@@ -17,7 +17,7 @@ class Held(Enum):
     BAR = "a checker on the bar must enter first"
     PINNED = "it is pinned"
     STARTER = "the starters wait until the reserve is empty"
-    NO_ENTRY = "the enemy whom this play has hit would have no point to enter on"
+    NO_ENTRY = "the opponent, hit in this play, would have no point to enter on"
     OTHER_PLAY = "no legal play goes on with it: too few dice would be used, or the smaller one"
     NOT_HOME = "it can bear off only when all are at home and none is held there"
     LIMIT = "no more than one checker may stand on a point of the far side"

@@ -209,8 +209,8 @@ def stays_where_it_hits(rule_set: RuleSet, target: int) -> bool:
 
 def leaves_entry(rule_set: RuleSet, position: Position) -> bool:
     """Whether the opponent could enter on a point of its starting table: without two of my checkers, and not full."""
-    seen_by_him = flip(rule_set, position).board
-    return any(is_left_to_enter(rule_set, point, seen_by_him[point]) for point in STARTING_TABLE)
+    theirs = flip(rule_set, position).board
+    return any(is_left_to_enter(rule_set, point, theirs[point]) for point in STARTING_TABLE)
 
 
 def is_left_to_enter(rule_set: RuleSet, point: int, value: int) -> bool:

@@ -1,8 +1,8 @@
 """A position as a value, seen by the player to move: point p is index p, and that player's checkers are positive.
 
-One signed number describes a point: n > 0 for n checkers of mine, -n for n enemy checkers, and `PINNING` more (with
+One signed number describes a point: n > 0 for n checkers of mine, -n for n opposing checkers, and `PINNING` more (with
 the sign of the side on top) when a lone checker of the other side is pinned below. So 0 is empty, 34 is two of mine on
-one enemy checker, and -33 is one enemy checker on one of mine.
+one opposing checker, and -33 is one opposing checker on one of mine.
 """
 
 from __future__ import annotations

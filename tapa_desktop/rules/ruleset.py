@@ -20,7 +20,7 @@ class Motion(Enum):
 
 
 class Contact(Enum):
-    """What a checker does to a lone enemy checker that it lands on."""
+    """What a checker does to a lone opposing checker that it lands on."""
 
     PIN = "pin"
     HIT = "hit"

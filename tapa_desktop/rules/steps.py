@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
 
 def contact_of(rule_set: RuleSet) -> Contact:
-    """What a checker of this game does to a lone enemy checker that it lands on."""
+    """What a checker of this game does to a lone opposing checker that it lands on."""
     return rule_set.contact
 
 

@@ -19,7 +19,7 @@ from tests.ui.room import Room
 @pytest.fixture(autouse=True, scope="session")
 def english(qapp: QApplication) -> None:
     """The program speaks English: the texts in the code have no plural forms of their own."""
-    Translator(qapp).speak("en")
+    Translator(qapp).use("en")
 
 
 @pytest.fixture(autouse=True)

@@ -54,13 +54,13 @@ def faces(dialog: QDialog) -> Iterator[None]:
 @pytest.fixture(params=[*COMPLETE, "longer"])
 def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """A language that the program speaks, or English with all texts longer than they are."""
-    speaker, longer = Translator(qapp), LongTongue()
-    speaker.speak("en" if request.param == "longer" else request.param)
+    translator, longer = Translator(qapp), LongTongue()
+    translator.use("en" if request.param == "longer" else request.param)
     if request.param == "longer":
         qapp.installTranslator(longer)
     yield request.param
     qapp.removeTranslator(longer)
-    speaker.speak("en")
+    translator.use("en")
 
 
 @pytest.fixture

@@ -54,13 +54,13 @@ class Computer(QObject):
         if question is not None:
             self._ticket = question.ticket
             self._thinker.ask(question)
-        self._think(question is not None)
+        self._set_thinking(question is not None)
 
-    def rest(self) -> None:
-        """Think about nothing."""
+    def stop(self) -> None:
+        """Stop thinking, until `consider` or `recall` is called."""
         self._thinker.cancel()
         self.answer = self._recalled = None
-        self._think(False)
+        self._set_thinking(False)
 
     def recall(self, history: History) -> None:
         """Work out the reasons for the computer's last decision about the cube, unless it is already thinking."""
@@ -69,27 +69,27 @@ class Computer(QObject):
             self._ticket, self._recalled = recalled.question.ticket, recalled.number
             self._thinker.ask(recalled.question)
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Stop thinking for good."""
         self._thinker.close()
-        self._think(False)
+        self._set_thinking(False)
 
     def _take_answer(self, answer: ComputerAnswer) -> None:
         if answer.ticket != self._ticket:
             return
         if self.is_thinking:
             self.answer = answer
-            self._think(False)
+            self._set_thinking(False)
             self.answered.emit()
         elif isinstance(answer, CubeAnswer) and self._recalled is not None:
             self.recalled.emit(self._recalled, answer.decision)
 
     def _fail(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket and self.is_thinking:
-            self._think(False)
+            self._set_thinking(False)
             self.failed.emit(error)
 
-    def _think(self, is_thinking: bool) -> None:
+    def _set_thinking(self, is_thinking: bool) -> None:
         if is_thinking is not self.is_thinking:
             self.is_thinking = is_thinking
             self.thinking_changed.emit(is_thinking)

@@ -38,7 +38,7 @@ class Priority(IntEnum):
 
     COMPUTER = 0  # the game waits for the computer
     PLAYER = 1  # the player waits for the answer
-    LONG = 2  # the answers come for minutes
+    LONG = 2  # answers keep coming for minutes
 
 
 class _Job(Struct, eq=False):
@@ -94,9 +94,9 @@ class Worker(QObject):
         return task in self._asked.values()
 
     def call(self, function: Callable[[], object]) -> None:
-        """Call a function in the other thread before anything else, and wait until it returns; nothing after `close`.
+        """Call a function in the other thread before anything else, and wait until it returns. Not after `close`.
 
-        It is not called while a job is at work that does not look whether it is cancelled.
+        A job that is being worked on delays the call until it looks whether it is cancelled.
         """
         if not self._is_closed:
             done = Event()

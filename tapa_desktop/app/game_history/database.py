@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report
-from tapa_desktop.app.storage.files import keep_aside, sync_folder
+from tapa_desktop.app.storage.files import set_aside, sync_folder
 from tapa_desktop.game.record import FileFault, RecordFault
 from tapa_desktop.rules.fault import FaultError
 
@@ -214,7 +214,7 @@ class DatabaseFile:
         """
         self.close()
         self._was_there = False
-        kept = keep_aside(self._path, "damaged")
+        kept = set_aside(self._path, "damaged")
         for end in _JOURNALS:
             with suppress(FileNotFoundError):
                 self._path.with_name(self._path.name + end).replace(f"{kept}{end}")

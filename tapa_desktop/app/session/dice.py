@@ -139,7 +139,7 @@ def error_seed(header: Header) -> int:
 class WrongThrow(NamedTuple):
     """A roll that does not follow from the seed, and the one that would."""
 
-    fallen: PastThrow
+    past: PastThrow
     due: DiceThrown
 
 
@@ -167,16 +167,16 @@ class Verification(Struct, frozen=True):
 
 def verify(history: History) -> Verification:
     """Check every roll of every game."""
-    header, fallen = history.header, history.fallen
+    header, past = history.header, history.past_throws
     dice, is_known = SeededDice(dice_key(header)), bool(header.seed) and is_bound(header)
-    thrown = [one for one in fallen if not one.event.by_hand] if is_known else []
+    thrown = [one for one in past if not one.event.by_hand] if is_known else []
     due = [WrongThrow(one, event_of(one.before, dice.throw(*one.place))) for one in thrown]
     return Verification(
         digest=digest_of(header),
         has_seed=bool(header.seed),
-        throws=len(fallen),
-        by_hand=tuple(one for one in fallen if one.event.by_hand),
-        wrong=tuple(one for one in due if one.fallen.event != one.due),
+        throws=len(past),
+        by_hand=tuple(one for one in past if one.event.by_hand),
+        wrong=tuple(one for one in due if one.past.event != one.due),
         chosen=history.states[0].roll,
         is_broken=not is_bound(header),
     )

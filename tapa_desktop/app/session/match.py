@@ -218,13 +218,13 @@ class MatchController(QObject):
     def close(self) -> None:
         """End the computer's thinking. Nothing happens in the match any more."""
         self._is_open, self._preview = False, None
-        self._computer.leave()
+        self._computer.close()
 
     def _show(self, before: GameState | None, event: LogEvent | None) -> None:
         self._is_settled = False
         self._draft = Draft.of(self.state)
         if self.is_preview:
-            self._computer.rest()
+            self._computer.stop()
         elif before is None or _without_draft(before) != _without_draft(self.state):
             self._computer.consider(self._history, self._draft)
         self.state_changed.emit(before, self.state, event)

@@ -14,7 +14,7 @@ from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings, SettingsFile, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
-from tapa_desktop.app.storage.files import clear_halves
+from tapa_desktop.app.storage.files import remove_leftovers
 from tapa_desktop.app.storage.loader import MatchLoader
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.reading import MatchPreviews
@@ -98,7 +98,7 @@ class Session(QObject):
         if self._is_closed:
             return
         for folder in (self.archive.folder, settings_path().parent):
-            clear_halves(folder)
+            remove_leftovers(folder)
         self._loader.resume()
 
     def new_match(self, header: Header) -> None:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.game.record import LINE_LIMIT, Header, RecordError, parse_header
 
-from .files import create_file, move_beside, read_at_most, sync_folder, write_whole
+from .files import create_file, move_into, read_at_most, sync_folder, write_whole
 
 SUFFIX: Final = ".tapa"
 _NAME_LIMIT: Final = 255  # bytes; the longest file name on today's systems
@@ -80,7 +80,7 @@ class Archive:
             OSError: if it cannot be moved.
         """
         if path.parent != self._finished:  # it is there already if it was opened again
-            move_beside(path, self._finished, path.stem, SUFFIX)
+            move_into(path, self._finished, path.stem, SUFFIX)
 
     def holds(self, path: Path) -> bool:
         """Whether a file is in one of the folders that this program writes records to."""

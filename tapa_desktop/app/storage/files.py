@@ -13,7 +13,7 @@ from typing import Final
 
 PRIVATE: Final = 0o600  # permissions of a file that only its owner may read
 _USUAL: Final = 0o666  # reduced by the player's umask
-_HALF: Final = re.compile(r".+\.[0-9]+(-[0-9]+)?\.new")  # the name of a temporary file that is about to replace another
+_TEMPORARY: Final = re.compile(r".+\.[0-9]+(-[0-9]+)?\.new")  # a temporary file, which will replace another
 _FORGOTTEN_S: Final = 60.0  # seconds after which such a file must be a leftover
 NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)  # opens no link: others may have planted it in a shared folder
 _NEW: Final = os.O_CREAT | os.O_EXCL | NO_LINK | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -52,14 +52,14 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     sync_folder(path.parent)
 
 
-def clear_halves(folder: Path) -> None:
+def remove_leftovers(folder: Path) -> None:
     """Remove old temporary files of programs that were killed; those that another program writes now stay.
 
     What cannot be removed stays as well: nothing reads it, and the next start tries again.
     """
     with suppress(OSError):
         for path in folder.iterdir():
-            if _HALF.fullmatch(path.name) and path.is_file() and time.time() - path.stat().st_mtime > _FORGOTTEN_S:
+            if _TEMPORARY.fullmatch(path.name) and path.is_file() and time.time() - path.stat().st_mtime > _FORGOTTEN_S:
                 path.unlink()
 
 
@@ -115,7 +115,7 @@ def write_beside(path: Path, mark: str, data: bytes) -> Path:
     return beside
 
 
-def keep_aside(path: Path, mark: str) -> Path:
+def set_aside(path: Path, mark: str) -> Path:
     """Rename a file to a new name in the same folder, such as `settings.json.damaged`; returns the new path.
 
     If the path is a link, its target is renamed, within the target's folder, and the link stays.
@@ -124,10 +124,10 @@ def keep_aside(path: Path, mark: str) -> Path:
         OSError: if it cannot be renamed; then it is still in its old place.
     """
     path = Path(os.path.realpath(path))
-    return move_beside(path, path.parent, f"{path.name}.{mark}", "")
+    return move_into(path, path.parent, f"{path.name}.{mark}", "")
 
 
-def move_beside(path: Path, folder: Path, stem: str, suffix: str) -> Path:
+def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
     """Move a file into a folder, with a number if the name is taken there; returns the new path.
 
     Raises:
@@ -185,6 +185,6 @@ def _create(folder: Path, stem: str, suffix: str, rights: int) -> tuple[Path, in
             number += 1
 
 
-def why(error: OSError) -> str:
+def system_message(error: OSError) -> str:
     """The system's message, without the error number and without the path, which our own message names."""
     return error.strerror or str(error)

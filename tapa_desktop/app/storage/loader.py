@@ -82,7 +82,7 @@ class MatchLoader(QObject):
         self._opener.summary.report()
         self._task.cancel()
         if self._reading is not None:
-            self._reading.give_back()
+            self._reading.release()
         self._set_reading(None)
         self.previewed.emit(None)
 

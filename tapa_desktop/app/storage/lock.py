@@ -65,14 +65,14 @@ class Lock:
                 return True
             if is_free and _is_at(self._path, descriptor):
                 self._descriptor = descriptor
-                self._sign()
+                self._write_holder()
                 return True
             os.close(descriptor)
             if not is_free:
                 return False
         return True
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Release the lock and remove its file.
 
         While the lock is held, no other program removes the file, or trusts a file that is no longer at that path.
@@ -91,7 +91,7 @@ class Lock:
             return None
         return Holder(process, machine) if machine and machine.isprintable() else None
 
-    def _sign(self) -> None:
+    def _write_holder(self) -> None:
         """Write the holder's name, in the format of `QLockFile`, which earlier versions of this program read."""
         with suppress(OSError):  # on a full disk the file stays empty
             os.ftruncate(self._descriptor, 0)

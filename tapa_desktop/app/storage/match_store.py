@@ -238,7 +238,7 @@ class Autosave:
             with suppress(OSError):  # then the empty file stays; lists omit it
                 self.path.unlink()
         if self._lock is not None:
-            self._lock.give_back()
+            self._lock.release()
         self.path, self._lock = None, None
         self._size = self._written = 0
         self._has_failed = self._is_named = False

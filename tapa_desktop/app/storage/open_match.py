@@ -13,7 +13,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.record import RecordError
 
-from .files import keep_aside, write_beside
+from .files import set_aside, write_beside
 from .lock import Lock
 from .match_store import Autosave, MatchStore
 from .reading import LoadedFile, RequestedFile
@@ -102,25 +102,25 @@ class MatchOpener:
         else:
             assert error is not None
             self._report(Notice("error", NoticeKind.NOT_OPENED, path, error))
-        lock.give_back()
+        lock.release()
         return None, None
 
     def _autosave(self, path: Path, lock: Lock, match: LoadedMatch, size: int) -> Autosave:
         autosave = Autosave(self._archive)
         if match.damage is not None:
-            lock.give_back()
+            lock.release()
             self._set_aside(path, match.damage, NoticeKind.DAMAGED_IN_PART)
             return autosave
         try:
             if path.stat().st_size != size:  # it may have changed while it was read
-                lock.give_back()
+                lock.release()
                 self._report(Notice("warning", NoticeKind.CHANGED_BY_OTHER, path))
                 return autosave
             if match.torn:
                 self._keep_torn(path, match.torn)
             autosave.continue_file(path, lock, match.history, size - len(match.torn))
         except OSError as error:
-            lock.give_back()
+            lock.release()
             self._report(Notice("warning", NoticeKind.GOES_ON_ELSEWHERE, path, error))
         return autosave
 
@@ -134,7 +134,7 @@ class MatchOpener:
 
     def _set_aside(self, path: Path, damage: RecordError, kind: NoticeKind) -> None:
         try:
-            kept = keep_aside(path, "damaged")
+            kept = set_aside(path, "damaged")
         except OSError as error:
             self._report(Notice("warning", NoticeKind.NOT_RENAMED, path, error))
             kept = path

@@ -34,10 +34,10 @@ class RequestedFile(Struct, frozen=True, eq=False):
     path: Path
     lock: Lock | None = None
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Release the lock."""
         if self.lock is not None:
-            self.lock.give_back()
+            self.lock.release()
 
 
 class LoadedFile(Struct, frozen=True, eq=False):

@@ -71,14 +71,14 @@ def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
 
 def _may_lose_mars(facts: Facts) -> bool:
     """Whether I have borne off none while the opponent bears off, in a game that has a mars."""
-    his = facts.his
-    bears_off = his.mine.off > 0 or may_bear_off(facts.rule_set, his)
+    theirs = facts.opponent_view
+    bears_off = theirs.mine.off > 0 or may_bear_off(facts.rule_set, theirs)
     return worth(facts.rule_set, How.MARS) is not None and not facts.position.mine.off and bears_off
 
 
 def _lead(facts: Facts) -> int:
     """My lead in pips."""
-    return pip_count(facts.rule_set, facts.his) - pip_count(facts.rule_set, facts.position)
+    return pip_count(facts.rule_set, facts.opponent_view) - pip_count(facts.rule_set, facts.position)
 
 
 def _has_passed(facts: Facts) -> bool:

@@ -26,14 +26,14 @@ Board = tuple[int, ...]
 class Facts(Struct, frozen=True):
     """A position, and what both sides could do in it with their next roll.
 
-    `his_roll` is what the opponent, who rolls next, can do, in the opponent's point numbers. `my_roll` is what I could
-    do if the opponent did nothing. Both are `NOTHING` if the game is over.
+    `opponent_roll` is what the opponent, who rolls next, can do, in the opponent's point numbers. `my_roll` is what I
+    could do if the opponent did nothing. Both are `NOTHING` if the game is over.
     """
 
     rule_set: RuleSet
     position: Position
     outcome: Outcome | None
-    his_roll: NextRoll
+    opponent_roll: NextRoll
     my_roll: NextRoll
 
     @property
@@ -42,7 +42,7 @@ class Facts(Struct, frozen=True):
         return self.position.board
 
     @property
-    def his(self) -> Position:
+    def opponent_view(self) -> Position:
         """The position as the opponent sees it."""
         return flip(self.rule_set, self.position)
 
@@ -58,7 +58,7 @@ class Facts(Struct, frozen=True):
 
     def shots(self, point: int) -> int:
         """The number of the 36 throws with which the opponent can pin or hit my blot on a point; 0 if it has none."""
-        return self.his_roll.by_point[opposite(self.rule_set, point)]
+        return self.opponent_roll.by_point[opposite(self.rule_set, point)]
 
     def is_mother(self, point: int) -> bool:
         """Whether a blot of mine on this point would be my mother."""
@@ -77,9 +77,9 @@ def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[Facts]:
     going_on = [position for position, end in zip(positions, outcomes, strict=True) if end is None]
     seen = [*(flip(rule_set, position) for position in going_on), *going_on]
     counted = next_rolls(rule_set, seen) if seen else []
-    his, mine = iter(counted[: len(going_on)]), iter(counted[len(going_on) :])
+    theirs, mine = iter(counted[: len(going_on)]), iter(counted[len(going_on) :])
     return [
-        Facts(rule_set, position, end, *((next(his), next(mine)) if end is None else (NOTHING, NOTHING)))
+        Facts(rule_set, position, end, *((next(theirs), next(mine)) if end is None else (NOTHING, NOTHING)))
         for position, end in zip(positions, outcomes, strict=True)
     ]
 
@@ -118,7 +118,7 @@ def behind(position: Position, point: int) -> int:
 
 
 def row_before(position: Position) -> Row | None:
-    """The longest row of enemy points that holds back checkers of mine; of equal rows, the one that holds back more."""
+    """The longest row of points that holds my checkers back; of equal rows, the one that holds back more."""
     closed = [point for point in reversed(POINTS) if is_made(-position.board[point])]
     runs = [[point for _, point in run] for _, run in groupby(enumerate(closed), key=sum)]
     rows = [Row(len(run), run[0], behind(position, run[0])) for run in runs]
@@ -148,8 +148,8 @@ def empty_at_home(board: Board) -> int:
 class NextRoll(NamedTuple):
     """The number of the 36 throws with which the side to roll can do something, by some legal play."""
 
-    by_point: tuple[int, ...]  # pin or hit the lone enemy checker on each point, in its own numbers; entry 0 is 0
-    any: int  # pin or hit any enemy checker
+    by_point: tuple[int, ...]  # pin or hit the lone opposing checker on each point, in its own numbers; entry 0 is 0
+    any: int  # pin or hit any opposing checker
 
 
 NOTHING: Final = NextRoll((0,) * POINTS.stop, 0)  # when the game is over

@@ -28,10 +28,10 @@ _APART: Final = 3  # least difference of two plays, in throws
 def pin_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """What a play pins or hits."""
     for point in pins_on(after.board) - pins_on(before.board):
-        if _is_his_mother(after, point):
+        if _is_opponents_mother(after, point):
             yield Reason(ReasonKind.PINS_MOTHER, _MOTHER_PINNED, point, after.where(point))
         else:
-            past = behind(after.his, opposite(after.rule_set, point))
+            past = behind(after.opponent_view, opposite(after.rule_set, point))
             yield Reason(ReasonKind.PINS, _worth(point), point, after.where(point), count=past)
     hits = _hits(before, after)
     if hits:
@@ -55,12 +55,12 @@ def _lost(before: Facts, best: Facts, point: int, instead: int) -> Reason:
     where, weight = best.where(point), _worth(point) - (_worth(instead) if instead else 0)
     if point in pins_on(before.board):
         return Reason(ReasonKind.GIVES_UP_PIN, weight, point, where, than=instead)
-    if _is_his_mother(best, point):
+    if _is_opponents_mother(best, point):
         return Reason(ReasonKind.MISSES_MOTHER, _MOTHER_PINNED, point, where)
     return Reason(ReasonKind.MISSES_PIN, weight, point, where, than=instead)
 
 
-def _is_his_mother(facts: Facts, point: int) -> bool:
+def _is_opponents_mother(facts: Facts, point: int) -> bool:
     return point == opposite(facts.rule_set, START)
 
 
@@ -69,7 +69,7 @@ def _worth(point: int) -> float:
 
 
 def _hits(before: Facts, after: Facts) -> frozenset[int]:
-    """The points where enemy blots were hit."""
+    """The points where opposing blots were hit."""
     if before.has_pins:
         return frozenset()
     return frozenset(point for point, value in enumerate(before.board) if value == -1 and after.board[point] >= 0)
@@ -80,30 +80,32 @@ def blot_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     for point in blots_on(before.board) - blots_on(after.board):
         if before.shots(point):
             yield from _safe(before, after, point)
-    if before.his_roll.any and not after.his_roll.any and after.outcome is None:
-        count = before.his_roll.any
+    if before.opponent_roll.any and not after.opponent_roll.any and after.outcome is None:
+        count = before.opponent_roll.any
         yield Reason(ReasonKind.LEAVES_NOTHING, _NOTHING * count / _THROWS, count=count)
-    if after.his_roll.any:
-        point = _dearest(after)
+    if after.opponent_roll.any:
+        point = _most_at_risk(after)
         kind = ReasonKind.LEAVES_MOTHER if after.is_mother(point) else ReasonKind.LEAVES_BLOT
         yield Reason(kind, _danger(after, point), point, after.where(point), after.shots(point))
 
 
 def blot_faults(_: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     """How the play made leaves the checkers in more danger than the better one, judged by the blot in most danger."""
-    if not played.his_roll.any:
+    if not played.opponent_roll.any:
         return
-    point = _dearest(played)
+    point = _most_at_risk(played)
     worse = _danger_in_all(played) - _danger_in_all(best)
     if played.is_mother(point):
         if played.shots(point) - best.shots(point) >= _APART:
             yield Reason(
                 ReasonKind.RISKS_MOTHER, worse, point, played.where(point), best.shots(point), played.shots(point)
             )
-    elif played.shots(point) - best.his_roll.any >= _APART:
-        yield Reason(ReasonKind.RISKS_BLOT, worse, point, played.where(point), best.his_roll.any, played.shots(point))
-    elif played.his_roll.any - best.his_roll.any >= _APART:
-        yield Reason(ReasonKind.RISKS_MORE, worse, count=best.his_roll.any, than=played.his_roll.any)
+    elif played.shots(point) - best.opponent_roll.any >= _APART:
+        yield Reason(
+            ReasonKind.RISKS_BLOT, worse, point, played.where(point), best.opponent_roll.any, played.shots(point)
+        )
+    elif played.opponent_roll.any - best.opponent_roll.any >= _APART:
+        yield Reason(ReasonKind.RISKS_MORE, worse, count=best.opponent_roll.any, than=played.opponent_roll.any)
     elif played.shots(point) - best.shots(point) >= _APART:
         yield Reason(ReasonKind.RISKS_DEARER, worse, point, played.where(point), best.shots(point), played.shots(point))
 
@@ -116,24 +118,24 @@ def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:
         yield Reason(ReasonKind.COVERS, weight, point, before.where(point), shots)
     elif before.is_mother(point):
         yield Reason(ReasonKind.BRINGS_MOTHER_AWAY, weight, point, before.where(point), shots)
-    elif after.his_roll.any <= shots - _APART:
+    elif after.opponent_roll.any <= shots - _APART:
         yield Reason(
-            ReasonKind.SAVES, weight - _danger_in_all(after), point, before.where(point), shots, after.his_roll.any
+            ReasonKind.SAVES, weight - _danger_in_all(after), point, before.where(point), shots, after.opponent_roll.any
         )
 
 
-def _dearest(facts: Facts) -> int:
+def _most_at_risk(facts: Facts) -> int:
     """The point of the blot in most danger, weighted with its cost; of equal ones, the one farther back."""
     return max(blots_on(facts.board), key=lambda point: (_danger(facts, point), point))
 
 
 def _danger_in_all(facts: Facts) -> float:
     """The mean cost of the opponent's next roll, if each throw pins or hits at most one checker."""
-    if not facts.his_roll.any:
+    if not facts.opponent_roll.any:
         return 0.0
-    dearest = _dearest(facts)
-    others = facts.his_roll.any - facts.shots(dearest)
-    return _danger(facts, dearest) + _ANY * others / _THROWS
+    worst = _most_at_risk(facts)
+    others = facts.opponent_roll.any - facts.shots(worst)
+    return _danger(facts, worst) + _ANY * others / _THROWS
 
 
 def _danger(facts: Facts, point: int) -> float:

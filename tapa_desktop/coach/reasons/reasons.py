@@ -21,7 +21,7 @@ MOST: Final = 2
 _GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, spread_gains, outlook_gains)
 _FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, spread_faults, outlook_faults)
 _LEAST: Final = 0.01  # least weight of a reason that is given
-_PRICES: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
+_DRAWBACKS: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
 
 
 def reasons_for(rule_set: RuleSet, before: Position, result: Position) -> tuple[Reason, ...]:
@@ -33,8 +33,8 @@ def reasons_for(rule_set: RuleSet, before: Position, result: Position) -> tuple[
         return ()
     facts = facts_of(rule_set, [before, result])
     found = [reason for gains in _GAINS for reason in gains(*facts)]
-    good = _weightiest(reason for reason in found if reason.kind not in _PRICES)
-    return (*good, *_weightiest(reason for reason in found if reason.kind in _PRICES))[:MOST]
+    good = _weightiest(reason for reason in found if reason.kind not in _DRAWBACKS)
+    return (*good, *_weightiest(reason for reason in found if reason.kind in _DRAWBACKS))[:MOST]
 
 
 def reasons_against(rule_set: RuleSet, before: Position, played: Position, best: Position) -> tuple[Reason, ...]:

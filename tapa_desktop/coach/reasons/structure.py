@@ -27,10 +27,10 @@ _GAP, _WIDE = 0.004, 6  # for each point more in a gap that no die can bridge
 
 
 def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
-    """The points and primes that a play makes, and the checkers that escape from behind enemy points."""
+    """The points and primes that a play makes, and the checkers that escape from behind the opponent's points."""
     for point in _plain(after) - made_points(before.board):
         yield Reason(ReasonKind.MAKES_POINT, _worth(after, point), point, after.where(point))
-    row, earlier = row_before(after.his), _length(row_before(before.his))
+    row, earlier = row_before(after.opponent_view), _length(row_before(before.opponent_view))
     if row is not None and row.length > max(earlier, _SHORT):
         lowest = opposite(after.rule_set, row.top)
         weight = _row(row.length)
@@ -46,14 +46,14 @@ def point_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     for point in _plain(best) - made_points(played.board):
         kind = ReasonKind.BREAKS_POINT if point in made_points(before.board) else ReasonKind.MISSES_POINT
         yield Reason(kind, _worth(best, point) - made_good, point, best.where(point))
-    than, count = _length(row_before(played.his)), _length(row_before(best.his))
+    than, count = _length(row_before(played.opponent_view)), _length(row_before(best.opponent_view))
     if count > than:
         yield Reason(ReasonKind.SHORTER_PRIME, _row(count) - _row(than), count=count, than=than)
     yield from _stuck(before, played, best)
 
 
 def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """Checkers that only the better play brings past a row of enemy points."""
+    """Checkers that only the better play brings past a row of the opponent's points."""
     wall = _wall(before)
     if wall is None:
         return
@@ -63,7 +63,7 @@ def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _wall(facts: Facts) -> Row | None:
-    """The row of enemy points that holds my checkers back, if it is long enough to be mentioned."""
+    """The row of the opponent's points that holds my checkers back, if it is long enough to be mentioned."""
     row = row_before(facts.position)
     return row if row is not None and row.length >= _SHORT else None
 

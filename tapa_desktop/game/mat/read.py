@@ -99,9 +99,9 @@ def parse_match(text: str, check: Callable[[], object] = lambda: None) -> Histor
     lines = list(_lines(text.removeprefix("\ufeff").split("\n")))
     if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
         raise MatchTextError(too_long[0].number, MatchTextFault.LONG, limit=LINE_LIMIT)
-    telling, games = _begin(lines)
-    _tell(telling, _checked(games, check))
-    history = telling.history()
+    builder, games = _begin(lines)
+    _add_games(builder, _checked(games, check))
+    history = builder.history()
     _compare(lines, _checked(_lines(match_lines(history)), check))
     return history
 
@@ -134,7 +134,7 @@ def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
         raise MatchTextError(tags[POSITION].line, error.fault, **error.values) from error
 
 
-def _tell(telling: HistoryBuilder, lines: Iterable[TextLine]) -> None:
+def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> None:
     games, entered = 0, Numbers()
     rest = iter(lines)
     for line in rest:
@@ -142,28 +142,28 @@ def _tell(telling: HistoryBuilder, lines: Iterable[TextLine]) -> None:
             games, entered = games + 1, Numbers()
             next(rest, None)  # the line with names and score, which `_compare` checks
             if games > 1:
-                _add(telling, line, GameBegun())
+                _add(builder, line, GameBegun())
         elif row := _ROW.fullmatch(line.words):
             for cell in _NEXT_CELL.split(row[1]):
-                _tell_cell(telling, line, cell, entered)
+                _add_cell(builder, line, cell, entered)
         elif by_hand := _ENTERED.fullmatch(line.words):
             entered = _numbers(line, by_hand[1])
         elif not _ENDING.fullmatch(line.words):
-            _add(telling, line, _comment(line, telling.state.throws + 1 in entered))
+            _add(builder, line, _comment(line, builder.state.throws + 1 in entered))
 
 
-def _tell_cell(telling: HistoryBuilder, line: TextLine, cell: str, entered: Numbers) -> None:
+def _add_cell(builder: HistoryBuilder, line: TextLine, cell: str, entered: Numbers) -> None:
     first, _, play = cell.partition(" ")
     roll = _ROLL.fullmatch(first)
     if roll is None:
         if first not in _CUBE:
             raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=", ".join(_CUBE), text=cell[:60])
-        _add(telling, line, _CUBE[first])
+        _add(builder, line, _CUBE[first])
         return
-    if telling.state.phase is not Phase.TO_PLAY:  # otherwise the roll is known already
-        _add(telling, line, Rolled(int(roll[1]), int(roll[2]), telling.state.throws + 1 in entered))
+    if builder.state.phase is not Phase.TO_PLAY:  # otherwise the roll is known already
+        _add(builder, line, Rolled(int(roll[1]), int(roll[2]), builder.state.throws + 1 in entered))
     if play:
-        _add(telling, line, Played(PASS if play == CANNOT_MOVE else play))
+        _add(builder, line, Played(PASS if play == CANNOT_MOVE else play))
 
 
 def _numbers(line: TextLine, text: str) -> Numbers:
@@ -182,9 +182,9 @@ def _comment(line: TextLine, by_hand: bool) -> MatchEvent:
     raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=line.text[:60])
 
 
-def _add(telling: HistoryBuilder, line: TextLine, event: MatchEvent) -> None:
+def _add(builder: HistoryBuilder, line: TextLine, event: MatchEvent) -> None:
     try:
-        telling.add(event)
+        builder.add(event)
     except EventError as error:
         raise MatchTextError(line.number, error.fault, **error.values) from error
 

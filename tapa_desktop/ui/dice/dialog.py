@@ -20,7 +20,7 @@ from tapa_desktop.ui.text.names import match_text
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import CopyLine
 
-from .text import check_lines, secret_text, told_text, verification_text
+from .text import check_lines, revealed_text, secret_text, verification_text
 
 _WIDE, _HIGH = 620, 380  # logical pixels
 
@@ -40,7 +40,7 @@ class DiceDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Dice of this match"))
         self._history: History | None = None
-        self._match, self.found, self.told = (
+        self._match, self.found, self.revealed = (
             QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText) for _ in range(3)
         )
         self.found.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -69,18 +69,20 @@ class DiceDialog(QDialog):
         self.by_hand.setChecked(state.by_hand)
         self._form.setRowVisible(self.word, bool(header.word))
         self.word.show_text(header.word, "")
-        is_told = may_reveal_seed(state)
+        is_revealed = may_reveal_seed(state)
         self._match.setText(match_text(state))
         self.digest.show_text(digest_of(header), self.tr("This match has no seed that is known"))
-        self.seed.show_text(header.seed if is_told else "", secret_text(state) if header.seed else self.tr("Not known"))
-        self.told.setText(told_text(state) if is_told and header.seed else "")
-        self.told.setVisible(bool(self.told.text()))
+        self.seed.show_text(
+            header.seed if is_revealed else "", secret_text(state) if header.seed else self.tr("Not known")
+        )
+        self.revealed.setText(revealed_text(state) if is_revealed and header.seed else "")
+        self.revealed.setVisible(bool(self.revealed.text()))
 
     def verify(self) -> None:
         """Work out all rolls again, and show the result."""
         if self._history is not None:
-            header, is_told = self._history.header, may_reveal_seed(self._history.state)
-            lines = [verification_text(verify(self._history)), *(check_lines(header) if is_told else [])]
+            header, is_revealed = self._history.header, may_reveal_seed(self._history.state)
+            lines = [verification_text(verify(self._history)), *(check_lines(header) if is_revealed else [])]
             self.found.setText("\n".join(lines))
 
     def _lay_out(self) -> None:
@@ -95,11 +97,11 @@ class DiceDialog(QDialog):
         layout.addWidget(self._match)
         layout.addWidget(self.by_hand)
         layout.addLayout(form)
-        layout.addWidget(self.told)
+        layout.addWidget(self.revealed)
         layout.addWidget(self.found, 1)
         layout.addWidget(buttons)
         self.verify_button.setFocus()
 
 
 def _has_same_dice(one: History, other: History) -> bool:
-    return one.header is other.header and len(one.fallen) == len(other.fallen)
+    return one.header is other.header and len(one.past_throws) == len(other.past_throws)

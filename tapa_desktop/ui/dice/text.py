@@ -32,7 +32,7 @@ def secret_text(state: GameState) -> str:
     return translate("DiceText", "Revealed when a game is over")
 
 
-def told_text(state: GameState) -> str:
+def revealed_text(state: GameState) -> str:
     """What to consider once the seed is shown."""
     if state.target:
         return ""
@@ -98,16 +98,16 @@ def _first_wrong(wrong: WrongThrow) -> str:
         "The first is {where}: {fallen}, where the seed gives {due}. "
         "So these dice come from elsewhere, or somebody has changed the file.",
     )
-    fallen = wrong.fallen
-    return text.format(where=_where(fallen), fallen=_dice(fallen.throw), due=_dice(throw_of(wrong.due)))
+    past = wrong.past
+    return text.format(where=_where(past), fallen=_dice(past.throw), due=_dice(throw_of(wrong.due)))
 
 
-def _where(fallen: PastThrow) -> str:
-    game, number = (counted + 1 for counted in fallen.place)
-    if isinstance(fallen.event, OpeningRolled):
+def _where(past: PastThrow) -> str:
+    game, number = (counted + 1 for counted in past.place)
+    if isinstance(past.event, OpeningRolled):
         return translate("DiceText", "roll {number} of game {game}, the opening").format(number=number, game=game)
     text = translate("DiceText", "roll {number} of game {game}, by {side}")
-    return text.format(number=number, game=game, side=side_name(fallen.before.side))
+    return text.format(number=number, game=game, side=side_name(past.before.side))
 
 
 def _dice(throw: Throw) -> str:

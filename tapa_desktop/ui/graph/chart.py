@@ -94,7 +94,7 @@ class Chart(Struct, frozen=True):
             of_layer = (layer.values,) if isinstance(layer, Series) else (layer.lows, layer.highs)
             yield from (value for values in of_layer for value in values if value is not None)
 
-    def told(self, at: int) -> str:
+    def description(self, at: int) -> str:
         """A description of the numbers at a place, such as `12: White 61 %, chance 40 % – 60 %`."""
         parts = [
             f"{series.name} {self.value_text(value)}".strip()

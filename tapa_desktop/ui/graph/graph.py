@@ -40,13 +40,13 @@ class Graph(QWidget):
         self.chart = chart
         if self.cursor_at is not None and self.cursor_at >= len(chart.places):
             self.cursor_at = None
-        self._tell()
+        self._describe_cursor()
 
     def set_cursor(self, at: int | None) -> None:
         """Move the cursor, or hide it if `at` is None. Emits no signal."""
         assert at is None or 0 <= at < len(self.chart.places), at
         self.cursor_at = at
-        self._tell()
+        self._describe_cursor()
 
     def plot(self) -> Plot:
         """The layout at the current size."""
@@ -65,7 +65,7 @@ class Graph(QWidget):
         """Show the numbers under the pointer as a tooltip."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self.plot().nearest(event.pos().x())
-            QToolTip.showText(event.globalPos(), "" if at is None else self.chart.told(at), self)
+            QToolTip.showText(event.globalPos(), "" if at is None else self.chart.description(at), self)
             return True
         return super().event(event)
 
@@ -123,8 +123,8 @@ class Graph(QWidget):
             self.set_cursor(at)
             self.chosen.emit(at)
 
-    def _tell(self) -> None:
+    def _describe_cursor(self) -> None:
         """Update the accessible description to the numbers at the cursor."""
         at = self.cursor_at
-        self.setAccessibleDescription("" if at is None else self.chart.told(at))
+        self.setAccessibleDescription("" if at is None else self.chart.description(at))
         self.update()

@@ -80,7 +80,7 @@ class BoardFigure(BoardWidget):
         return QSize(_WIDEST, self.heightForWidth(_WIDEST))
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which positions can be told apart."""
+        """The smallest size at which positions can still be recognized."""
         return QSize(_NARROWEST, self.heightForWidth(_NARROWEST))
 
     def _show_play(self) -> None:

@@ -47,7 +47,7 @@ class HintController(QObject):
             self._follow()
         else:
             self._match.state_changed.disconnect(self._follow)
-            self._panel.go()
+            self._panel.dismiss()
             self._forget()
             self._give_room_back()
 

@@ -78,7 +78,7 @@ class HintPanel(QWidget):
         self._is_for_keys = True
         self.show()
 
-    def go(self) -> None:
+    def dismiss(self) -> None:
         """Hide the panel."""
         self._show((), "")
         self._is_for_keys = False

@@ -9,7 +9,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.ui.text.numbers import SHOWN, chances_in_short, chances_of_wins, percent, signed_points
+from tapa_desktop.ui.text.numbers import SHOWN, chances_of_wins, percent, short_chances, signed_points
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -79,7 +79,7 @@ def _line(rule_set: RuleSet, candidate: Candidate, best: Candidate, reasons: str
         told.append(translate("Hint", "{difference} to the best").format(difference=difference))
     told += chances_lines(rule_set, candidate.probabilities)
     told += [reasons] if reasons else []
-    short = chances_in_short(rule_set, candidate.probabilities)
+    short = short_chances(rule_set, candidate.probabilities)
     return HintLine(candidate, play, equity, short, difference, "\n".join(told), reasons)
 
 

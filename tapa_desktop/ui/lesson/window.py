@@ -25,7 +25,7 @@ from tapa_desktop.ui.board.view.accessible import ScreenReader
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton, PressingKeys
+from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
 from tapa_desktop.ui.widgets.labels import LARGER, scaled
 
 from .board import LessonBoard
@@ -54,7 +54,7 @@ class LessonWindow(QDialog):
     def __init__(self, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("First lesson"))
-        PressingKeys(self)
+        ButtonKeys(self)
         self.board = BoardWidget()
         play = PlayMode(self.board)
         ScreenReader(play)

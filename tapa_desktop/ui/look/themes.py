@@ -43,8 +43,8 @@ LIMIT: Final = 16 * 1024  # bytes; every valid theme is much shorter
 MOST: Final = 100  # the player's own files that are considered
 _LONGEST: Final = 60  # characters of a file name
 
-# for a board and the stamps of all files, which say whether one has changed: names of the checkers told apart on it
-_told_apart: Final[dict[tuple[str, _Stamps, _Stamps], dict[str, str]]] = {}
+# for a board and the stamps of all files, which say whether one has changed: the checkers to tell apart on it
+_distinguishable: Final[dict[tuple[str, _Stamps, _Stamps], dict[str, str]]] = {}
 
 
 def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[Notice]]:
@@ -70,11 +70,11 @@ def theme_choices() -> Sequence[tuple[str, str]]:
 def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
     """The keys and names of the checkers that can be told apart on this board; the board's own first."""
     stamps = key, _stamps("themes"), _stamps("checkers")
-    names = _told_apart.get(stamps)
+    names = _distinguishable.get(stamps)
     if names is None:
-        names, is_certain = _told_apart_on(key)
+        names, is_certain = _distinguishable_on(key)
         if is_certain:
-            _told_apart[stamps] = names
+            _distinguishable[stamps] = names
     return ((BOARDS_OWN, translate("Theme", "As they belong to the board")), *_by_name(names))
 
 
@@ -105,7 +105,7 @@ def shipped_names() -> dict[str, str]:
     }
 
 
-def _told_apart_on(key: str) -> tuple[dict[str, str], bool]:
+def _distinguishable_on(key: str) -> tuple[dict[str, str], bool]:
     """The checkers of `checkers_choices` with their own names, and whether the disk has let all files be read."""
     theme, error = _board(key)
     loaded = {name: _load("checkers", name, parse_checkers) for name in look_files("checkers")}

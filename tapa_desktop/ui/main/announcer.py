@@ -62,7 +62,7 @@ class Announcer(QObject):
             self._voice.say(repeated_text(past.before, past.event, self._numbered_by(past.before)))
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
-        if not self._voice.is_active() or self._match.is_preview:  # it is told when all of it is there
+        if not self._voice.is_active() or self._match.is_preview:  # it is announced once it is completely read
             return
         self._announced = after
         self._pending.append(spoken_text(before, after, event, self._numbered_by(before)))

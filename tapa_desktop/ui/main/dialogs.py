@@ -53,7 +53,7 @@ class Dialogs(QObject):
         actions.new_match.triggered.connect(self.choose_match)
         actions.open.triggered.connect(self.choose_file)
         actions.save_copy.triggered.connect(self.choose_copy)
-        actions.preferences.triggered.connect(self.prefer)
+        actions.preferences.triggered.connect(self.show_preferences)
         actions.keys.triggered.connect(self.show_keys)
         actions.how_dice.triggered.connect(self.show_dice)
         actions.how_boards.triggered.connect(self.show_boards)
@@ -63,7 +63,7 @@ class Dialogs(QObject):
         """Open the dialog for a new match."""
         self._show("new_match", self._new_match_dialog)
 
-    def prefer(self) -> None:
+    def show_preferences(self) -> None:
         """Open the preferences, with a notice for each of the player's own themes that cannot be offered there."""
         for notice in faults():
             self.noticed.emit(notice)
@@ -73,7 +73,7 @@ class Dialogs(QObject):
         """Open the preferences if they are open in the previous window, on the same page."""
         was = before._preferences
         if was is not None and was.isVisible():
-            self.prefer()
+            self.show_preferences()
             dialog = self._preferences
             assert dialog is not None
             dialog.list.setCurrentRow(was.list.currentRow())

@@ -1,7 +1,7 @@
 """Shows the window in the language of the settings. Another language makes a new window for the same session.
 
-So no widget has to translate itself again, and no text is forgotten. The match continues where it was, in a window at
-the same place.
+So no widget has to translate itself again, and every text is translated. The match continues where it was, in a
+window at the same place.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class TranslatedWindow(QObject):
     opened = Signal(object)
     _changed = Signal()
 
-    def __init__(self, session: Session, speaker: Translator, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, translator: Translator, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._speaker = session, speaker
+        self._session, self._translator = session, translator
         self._language = session.settings.language
-        speaker.speak(self._language)
+        translator.use(self._language)
         self.window = MainWindow(session)
         session.settings_changed.connect(self._look)
         self._changed.connect(self._open_another, Qt.ConnectionType.QueuedConnection)
@@ -48,8 +48,8 @@ class TranslatedWindow(QObject):
         opened = opened_beside(before, before.commands)
         before.leave()
         if self._session.store.is_unsaved:
-            self._session.store.save_again()  # what can be saved by now needs no other words
-        self._speaker.speak(self._language)
+            self._session.store.save_again()  # if this succeeds, its notice need not be translated
+        self._translator.use(self._language)
         self.window = MainWindow(self._session)
         self.window.show()
         self.window.complete()

@@ -14,7 +14,7 @@ from tapa_desktop.ui.board_options import SPEEDS
 translate = QCoreApplication.translate
 
 RESULT_MS: Final = 2500  # how long a result is shown before the next game begins
-PASS_MS: Final = 1500  # how long a roll without a play is shown where passing needs no key
+PASS_MS: Final = 1500  # how long a roll without a play is shown before an automatic pass
 
 
 class Pacing(QObject):
@@ -45,7 +45,7 @@ class Pacing(QObject):
         if self.is_paused:
             return
         is_result = is_watched(state) and state.result is not None
-        if (is_result or passes_unasked(state, settings)) and SPEEDS[settings.checker_speed]:
+        if (is_result or passes_automatically(state, settings)) and SPEEDS[settings.checker_speed]:
             self._timer.start(RESULT_MS if is_result else PASS_MS)
         else:
             self._pass()
@@ -60,8 +60,8 @@ class Pacing(QObject):
         self.cancel()
         self.is_paused = False
 
-    def hurry(self, settings: Settings) -> None:
-        """End the delay if the settings now say that nothing is to be waited for."""
+    def follow_settings(self, settings: Settings) -> None:
+        """End the delay if the settings now ask for no animation."""
         if self._timer.isActive() and not SPEEDS[settings.checker_speed]:
             self._pass()
 
@@ -83,7 +83,7 @@ def is_watched(state: GameState) -> bool:
     return not (state.white.is_person or state.black.is_person) and state.phase is not Phase.MATCH_OVER
 
 
-def passes_unasked(state: GameState, settings: Settings) -> bool:
+def passes_automatically(state: GameState, settings: Settings) -> bool:
     """Whether a person has no legal play and the settings pass without a key."""
     if not ((settings.pass_for_me or settings.finish_turns) and state.seat.is_person):
         return False

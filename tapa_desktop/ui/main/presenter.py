@@ -65,7 +65,7 @@ class Presenter(QObject):
         self._session, self._parts, self._theme = session, parts, WOOD
         self._pacing, self._cube_notices = Pacing(self), CubeNotices(self)
         self._is_calm = False
-        self._shown: tuple[BoardOptions, bool] | None = None  # what the settings meant for the window at the last look
+        self._shown: tuple[BoardOptions, bool] | None = None  # as `_wanted` was when it was last shown
         self._is_thinking = False
         self._is_score_due = True  # whether more than drafted steps has changed since the score was shown
         self._is_overtaken = False  # whether another event has come while the board still moved
@@ -94,7 +94,7 @@ class Presenter(QObject):
         if past is not None and not self.is_behind:
             self._parts.board.replay(past)
 
-    def show_calm(self, is_calm: bool) -> None:
+    def set_reduced_motion(self, is_calm: bool) -> None:
         """Set whether the system asks for reduced motion."""
         self._is_calm = is_calm
         self.show_all()
@@ -130,7 +130,7 @@ class Presenter(QObject):
         if before is None or before[1] is not with_words:
             self._parts.turn_bar.set_with_words(with_words)
         if before is None or before[0].speed != options.speed:
-            self._pacing.hurry(self._session.settings)
+            self._pacing.follow_settings(self._session.settings)
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None:

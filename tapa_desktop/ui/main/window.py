@@ -25,8 +25,8 @@ from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.saving import LoadingNotice, SaveCopyOffer
-from tapa_desktop.ui.messages.strip import YieldedRoom
-from tapa_desktop.ui.widgets.buttons import PressingKeys
+from tapa_desktop.ui.messages.strip import MessageRoom
+from tapa_desktop.ui.widgets.buttons import ButtonKeys
 
 from .announcer import Announcer
 from .enabled import NextThing, next_thing
@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._place.restore(session.settings.window)
         self.presenter.show_theme(*session.settings.look)
-        PressingKeys(self)
+        ButtonKeys(self)
         AfterFirstPaint(self.board, self.complete)
 
     @cached_property
@@ -236,7 +236,7 @@ class CentralWidget(QWidget):
     def __init__(self, board: BoardWidget, side_panel: SidePanel, turn_bar: TurnBar) -> None:
         super().__init__()
         self.splitter = _beside_each_other(board, side_panel)
-        self.above, self.below = YieldedRoom(board), YieldedRoom(board)
+        self.above, self.below = MessageRoom(board), MessageRoom(board)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

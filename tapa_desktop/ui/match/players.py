@@ -39,7 +39,7 @@ class PlayersPanel(QWidget):
         for side, card in self.cards.items():
             card.set_icon(icons[side])
 
-    def seat_below(self, side: Side) -> None:
+    def move_to_bottom(self, side: Side) -> None:
         """Move the card of this side to the bottom."""
         self._layout.removeWidget(self.cards[side])
         self._layout.addWidget(self.cards[side])

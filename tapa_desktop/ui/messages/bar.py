@@ -1,4 +1,4 @@
-"""Notices at an edge of the board. Only errors stay until they are closed; the others go by themselves.
+"""Notices at an edge of the board. Only errors stay until they are closed; the others disappear after a while.
 
 A short notice lies over the board, where it covers the least, and a press on its text counts as one on the board. It
 does not move the board, since a board that moves under the pointer causes mistakes. A notice that lasts would be in the
@@ -17,7 +17,7 @@ from tapa_desktop.app.notice import Notice
 from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
 
-from .strip import YieldedRoom
+from .strip import MessageRoom
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.text.notices import Message
@@ -35,7 +35,7 @@ _SHARE: Final = 3  # lasting notices may take one part in this many of the heigh
 class MessageBar(QWidget):
     """The notices that are shown, the newest last, over a widget or in the room above it.
 
-    `coverage_of` tells what a rectangle would cover of the widget.
+    `coverage_of` says what a rectangle would cover of the widget.
 
     Signals:
         notice_shown: the `Message` that is shown now.
@@ -43,7 +43,7 @@ class MessageBar(QWidget):
 
     notice_shown = Signal(object)
 
-    def __init__(self, over: BoardWidget, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
+    def __init__(self, over: BoardWidget, room: MessageRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
         self._over, self._follows_board = over, False
@@ -54,7 +54,7 @@ class MessageBar(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)
         over.resized.connect(self._place)
-        room.yielded.connect(self._place)
+        room.adjusted.connect(self._place)
         self.hide()
 
     def show_notice(self, notice: Notice | Message) -> MessageRow:
@@ -155,14 +155,14 @@ def _rect(room: QSize, size: QSize, corner: Corner) -> QRect:
 class LastingRows(QObject):
     """Moves lasting notices into their room. The newest is always visible, older ones if there is space."""
 
-    def __init__(self, room: YieldedRoom) -> None:
+    def __init__(self, room: MessageRoom) -> None:
         super().__init__(room)
         self._room = room
         self._rows: list[MessageRow] = []
         self._layout = QVBoxLayout(room)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
-        room.yielded.connect(self._move_in)
+        room.adjusted.connect(self._move_in)
         room.reshaped.connect(self._ask)
 
     def take(self, rows: Iterable[MessageRow]) -> None:
@@ -171,7 +171,7 @@ class LastingRows(QObject):
         self._ask()
 
     def _ask(self) -> None:
-        self._room.ask(sum(row.height_for(self._room.width()) for row in self._seen()))
+        self._room.request(sum(row.height_for(self._room.width()) for row in self._seen()))
 
     def _seen(self) -> list[MessageRow]:
         """The visible rows, the newest first."""

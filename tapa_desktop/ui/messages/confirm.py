@@ -18,7 +18,7 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.text.names import player_name
 
-from .strip import StripBar, StripButton, YieldedRoom
+from .strip import MessageRoom, StripBar, StripButton
 
 ConfirmedAction = Callable[[], None]
 
@@ -35,7 +35,7 @@ class Confirmation(NamedTuple):
 class ConfirmController(QObject):
     """Carries out an action, or asks first. The same action requested again counts as a yes."""
 
-    def __init__(self, session: Session, strip: QWidget, room: YieldedRoom) -> None:
+    def __init__(self, session: Session, strip: QWidget, room: MessageRoom) -> None:
         super().__init__(strip)
         self._session, self.bar = session, AskBar(strip, room)
         self._asked: Confirmation | None = None
@@ -91,7 +91,7 @@ class ConfirmController(QObject):
         if self._asked is not None:
             self._session.match.state_changed.disconnect(self._follow)
         self._asked = self._act = None
-        self.bar.go()
+        self.bar.dismiss()
 
     def _follow(self, before: GameState | None) -> None:
         """Withdraw a question when a person has played on instead of answering, or when it no longer applies."""
@@ -125,7 +125,7 @@ class AskBar(StripBar):
     agreed = Signal()
     declined = Signal()
 
-    def __init__(self, strip: QWidget, room: YieldedRoom) -> None:
+    def __init__(self, strip: QWidget, room: MessageRoom) -> None:
         self.yes_button, self.no_button = StripButton(), StripButton()
         super().__init__(strip, room, (self.yes_button, self.no_button))
         self.setAccessibleName(self.tr("Question"))

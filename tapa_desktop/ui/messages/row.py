@@ -62,7 +62,7 @@ class MessageRow(QFrame):
         self._close.clicked.connect(self.close_row)
         layout.addWidget(self._close)
         self._over = parent.parentWidget() or parent
-        self._lead_to(self._close)
+        self._add_to_tab_order(self._close)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS[message.severity])
         self._timer.timeout.connect(self.close_row)
         if SHOWN_MS[message.severity]:
@@ -109,7 +109,7 @@ class MessageRow(QFrame):
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
         layout.insertWidget(2, button)
-        self._lead_to(button, self._close)
+        self._add_to_tab_order(button, self._close)
         if not stays:
             self._timer.start(_OFFER_MS)
         self._become_lasting()
@@ -124,14 +124,14 @@ class MessageRow(QFrame):
         self._become_lasting()
 
     def _become_lasting(self) -> None:
-        """Become a lasting row: its text can be selected, where a press was one on the board before."""
+        """Become a lasting row: its text can be selected, and presses on it no longer reach the board."""
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.became_lasting.emit()
 
     def _show_files(self) -> None:
         FileListDialog(self.message, self.window()).show()
 
-    def _lead_to(self, *buttons: QWidget) -> None:
+    def _add_to_tab_order(self, *buttons: QWidget) -> None:
         """Put these buttons into the tab order, after the widget that the notices lie over."""
         for before, after in pairwise((self._over, *buttons)):
             self.setTabOrder(before, after)

@@ -40,7 +40,7 @@ class StripBar(QFrame):
 
     text_changed = Signal(str)
 
-    def __init__(self, strip: QWidget, room: YieldedRoom, buttons: Iterable[StripButton]) -> None:
+    def __init__(self, strip: QWidget, room: MessageRoom, buttons: Iterable[StripButton]) -> None:
         super().__init__(strip.parentWidget())
         self._strip, self._room, self._buttons = strip, room, tuple(buttons)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -69,7 +69,7 @@ class StripBar(QFrame):
         self._place()
         self.raise_()
 
-    def go(self) -> None:
+    def dismiss(self) -> None:
         """Hide the bar."""
         for button in self._buttons:
             # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
@@ -92,7 +92,7 @@ class StripBar(QFrame):
         high = max((bar.needed(strip.width()) for bar in bars if not bar.isHidden()), default=0)
         high = max(strip.height(), high)
         self.setGeometry(strip.adjusted(0, strip.height() - high, 0, 0))
-        self._room.ask(high - strip.height())
+        self._room.request(high - strip.height())
 
     def needed(self, wide: int) -> int:
         """The height that its text needs at this width, in logical pixels."""
@@ -102,18 +102,18 @@ class StripBar(QFrame):
         return layout.totalHeightForWidth(wide)
 
 
-class YieldedRoom(QWidget):
+class MessageRoom(QWidget):
     """Room above or below the board, of the height requested.
 
     A board that moves under the pointer causes mistakes. So the room grows and shrinks only while the board is at rest
     and the pointer holds no checker.
 
     Signals:
-        yielded: the board is at rest, and the room has the requested height.
+        adjusted: the board is at rest, and the room has the requested height.
         reshaped: the width or the content has changed, so another height may be needed.
     """
 
-    yielded = Signal()
+    adjusted = Signal()
     reshaped = Signal()
 
     def __init__(self, board: BoardWidget) -> None:
@@ -121,10 +121,10 @@ class YieldedRoom(QWidget):
         self._board, self._asked, self._is_waiting = board, 0, False
         self.setFixedHeight(0)
 
-    def ask(self, high: int) -> None:
+    def request(self, high: int) -> None:
         """Request this height in logical pixels; it is set as soon as the board is at rest."""
         self._asked = high
-        self._yield()
+        self._adjust()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Emit `reshaped` when the width has changed, since the text wraps differently."""
@@ -139,23 +139,23 @@ class YieldedRoom(QWidget):
             self.reshaped.emit()
         return result
 
-    def _yield(self) -> None:
+    def _adjust(self) -> None:
         self._wait(is_needed=self._board.is_in_use)
         if self._is_waiting:
             return
         if self._asked != self.height():
             self.setFixedHeight(self._asked)
             self._lay_out_now()
-        self.yielded.emit()
+        self.adjusted.emit()
 
     def _wait(self, *, is_needed: bool) -> None:
         """Listen to the board, or no longer. A released button may have held the last checker in the way."""
         if is_needed and not self._is_waiting:
-            self._board.rested.connect(self._yield)
-            self._board.released.connect(self._yield, Qt.ConnectionType.QueuedConnection)
+            self._board.rested.connect(self._adjust)
+            self._board.released.connect(self._adjust, Qt.ConnectionType.QueuedConnection)
         elif self._is_waiting and not is_needed:
-            self._board.rested.disconnect(self._yield)
-            self._board.released.disconnect(self._yield)
+            self._board.rested.disconnect(self._adjust)
+            self._board.released.disconnect(self._adjust)
         self._is_waiting = is_needed
 
     def _lay_out_now(self) -> None:

@@ -40,7 +40,7 @@ class PositionController(QObject):
         self._session, self._board, self._messages = session, play.board, messages
         self._analysing = BackgroundTask(analyses, session.engine, parent=self)
         self._editor: PositionEditor | None = None
-        self._said: Message | None = None  # the last notice, which the next one replaces
+        self._last_notice: Message | None = None  # the last notice, which the next one replaces
         self._board.setAcceptDrops(True)
         play.text_dropped.connect(self._play_from_dropped)
         actions.copy_position.triggered.connect(self.copy)
@@ -52,7 +52,7 @@ class PositionController(QObject):
         """Copy the position on the board to the clipboard as text."""
         text = format_position(self._present())
         QGuiApplication.clipboard().setText(text)
-        self._tell("info", self.tr("The position is copied."), left_to_right(text))
+        self._notify("info", self.tr("The position is copied."), left_to_right(text))
 
     def paste(self) -> None:
         """Play from the first position in the clipboard, or say why that is impossible."""
@@ -62,13 +62,15 @@ class PositionController(QObject):
         """Start a game from a position without faults, unless it is the present one or the game is over in it."""
         state = self._session.match.state
         if is_present(state, placed):
-            self._tell("info", self.tr("This position is on the board already."))
+            self._notify("info", self.tr("This position is on the board already."))
         elif is_over(placed.rule_set, placed):
-            self._tell("warning", self.tr("The game is over in this position."), left_to_right(format_position(placed)))
+            self._notify(
+                "warning", self.tr("The game is over in this position."), left_to_right(format_position(placed))
+            )
         else:
             left = self._session.store.path
             self._session.new_match(match_from(state, placed))
-            self._tell_way_back(left)
+            self._offer_way_back(left)
 
     def set_up(self) -> PositionEditor:
         """Open the editor with the position on the board, or bring it to the front unchanged."""
@@ -98,11 +100,11 @@ class PositionController(QObject):
         try:
             placed = find_position(text)
         except PositionError as error:
-            self._tell("warning", self.tr("This position cannot be played."), sentence(error))
+            self._notify("warning", self.tr("This position cannot be played."), sentence(error))
             return
         if placed is None:
             example = self.tr("It is a line such as {line}").format(line=left_to_right(_EXAMPLE))
-            self._tell("info", nothing, example)
+            self._notify("info", nothing, example)
             return
         self.play_from(as_played(self._session.match.state, placed))
 
@@ -124,18 +126,18 @@ class PositionController(QObject):
     def _forget_editor(self) -> None:
         self._editor = None
 
-    def _tell_way_back(self, left: Path | None) -> None:
+    def _offer_way_back(self, left: Path | None) -> None:
         """Show that a new game has begun, and offer to return to the match that was left, if it has been kept."""
         begun = self.tr("A game from this position begins.")
         if left not in [match.path for match in self._session.unfinished_matches()]:
-            self._tell("info", begun)
+            self._notify("info", begun)
             return
-        row = self._tell("info", f"{begun} {self.tr('The match before waits in the menu Resume.')}")
+        row = self._notify("info", f"{begun} {self.tr('The match before waits in the menu Resume.')}")
         row.offer(self.tr("Back to it"), lambda: self._session.open_record(left))
-        self._said = None  # the notice with the offer is not replaced
+        self._last_notice = None  # the notice with the offer is not replaced
 
-    def _tell(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
-        if self._said is not None:
-            self._messages.close_notice(self._said)
-        self._said = Message(severity, text, detail)
-        return self._messages.show_notice(self._said)
+    def _notify(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
+        if self._last_notice is not None:
+            self._messages.close_notice(self._last_notice)
+        self._last_notice = Message(severity, text, detail)
+        return self._messages.show_notice(self._last_notice)

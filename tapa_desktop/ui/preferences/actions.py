@@ -8,7 +8,17 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.ui.text.choices import Choices, calms, directions, homes, languages, speeds, starts, tutors, views
+from tapa_desktop.ui.text.choices import (
+    Choices,
+    directions,
+    homes,
+    languages,
+    motion_choices,
+    speeds,
+    starts,
+    tutors,
+    views,
+)
 
 translate = QCoreApplication.translate
 
@@ -45,7 +55,7 @@ class SettingActions(QObject):
         self._add_group(board, "home", translate("SettingActions", "&Home"), homes())
         self._add_group(menu, "checker_speed", translate("SettingActions", "Sp&eed of checkers"), speeds())
         self._add_group(menu, "dice_speed", translate("SettingActions", "Speed of d&ice"), speeds())
-        self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), calms())
+        self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), motion_choices())
         self._add_group(menu, "language", translate("SettingActions", "&Language"), languages())
         self.show_settings(self._settings)
 

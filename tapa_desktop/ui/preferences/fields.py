@@ -23,7 +23,7 @@ class _Field(Struct, frozen=True, kw_only=True):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """The fields of the settings on which depends what is shown."""
+        """The fields of the settings that decide what is shown."""
         return (self.field, self.needs) if self.needs else (self.field,)
 
     def matters(self, settings: Settings) -> bool:
@@ -52,7 +52,7 @@ class ChoiceField(_Field, frozen=True, kw_only=True):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """The fields of the settings on which depends what is shown."""
+        """The fields of the settings that decide what is shown."""
         return (*super().sources, self.offered_by) if self.offered_by else super().sources
 
     def choices_for(self, settings: Settings) -> Choices:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ui.look.themes import checkers_choices
-from tapa_desktop.ui.text.choices import Choices, calms, directions, homes, languages, speeds, starts, tutors, views
+from tapa_desktop.ui.text.choices import (
+    Choices,
+    directions,
+    homes,
+    languages,
+    motion_choices,
+    speeds,
+    starts,
+    tutors,
+    views,
+)
 
 from .fields import CheckField, ChoiceField, NumberField, PreferenceField, PreferenceGroup, PreferencePage
 
@@ -75,7 +85,9 @@ def _motion() -> PreferencePage:
         (
             ChoiceField(field="checker_speed", text=translate("Preferences", "Speed of checkers"), choices=speeds()),
             ChoiceField(field="dice_speed", text=translate("Preferences", "Speed of dice"), choices=speeds()),
-            ChoiceField(field="reduce_motion", text=translate("Preferences", "Reduce motion"), choices=calms()),
+            ChoiceField(
+                field="reduce_motion", text=translate("Preferences", "Reduce motion"), choices=motion_choices()
+            ),
             CheckField(field="celebrate_wins", text=translate("Preferences", "Celebrate my wins")),
         ),
     )

@@ -124,7 +124,7 @@ class ReviewBoard(BoardWidget):
     """A board for display only."""
 
     def minimumSizeHint(self) -> QSize:
-        """A size at which positions can still be told apart; nothing needs to be clicked here."""
+        """A size at which positions can still be recognized; nothing needs to be clicked here."""
         return QSize(260, 180)
 
     def show_line(self, state: GameState, line: ReviewLine | None, *, shows_best: bool = False) -> None:

@@ -16,11 +16,11 @@ from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.tables import DISC
 
-from .text import depths, percent, sums
+from .text import depths, percent, total_rows
 
 # WORKAROUND(Qt 6.9): a QLabel mirrors its alignment when its text reads right to left, and a sign alone can make a
 # number read so. AlignAbsolute keeps the side.
-_AS_SAID: Final = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter  # the alignment of numbers
+_ABSOLUTE: Final = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter  # the alignment of numbers
 _FIGURE: Final = 58  # the least width of a column of numbers, logical pixels
 
 translate = QCoreApplication.translate
@@ -60,7 +60,7 @@ class ReviewControls(QWidget):
         layout.addWidget(self.progress, 1)
         layout.addWidget(self.state, 1)
         layout.addWidget(self.button)
-        self.rest("")
+        self.stop("")
 
     @property
     def plies(self) -> int:
@@ -82,7 +82,7 @@ class ReviewControls(QWidget):
         self.progress.setRange(0, review.turns)
         self.progress.setValue(review.done)
 
-    def rest(self, said: str) -> None:
+    def stop(self, said: str) -> None:
         """Show that no review is running, with a text about the last one."""
         self.state.setText(said)
         self.state.setToolTip(said)
@@ -124,7 +124,7 @@ class TotalsView(QWidget):
 
     def show_review(self, review: Review, *, at_score: bool) -> None:
         """Show the totals. With `at_score`, a point means the value of a single win at the present score."""
-        for at, (*texts, tip) in enumerate(sums(review, at_score=at_score)):
+        for at, (*texts, tip) in enumerate(total_rows(review, at_score=at_score)):
             if at == len(self._rows):
                 self._rows.append(tuple(self._label(at + 1, column) for column in range(3)))
             for label, text in zip(self._rows[at], texts, strict=True):
@@ -140,7 +140,7 @@ class TotalsView(QWidget):
         label = QLabel(textFormat=Qt.TextFormat.PlainText)
         if column:
             end = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignRight)
-            label.setAlignment(end | _AS_SAID)
+            label.setAlignment(end | _ABSOLUTE)
             label.setMinimumWidth(_FIGURE)
         self._grid.addWidget(label, row, column)
         return label

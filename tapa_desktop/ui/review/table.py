@@ -16,7 +16,7 @@ from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 from .controls import HUES
-from .text import action_text, dice_text, loss_text, luck_words, mark_text, signed
+from .text import action_text, dice_text, loss_text, luck_text, mark_text, signed
 
 _NumberedLine = tuple[int, ReviewLine]  # the number counts from 1
 _ACTION: Final = 2  # the column that takes the room that is left
@@ -81,7 +81,7 @@ class ReviewTable(ReadingTable[_NumberedLine]):
             Column(
                 *(self.tr("Luck"), lambda row: signed(row[1].luck), "−0.00"),
                 is_number=True,
-                tooltip=lambda row: luck_words(row[1]),
+                tooltip=lambda row: luck_text(row[1]),
             ),
         )
 

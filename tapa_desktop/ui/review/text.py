@@ -95,7 +95,7 @@ def mark_text(mark: ErrorClass) -> str:
     }[mark]
 
 
-def luck_words(line: ReviewLine) -> str:
+def luck_text(line: ReviewLine) -> str:
     """How lucky a roll was; empty if it was neither lucky nor unlucky."""
     chance = line.chance or 0.0
     if abs(chance) < LUCKY:
@@ -119,7 +119,7 @@ def detail(state: GameState, line: ReviewLine) -> str:
         parts.append(translate("Review", "nothing is better"))
     if line.luck is not None:
         luck = translate("Review", "luck {luck}").format(luck=signed(line.luck))
-        parts.append(f"{luck} ({luck_words(line)})" if luck_words(line) else luck)
+        parts.append(f"{luck} ({luck_text(line)})" if luck_text(line) else luck)
     facts = " · ".join(part for part in parts if part)
     why = reasons_text(state.rule_set, line.reasons)
     return f"{facts}\n{why}" if why else facts
@@ -137,11 +137,11 @@ def _better(line: ReviewLine) -> str:
 
 
 def is_at_score(state: GameState) -> bool:
-    """Whether a point in the review means the value of a single win at the score, as in coach/review/worth."""
+    """Whether a point in the review means the value of a single win at the score, as in coach/review/cost.py."""
     return has_cube(state.rule_set) and state.target > 1
 
 
-def sums(review: Review, *, at_score: bool = False) -> tuple[tuple[str, str, str, str], ...]:
+def total_rows(review: Review, *, at_score: bool = False) -> tuple[tuple[str, str, str, str], ...]:
     """The rows of the totals: name, White's figure, Black's figure, explanation."""
     points = translate("Review", "Points won; of a game that goes on, what it is worth now.")
     if at_score:

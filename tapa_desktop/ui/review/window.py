@@ -173,18 +173,18 @@ class ReviewWindow(QDialog):
 
     def _finish(self) -> None:
         if self.review.lines:
-            self.controls.rest(self.tr("The whole match has been reviewed."))
+            self.controls.stop(self.tr("The whole match has been reviewed."))
             self.reviewed.emit(self.history, self.review)
         else:
-            self.controls.rest(self.tr("Nothing has been played yet."))
+            self.controls.stop(self.tr("Nothing has been played yet."))
 
     def _cancel(self) -> None:
         self._task.cancel()
         if self.controls.is_running:
-            self.controls.rest(ended_text(self.review))
+            self.controls.stop(ended_text(self.review))
 
     def _fail(self, _question: ReviewQuestion, error: Exception) -> None:
-        self.controls.rest(self.tr("The computer cannot review this match. {what}").format(what=reason(error)))
+        self.controls.stop(self.tr("The computer cannot review this match. {what}").format(what=reason(error)))
 
     def _play_on(self) -> None:
         if self.at is not None:

@@ -62,7 +62,7 @@ class RolloutDialog(QDialog):
     def show_subject(self, placed: Placed) -> None:
         """Show the position that is, or would be, rolled out, without results."""
         self.subject.setText(subject_text(placed))
-        self.choices.suit(placed)
+        self.choices.adapt_to(placed)
         self.table.show_rows(())
         self.progress.clear()
 
@@ -161,7 +161,7 @@ class RolloutChoices(QWidget):
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
 
-    def suit(self, placed: Placed) -> None:
+    def adapt_to(self, placed: Placed) -> None:
         """Disable the settings that make no difference here: before a roll there are no plays to compare."""
         for part in (self.most, self.until_settled):
             part.setEnabled(placed.roll is not None)

@@ -13,7 +13,7 @@ from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import plain_game_name, side_name
-from tapa_desktop.ui.text.numbers import chances_in_short, left_to_right, signed_points
+from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed_points
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -76,5 +76,5 @@ def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
         signed_points(line.equity),
         f"± {QLocale().toString(line.half_width, 'f', 3)}" if math.isfinite(line.half_width) else "",
         "" if line is best else signed_points(line.equity - best.equity),
-        chances_in_short(rule_set, Probabilities(*line.chances)),
+        short_chances(rule_set, Probabilities(*line.chances)),
     )

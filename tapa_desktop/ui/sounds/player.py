@@ -6,7 +6,7 @@ the log says what is missing.
 Each sound gets its own stream (`QAudioSink`) while it plays. `QSoundEffect` would be less code, but it is in the same
 library, so it would not make a bundle smaller, and it is just as silent without a device. With PulseAudio 16 and Qt
 6.11.3 it fails if a sound begins before another has ended, even if everything runs in one thread: from then on, a
-socket notifier that cannot be disabled keeps one processor core busy for ever.
+socket notifier that cannot be disabled keeps one processor core busy forever.
 
 This was measured in the thread of `thread`, with random sounds about every 25 ms. One effect per sound, never restarted
 while it plays, used 0.8 s of processor time a second afterwards, with three million warnings. Stopping the current
@@ -102,7 +102,7 @@ class QtSoundPlayer:
         sink.setBufferSize(BUFFER)
         # WORKAROUND(PySide6 6.9): the signal's argument, a state, cannot be passed to a slot, so the slot asks the sink
         # for it.
-        sink.stateChanged.connect(lambda: self._look_after(sink))
+        sink.stateChanged.connect(lambda: self._release_when_idle(sink))
         source = QBuffer(sink)
         source.setData(self._samples[name])
         source.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -113,7 +113,7 @@ class QtSoundPlayer:
         """Set the volume of all sounds from now on."""
         self._volume = percent / 100
 
-    def _look_after(self, sink: QAudioSink) -> None:
+    def _release_when_idle(self, sink: QAudioSink) -> None:
         """Release a stream that has ended, could not begin, or is being deleted with its parent."""
         if sink not in self._heard or (isValid(sink) and sink.state().name == "ActiveState"):
             return
@@ -135,16 +135,16 @@ def open_sound_player(parent: QObject) -> SoundPlayer | None:
 def load_part() -> None:
     """Load Qt's multimedia module, if it exists. This blocks all Python threads for about 20 ms."""
     if PART not in sys.modules:
-        with _wordless(), suppress(ImportError):
+        with _without_qt_messages(), suppress(ImportError):
             import_module(PART)
 
 
 @contextmanager
-def _wordless() -> Iterator[None]:
+def _without_qt_messages() -> Iterator[None]:
     """Keep Qt from logging through Python while it loads a library.
 
     The system's loader is locked meanwhile. A log message could let another Python thread run that also waits to load a
-    library, such as NumPy's when the engine starts, and both threads would wait for ever.
+    library, such as NumPy's when the engine starts, and both threads would wait forever.
     """
     QLoggingCategory.setFilterRules("qt.multimedia*=false")
     # WORKAROUND(PySide6 6.9): a Python message handler called while a library loads can deadlock.

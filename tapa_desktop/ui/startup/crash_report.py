@@ -45,40 +45,40 @@ class CrashReporter(QObject):
     """Takes the exceptions that Python would only print and Qt would discard.
 
     Signals:
-        met: an exception and its traceback, as Python formats them. The signal is queued, so no slot runs in the middle
-            of a repaint. The exception may come from any thread.
+        reported: an exception and its traceback, as Python formats them. The signal is queued, so no slot runs in the
+            middle of a repaint. The exception may come from any thread.
     """
 
-    met = Signal(str)
-    _taken = Signal(str)
+    reported = Signal(str)
+    _caught = Signal(str)
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._reported: dict[ErrorPlace, float] = {}
-        self._taken.connect(self.met, Qt.ConnectionType.QueuedConnection)
+        self._reported_at: dict[ErrorPlace, float] = {}
+        self._caught.connect(self.reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self) -> None:
         """Install the exception hooks for all threads."""
-        sys.excepthook = self.take
-        threading.excepthook = lambda args: self.take(args.exc_type, args.exc_value, args.exc_traceback)
+        sys.excepthook = self.handle
+        threading.excepthook = lambda args: self.handle(args.exc_type, args.exc_value, args.exc_traceback)
 
-    def take(self, kind: type[BaseException], error: BaseException | None, traceback: TracebackType | None) -> None:
+    def handle(self, kind: type[BaseException], error: BaseException | None, traceback: TracebackType | None) -> None:
         """Log an exception and report it. Outside the event loop it is printed as well."""
         if issubclass(kind, KeyboardInterrupt):
             sys.exit(1)
         if error is None or not self._is_news((kind, *((at.filename, at.lineno) for at in extract_tb(traceback)))):
             return
         _log.error("unexpected", exc_info=(kind, error, traceback))
-        self._taken.emit("".join(format_exception(kind, error, traceback)))
+        self._caught.emit("".join(format_exception(kind, error, traceback)))
         if threading.current_thread() is threading.main_thread() and not QThread.currentThread().loopLevel():
             sys.__excepthook__(kind, error, traceback)
 
     def _is_news(self, place: ErrorPlace) -> bool:
         now = self._clock()
-        if now - self._reported.get(place, -_AGAIN_S) < _AGAIN_S:
+        if now - self._reported_at.get(place, -_AGAIN_S) < _AGAIN_S:
             return False
-        self._reported[place] = now
+        self._reported_at[place] = now
         return True
 
 

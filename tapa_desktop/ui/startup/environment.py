@@ -30,16 +30,16 @@ def why_no_import(error: ImportError) -> str:
     return f"Tapa Desktop cannot start: {error}"
 
 
-def hasten_imports() -> None:
-    """Import Qt, and spare each module that is imported after it the reading of its source by Qt's import hook.
+def speed_up_imports() -> None:
+    """Import Qt, and keep its import hook from reading the source of each module that is imported after it.
 
     Raises:
         ImportError: when Qt or one of its libraries is missing.
     """
     import PySide6.QtCore  # noqa: F401, PLC0415 - main() imports this module before it knows that there is a Qt
 
-    # WORKAROUND(PySide 6.9): at each import it searches the source of the importing module for its own name, to know
-    # whether it may switch to other spellings of Qt's names. Nobody does here; True leaves them as they are.
+    # WORKAROUND(PySide 6.9): at each import it searches the source of the importing module for its own name, to see
+    # whether the module uses other spellings of Qt's names. None does here; True leaves the names as they are.
     hook = sys.modules.get("shibokensupport.feature")
     if hook is not None:
         vars(hook)["_mod_uses_pyside"] = lambda _module: True

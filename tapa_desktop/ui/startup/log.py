@@ -110,20 +110,20 @@ def without_log(error: OSError) -> Message:
 
 def follow_qt() -> None:
     """Send Qt's messages to the log. A fatal one is explained to the user before the process ends."""
-    qInstallMessageHandler(_take_down)
+    qInstallMessageHandler(_log_qt_message)
 
 
-def _take_down(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+def _log_qt_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     logging.getLogger("qt").log(_LEVELS[kind], "%s", message)
     if kind is QtMsgType.QtFatalMsg:
-        sys.stderr.write(f"{why_qt_died(message)}\n")
+        sys.stderr.write(f"{why_qt_aborted(message)}\n")
         sys.stderr.flush()
         logging.shutdown()
         # WORKAROUND(Qt 6.9): Qt aborts right after the handler of a fatal message, and leaves a core dump.
         os._exit(1)
 
 
-def why_qt_died(message: str) -> str:
+def why_qt_aborted(message: str) -> str:
     """What a fatal message of Qt means for the user."""
     if "platform plugin" not in message:
         return f"Tapa Desktop has to stop: {message}"

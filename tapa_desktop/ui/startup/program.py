@@ -57,7 +57,7 @@ def run(files: Sequence[str]) -> int:
 
 
 def end_sounds(sounds: SoundThread, status: int) -> None:
-    """Stop the sounds, then return. If the sound server does not answer, end the process, which would wait for ever.
+    """Stop the sounds, then return. If the sound server does not answer, end the process, which would wait forever.
 
     Everything played and every setting has been saved by then.
     """
@@ -81,7 +81,7 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     thinker = Thinker()
     session = Session(archive, thinker, settings)
     translated = TranslatedWindow(session, translator, application)
-    crash_reporter.met.connect(lambda what: report_error(translated.window, what))
+    crash_reporter.reported.connect(lambda what: report_error(translated.window, what))
     _appear(translated.window, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
     session.open_records(message.files)
@@ -110,7 +110,7 @@ def _listen(
 ) -> None:
     """Connect what comes from outside: files, system settings, later starts, Ctrl+C."""
     application.files_requested.connect(translated.window.session.open_records)
-    translated.opened.connect(partial(attend, application, sounds))
+    translated.opened.connect(partial(connect_window, application, sounds))
     one_window.activated.connect(lambda later: bring_forward(translated.window, later))
     translated.window.session.closed.connect(one_window.close)
     translated.window.session.closed.connect(application.end)
@@ -124,15 +124,15 @@ def _complete(application: Application, thinker: Thinker, sounds: SoundThread, w
 
     dress(application)
     thinker.open()
-    attend(application, sounds, window)
+    connect_window(application, sounds, window)
 
 
-def attend(application: Application, sounds: SoundThread, window: MainWindow) -> None:
+def connect_window(application: Application, sounds: SoundThread, window: MainWindow) -> None:
     """Connect a window to the system's motion setting, the sounds and the match history."""
     from tapa_desktop.ui.look.reduced_motion import SystemMotion, system_source  # noqa: PLC0415 - see above
 
     motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
-    motion.changed.connect(window.presenter.show_calm)
+    motion.changed.connect(window.presenter.set_reduced_motion)
     motion.watch(application)
     controller, history = window.features.sound_controller, window.features.history_service
     QTimer.singleShot(_SOUNDS_MS, controller, partial(controller.set_player, sounds))

@@ -28,7 +28,7 @@ from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.sounds.player import check_sound_player
 from tapa_desktop.ui.sounds.thread import SoundThread
-from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, spoken
+from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, language_in_use
 
 from .application import make_application
 from .program import end_sounds
@@ -125,12 +125,12 @@ def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:
 
 
 def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:
-    before, was_spoken = translated.window, spoken()
+    before, language_before = translated.window, language_in_use()
     session.change_settings(structs.replace(session.settings, language=code))
     patience = QDeadlineTimer(_PATIENCE_MS)
-    while code != was_spoken and translated.window is before and not patience.hasExpired():
+    while code != language_before and translated.window is before and not patience.hasExpired():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
-    return spoken() == code
+    return language_in_use() == code
 
 
 def _fault_of_lesson() -> str:
@@ -140,7 +140,7 @@ def _fault_of_lesson() -> str:
         for at in range(len(TASKS)):
             window.go_to(at)
     except (LookupError, ValueError) as error:
-        return f"the lesson cannot be given in {spoken()}, at its position {window.at + 1}: {error!r}"
+        return f"the lesson cannot be given in {language_in_use()}, at its position {window.at + 1}: {error!r}"
     finally:
         window.deleteLater()
     return ""

@@ -82,13 +82,13 @@ def _faults_of_sounds() -> Iterator[str]:
 
 def _faults_of_languages(application: QApplication) -> Iterator[str]:
     """Each language has its texts, and translations of Qt's own buttons."""
-    speaker = Translator(application)
+    translator = Translator(application)
     for code in NAMES:
-        speaker.speak(code)
-        yield from (f"a part of the program is missing: {name}" for name in speaker.lacking)
+        translator.use(code)
+        yield from (f"a part of the program is missing: {name}" for name in translator.lacking)
         if code != SOURCE and _word_for_close() == "Close":
             yield f"Qt stays English: qtbase_{code}.qm of Qt, or qt_{code}.qm of the program, is missing"
-    speaker.speak(SOURCE)
+    translator.use(SOURCE)
 
 
 def _word_for_close() -> str:

@@ -96,7 +96,7 @@ class SingleInstance(QObject):
                 socket.abort()
             self._server.deleteLater()
             self._server = None
-        self._lock.give_back()
+        self._lock.release()
 
     def _answer(self) -> None:
         assert self._server is not None

@@ -22,7 +22,7 @@ def speeds() -> Choices:
     )
 
 
-def calms() -> Choices:
+def motion_choices() -> Choices:
     """Whether motion is reduced."""
     return (
         ("by system", translate("Choices", "As the system says")),

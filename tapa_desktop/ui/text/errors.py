@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.storage.files import NotAFile, why
+from tapa_desktop.app.storage.files import NotAFile, system_message
 from tapa_desktop.game.record import FileFault, LineError
 from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.rules.fault import FaultError
@@ -107,7 +107,7 @@ def disk_sentence(error: OSError) -> str:
             return translate("Errors", "This is no file.")
         case _:
             number = error.errno or 0
-            return disk_sentences().get(_SAME.get(number, number)) or why(error)
+            return disk_sentences().get(_SAME.get(number, number)) or system_message(error)
 
 
 def disk_sentences() -> dict[int, str]:

@@ -59,7 +59,7 @@ def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str
     return found + [(label, chances.best, chances.lose_best) for label in known]
 
 
-def chances_in_short(rule_set: RuleSet, chances: Probabilities) -> str:
+def short_chances(rule_set: RuleSet, chances: Probabilities) -> str:
     """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without wins that round to 0."""
     better = [
         (How.MARS, translate("Numbers", "mars"), chances.mars, chances.lose_mars),

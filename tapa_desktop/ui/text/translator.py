@@ -42,20 +42,20 @@ class Translator:
         self._application = application
         self.lacking: list[str] = []  # the program's own translation files that are missing
 
-    def speak(self, wish: str) -> None:
+    def use(self, setting: str) -> None:
         """Use the language of this setting from now on. Texts without a translation are in English."""
-        locale = locale_for(wish)
-        code = chosen(wish, [locale.name()])
-        self._forget()
-        self._learn(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
+        locale = locale_for(setting)
+        code = language_for(setting, [locale.name()])
+        self._remove_installed()
+        self._install(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
         with suppress(ResourceMissing):
-            self._learn(f"qt_{code}", resource(FOLDER))  # for languages without a file of Qt
-            if not self._learn(f"tapa_{code}", resource(FOLDER)):
+            self._install(f"qt_{code}", resource(FOLDER))  # for languages without a file of Qt
+            if not self._install(f"tapa_{code}", resource(FOLDER)):
                 self.lacking.append(f"tapa_{code}.qm")
         QLocale.setDefault(locale)
         self._application.setLayoutDirection(locale.textDirection())
 
-    def _learn(self, name: str, folder: Path) -> bool:
+    def _install(self, name: str, folder: Path) -> bool:
         """Install a translation file; whether it exists."""
         translator = QTranslator(self._application)
         if not translator.load(name, str(folder)):
@@ -64,7 +64,7 @@ class Translator:
         _installed.append(translator)
         return True
 
-    def _forget(self) -> None:
+    def _remove_installed(self) -> None:
         while _installed:
             translator = _installed.pop()
             self._application.removeTranslator(translator)
@@ -72,26 +72,26 @@ class Translator:
         self.lacking.clear()
 
 
-def locale_for(wish: str) -> QLocale:
+def locale_for(setting: str) -> QLocale:
     """The locale of a setting, with its number and date formats: the system's own if it has the same language."""
     system = QLocale.system()
-    code = chosen(wish, system.uiLanguages())
+    code = language_for(setting, system.uiLanguages())
     same = QLocale(code).language() == system.language()
     return system if same else QLocale(code)
 
 
-def chosen(wish: str, wanted_by_system: Iterable[str]) -> str:
+def language_for(setting: str, system_languages: Iterable[str]) -> str:
     """The language code for a setting: a code, or SYSTEM for the first of the system's languages that exists here.
 
-    `wanted_by_system` are names such as "el-GR", the preferred one first, as in `QLocale.uiLanguages`.
+    `system_languages` are names such as "el-GR", the preferred one first, as in `QLocale.uiLanguages`.
     """
-    if wish in NAMES:
-        return wish
-    codes = (name.replace("_", "-").partition("-")[0] for name in wanted_by_system)
+    if setting in NAMES:
+        return setting
+    codes = (name.replace("_", "-").partition("-")[0] for name in system_languages)
     return next((code for code in codes if code in NAMES), SOURCE)
 
 
-def spoken() -> str:
+def language_in_use() -> str:
     """The code of the language in use."""
     code = QLocale().name().partition("_")[0]
     return code if code in NAMES else SOURCE
@@ -109,6 +109,6 @@ def page(folder: str, name: str) -> str:
 
 def _page_file(folder: str, name: str) -> Path:
     try:
-        return resource(folder, spoken(), name)
+        return resource(folder, language_in_use(), name)
     except ResourceMissing:
         return resource(folder, SOURCE, name)

@@ -15,7 +15,7 @@ from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.messages.strip import StripBar, StripButton, YieldedRoom
+from tapa_desktop.ui.messages.strip import MessageRoom, StripBar, StripButton
 
 from .text import cube_objection_text, objection_text, tutor_action_text
 
@@ -59,7 +59,7 @@ class TutorController(QObject):
         self._better.setChecked(False)
         self._better.setEnabled(False)
         self._objection = None
-        self._bar.go()
+        self._bar.dismiss()
 
     def _do_better(self) -> None:
         objection = self._objection
@@ -112,7 +112,7 @@ class TutorBar(StripBar):
     anyway_clicked = Signal()
     better_toggled = Signal(bool)
 
-    def __init__(self, strip: QWidget, room: YieldedRoom) -> None:
+    def __init__(self, strip: QWidget, room: MessageRoom) -> None:
         self.back_button, self.better_button, self.anyway_button = StripButton(), StripButton(), StripButton()
         super().__init__(strip, room, (self.back_button, self.better_button, self.anyway_button))
         self.setAccessibleName(self.tr("Tutor"))
@@ -137,7 +137,7 @@ class TutorBar(StripBar):
         self.anyway_button.show_words(self.tr("{action} anyway").format(action=action), action)
         self.better_button.hide()
 
-    def go(self) -> None:
+    def dismiss(self) -> None:
         """Hide the bar, and uncheck the button for the better play."""
         self.better_button.setChecked(False)
-        super().go()
+        super().dismiss()

@@ -14,7 +14,7 @@ NEXT_HEIGHT: Final = 44
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class PressingKeys(QObject):
+class ButtonKeys(QObject):
     """Lets Space and Enter press the focused button of a window, even where they are shortcuts of the window."""
 
     def __init__(self, window: QWidget) -> None:

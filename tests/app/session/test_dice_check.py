@@ -84,7 +84,7 @@ def test_any_roll_that_is_changed_is_found(data: st.DataObject) -> None:
     found = verify(before.append(other))
 
     (wrong,) = found.wrong
-    assert (wrong.fallen.event, wrong.due) == (other, was)
+    assert (wrong.past.event, wrong.due) == (other, was)
     assert found.right == found.throws - 1 - len(found.by_hand)
 
 
@@ -169,7 +169,7 @@ def test_what_was_recorded_is_verified_with_a_word_and_without_in_each_format(
 def test_a_match_with_another_word_seed_or_sha_256_is_not_verified(word: str, data: st.DataObject) -> None:
     given = with_seed(replace(header(target=1), word=word))
     history = random_match(given, 1, most_events=60, throw=seeded_dice(given).throw)
-    assert len(history.fallen) > 10
+    assert len(history.past_throws) > 10
 
     for field, value in {
         "word": data.draw(WORDS.filter(lambda other: normal_word(other) != normal_word(word))),

@@ -12,14 +12,14 @@ import pytest
 
 from tapa_desktop.app.storage.files import (
     PRIVATE,
-    clear_halves,
     create_file,
-    keep_aside,
     make_folder,
-    move_beside,
+    move_into,
     read_at_most,
+    remove_leftovers,
+    set_aside,
     sync_folder,
-    why,
+    system_message,
     write_all,
     write_beside,
     write_whole,
@@ -98,7 +98,7 @@ def test_target_of_a_link_is_kept_aside_and_the_link_leads_to_the_next_one(tmp_p
     target.write_bytes(b"damaged")
     link = linked(tmp_path / "home" / "settings.json", target)
 
-    kept = keep_aside(link, "damaged")
+    kept = set_aside(link, "damaged")
     write_whole(link, b"new")
 
     assert kept == tmp_path / "kept.json.damaged"
@@ -198,7 +198,7 @@ def test_both_folders_of_a_move_are_on_the_disk(tmp_path: Path, synced: Synced) 
     (tmp_path / "a.tapa").touch()
     (tmp_path / "finished").mkdir()
 
-    move_beside(tmp_path / "a.tapa", tmp_path / "finished", "a", ".tapa")
+    move_into(tmp_path / "a.tapa", tmp_path / "finished", "a", ".tapa")
 
     assert set(synced) == {which(tmp_path.stat()), which((tmp_path / "finished").stat())}
 
@@ -259,7 +259,7 @@ def test_files_kept_aside_do_not_take_each_other_s_place(tmp_path: Path) -> None
     kept = []
     for text in ("first", "second"):
         (tmp_path / "a.json").write_text(text)
-        kept.append(keep_aside(tmp_path / "a.json", "damaged"))
+        kept.append(set_aside(tmp_path / "a.json", "damaged"))
 
     assert [path.name for path in kept] == ["a.json.damaged", "a.json.damaged-2"]
     assert [path.read_text() for path in kept] == ["first", "second"]
@@ -267,7 +267,7 @@ def test_files_kept_aside_do_not_take_each_other_s_place(tmp_path: Path) -> None
 
 def test_a_file_that_cannot_be_moved_stays_and_leaves_nothing_behind(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        move_beside(tmp_path / "nowhere", tmp_path / "finished", "a", ".tapa")
+        move_into(tmp_path / "nowhere", tmp_path / "finished", "a", ".tapa")
 
     assert list((tmp_path / "finished").iterdir()) == []
 
@@ -304,8 +304,8 @@ def test_no_folder_is_synced_where_the_system_knows_no_such_thing(
 
 
 def test_why_says_what_the_system_says() -> None:
-    assert why(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))) == "No space left on device"
-    assert why(OSError("not a file: x")) == "not a file: x"
+    assert system_message(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))) == "No space left on device"
+    assert system_message(OSError("not a file: x")) == "not a file: x"
 
 
 def test_what_a_killed_program_was_about_to_swap_in_is_removed_and_nothing_else(tmp_path: Path) -> None:
@@ -317,7 +317,7 @@ def test_what_a_killed_program_was_about_to_swap_in_is_removed_and_nothing_else(
         if path != present:
             os.utime(path, (long_ago, long_ago))
 
-    clear_halves(tmp_path)
-    clear_halves(tmp_path / "nowhere")
+    remove_leftovers(tmp_path)
+    remove_leftovers(tmp_path / "nowhere")
 
     assert sorted(tmp_path.iterdir()) == sorted([present, *others])

@@ -71,7 +71,7 @@ def kept(desk: Desk, history: History = LONG) -> Path:
 def is_free(path: Path) -> bool:
     lock = Lock(path)
     was_free = lock.take()
-    lock.give_back()
+    lock.release()
     return was_free
 
 

@@ -38,7 +38,7 @@ while mine < {ROUNDS}:
         alone = os.open(f"{{path}}.alone", os.O_CREAT | os.O_EXCL)  # fails where another one has the lock as well
         os.close(alone)
         os.unlink(f"{{path}}.alone")
-        lock.give_back()
+        lock.release()
         mine += 1
 """
 posix_only = pytest.mark.skipif(os.name != "posix", reason="a lock of another kind, and no such signals")
@@ -68,7 +68,7 @@ def test_file_that_nobody_has_locked_keeps_nobody_out(path: Path, kind: str) -> 
         assert lock.take()
         assert lock.is_held
 
-    lock.give_back()
+    lock.release()
     assert list(path.parent.iterdir()) == []
 
 
@@ -87,9 +87,9 @@ def test_second_window_of_the_same_program_does_not_get_it(path: Path) -> None:
 
     assert first.take()
     assert not second.take()
-    first.give_back()
+    first.release()
     assert second.take()
-    second.give_back()
+    second.release()
 
 
 @posix_only
@@ -105,7 +105,7 @@ def test_kernel_gives_it_back_when_its_program_is_killed(path: Path, by: signal.
 
     assert lock.take()
     assert lock.is_held
-    lock.give_back()
+    lock.release()
 
 
 @posix_only
@@ -139,7 +139,7 @@ def test_where_the_disk_knows_no_locks_nobody_is_kept_from_playing(
 
     assert lock.take()
     assert not lock.is_held
-    lock.give_back()
+    lock.release()
 
 
 @posix_only
@@ -158,10 +158,10 @@ def test_lock_whose_file_others_have_removed_harms_no_later_one(path: Path) -> N
     Path(f"{path}.lock").unlink()
 
     assert second.take()
-    first.give_back()
+    first.release()
 
     assert not Lock(path).take()
-    second.give_back()
+    second.release()
 
 
 def test_disk_that_is_full_leaves_it_unsigned(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,4 +175,4 @@ def test_disk_that_is_full_leaves_it_unsigned(path: Path, monkeypatch: pytest.Mo
 
     assert lock.is_held
     assert lock.holder() is None
-    lock.give_back()
+    lock.release()

@@ -602,7 +602,7 @@ def test_holder_of_a_match_is_named_to_the_player_and_not_in_the_log(
     assert "4711" in desk.notices[0].detail
     assert "anna-laptop" in desk.notices[0].detail
     assert "anna-laptop" not in caplog.text
-    other.give_back()
+    other.release()
     desk.session.close()
 
 

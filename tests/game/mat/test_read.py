@@ -258,7 +258,7 @@ def test_dice_entered_by_hand_are_written_and_read_again() -> None:
 
     history = parse_match(text)
 
-    assert [one.event.by_hand for one in history.fallen] == [True, False, True, False]
+    assert [one.event.by_hand for one in history.past_throws] == [True, False, True, False]
     assert format_match(history) == text
 
 

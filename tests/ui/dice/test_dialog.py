@@ -122,15 +122,15 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
 
     said = verified(room)
 
-    assert said == f"Verified: all {len(room.session.match.history.fallen)} rolls match the seed."
+    assert said == f"Verified: all {len(room.session.match.history.past_throws)} rolls match the seed."
 
 
 def test_what_was_found_goes_away_with_the_next_throw(room: Room) -> None:
     player = Player(room, "dice")
     said = verified(room)
-    throws = len(room.session.match.history.fallen)
+    throws = len(room.session.match.history.past_throws)
 
-    while len(room.session.match.history.fallen) == throws:
+    while len(room.session.match.history.past_throws) == throws:
         player.do_next()
 
     assert said == f"Verified: all {throws} rolls match the seed."
@@ -150,7 +150,7 @@ def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Ent
 
 
 def test_file_that_was_changed_by_hand_is_found_out_when_it_is_opened(room: Room, tmp_path: Path) -> None:
-    fallen = room.session.match.history.fallen[-1]
+    fallen = room.session.match.history.past_throws[-1]
     other = event_of(fallen.before, (6, 4) if fallen.throw == (6, 5) else (6, 5))
     changed = tmp_path / "changed.tapa"
     changed.write_bytes(room.file.read_bytes().removesuffix(format_line(fallen.event)) + format_line(other))
@@ -171,7 +171,7 @@ def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> 
 
     first, second = verified(room).split("\n")
 
-    assert first == f"All {len(room.session.match.history.fallen)} rolls of the program match the seed."
+    assert first == f"All {len(room.session.match.history.past_throws)} rolls of the program match the seed."
     assert second.startswith("The roll 6-5 was chosen")
 
 

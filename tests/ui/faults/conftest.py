@@ -17,5 +17,5 @@ def speaker(qapp: QApplication) -> Iterator[Translator]:
     usual = QLocale()
     given = Translator(qapp)
     yield given
-    given.speak("en")
+    given.use("en")
     QLocale.setDefault(usual)

@@ -36,7 +36,7 @@ def test_errors_of_disks_are_worded_in_every_language(code: str, speaker: Transl
     english = {name: reason(error_of(name)) for name in COMMON}
     assert [name for name in COMMON if english[name] == os.strerror(getattr(errno, name))] == []
 
-    speaker.speak(code)
+    speaker.use(code)
 
     told = {name: reason(error_of(name)) for name in COMMON}
     left = {name: english_in(told[name], f"{english[name]} {error_of(name)}", ()) for name in COMMON}
@@ -54,7 +54,7 @@ def test_what_the_program_has_no_words_for_is_said_by_the_system() -> None:
 
 
 def test_what_is_not_a_file_and_a_missing_part_are_reported_in_greek(speaker: Translator) -> None:
-    speaker.speak("el")
+    speaker.use("el")
 
     assert reason(NotAFile("not a file: /dev/null")) == "Δεν είναι αρχείο."
     with pytest.raises(ResourceMissing) as caught:
@@ -94,7 +94,7 @@ def test_player_hears_his_language_and_the_log_the_system(
     heard: list[Notice] = []
     caplog.set_level(logging.WARNING)
     monkeypatch.setattr(os, "write", refuse)
-    speaker.speak("el")
+    speaker.use("el")
     path = tmp_path / "match.mat"
 
     write_export(path, b"x", heard.append)

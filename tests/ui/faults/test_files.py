@@ -43,7 +43,7 @@ def test_faults_of_settings_are_listed_field_by_field() -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_nothing_english_is_left_of_settings(code: str, speaker: Translator) -> None:
-    speaker.speak(code)
+    speaker.use(code)
 
     for text, english in SETTINGS.items():
         (error,) = parse_settings(text.encode())[1]
@@ -57,7 +57,7 @@ def test_nothing_english_is_left_of_settings(code: str, speaker: Translator) -> 
 def test_unusable_settings_are_reported_in_greek(speaker: Translator) -> None:
     settings_path().parent.mkdir(parents=True)
     settings_path().write_text('{"colour": 7}')
-    speaker.speak("el")
+    speaker.use("el")
 
     _, (notice,) = load_settings()
 
@@ -74,7 +74,7 @@ def test_faults_of_boards_name_line_and_field_and_have_nothing_english(
         parse_theme(text)
     error, english = caught.value, sentence(caught.value)
 
-    speaker.speak(code)
+    speaker.use(code)
 
     assert (error.fault, english.startswith(where)) == (fault, True)
     if code != "en":
@@ -92,7 +92,7 @@ def test_unusable_board_of_the_player_is_reported_in_greek(data: bytes, told: st
     path = own_folder("themes") / "grove.toml"
     path.parent.mkdir(parents=True)
     path.write_bytes(data)
-    speaker.speak("el")
+    speaker.use("el")
 
     (notice,) = faults()
 

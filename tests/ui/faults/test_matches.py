@@ -117,7 +117,7 @@ def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
     given = list(errors())
     english = [sentence(error) for error in given]
 
-    speaker.speak(code)
+    speaker.use(code)
 
     left = {
         error.fault: english_in(sentence(error), f"{said} {error}", error.values.values())
@@ -127,7 +127,7 @@ def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
 
 
 def test_damaged_match_is_reported_in_greek(desk: Desk, speaker: Translator) -> None:
-    speaker.speak("el")
+    speaker.use("el")
     path = desk.archive.matches / "old.tapa"
     path.parent.mkdir(parents=True)
     path.write_bytes(HEADER + b'{"event":"roll","high":7,"low":1}\n')
@@ -138,7 +138,7 @@ def test_damaged_match_is_reported_in_greek(desk: Desk, speaker: Translator) -> 
 
 
 def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, speaker: Translator) -> None:
-    speaker.speak("ar")
+    speaker.use("ar")
     path = tmp_path / "Мач.tapa"
     path.write_bytes(b"GNU Backgammon\n")
 
@@ -153,7 +153,7 @@ def test_what_would_spoil_a_sentence_is_spelt_out() -> None:
 
 
 def test_message_for_logs_stays_english(speaker: Translator) -> None:
-    speaker.speak("tr")
+    speaker.use("tr")
 
     assert str(error_of(RECORDS[FileFault.UNREADABLE])).startswith("line 2: Expected `int` <= 6 - at `$.high`")
 

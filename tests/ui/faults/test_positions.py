@@ -61,7 +61,7 @@ def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
     errors = {kind: error_of(text) for kind, text in WRONG.items()}
     english = {kind: f"{sentence(error)} {error}" for kind, error in errors.items()}
 
-    speaker.speak(code)
+    speaker.use(code)
 
     left = {
         kind: english_in(sentence(error), english[kind], [error.values["text"], *known(error)])
@@ -76,7 +76,7 @@ def known(error: PositionError) -> list[object]:
 
 
 def test_position_quoted_in_arabic_reads_rightwards(speaker: Translator) -> None:
-    speaker.speak("ar")
+    speaker.use("ar")
 
     assert "«\u2066X15\u2069»" in sentence(error_of(WRONG[PositionFault.NO_POINT]))
 
@@ -87,7 +87,7 @@ def test_word_that_no_line_can_be_broken_in_is_shortened() -> None:
 
 
 def test_message_for_protocols_stays_english(speaker: Translator) -> None:
-    speaker.speak("el")
+    speaker.use("el")
 
     with pytest.raises(PositionError, match="roll: two dice of 1-6 expected"):
         parse_position(WRONG[PositionFault.NO_ROLL])

@@ -35,7 +35,7 @@ def test_every_kind_of_fault_has_a_sentence() -> None:
 def test_every_kind_has_a_sentence_of_its_own_in_every_language(code: str, speaker: Translator) -> None:
     english = sentences()
 
-    speaker.speak(code)
+    speaker.use(code)
 
     assert {kind for kind, text in sentences().items() if text == english[kind]} == set()
 

@@ -17,7 +17,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint import controller
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.hint.text import depth_text
-from tapa_desktop.ui.text.numbers import chances_in_short
+from tapa_desktop.ui.text.numbers import short_chances
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import Coach
 from tests.ui.room import Room
@@ -79,7 +79,7 @@ def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, roo
     assert plays_listed(room) == ["24/21 24/23", "24/21 21/20"]
     line = panel(room).list.lines[1]
     assert (line.equity, line.difference) == ("−0.050", "−0.050")
-    assert line.chances == chances_in_short(question.rule_set, line.candidate.probabilities)
+    assert line.chances == short_chances(question.rule_set, line.candidate.probabilities)
 
 
 def test_deeper_numbers_take_the_place_of_the_quick_ones(qtbot: QtBot, room: Room, coach: Coach) -> None:

@@ -60,7 +60,7 @@ def test_system_is_asked_at_the_start_and_whenever_the_program_comes_to_the_fore
 def test_players_own_word_goes_before_that_of_the_system(enter: Enter, wish: str, system: bool, is_calm: bool) -> None:
     room = enter(settings=Settings(reduce_motion=wish))  # type: ignore[arg-type]
 
-    room.window.presenter.show_calm(system)
+    room.window.presenter.set_reduced_motion(system)
 
     assert room.window.board.options.is_calm is is_calm
 

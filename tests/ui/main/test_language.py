@@ -37,8 +37,8 @@ def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
     usual = QLocale()
     settings = structs.replace(QUIET, language="en")
     session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: ScriptedDice((6, 5), (3, 1), (6, 2)))
-    speaker = Translator(qapp)
-    given = TranslatedWindow(session, speaker)
+    translator = Translator(qapp)
+    given = TranslatedWindow(session, translator)
     given.window.show()
     session.start()
     for _ in range(2):
@@ -48,7 +48,7 @@ def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
     yield given
     given.window.close()
     given.window.deleteLater()
-    speaker.speak("en")
+    translator.use("en")
     QLocale.setDefault(usual)
 
 

@@ -16,10 +16,10 @@ from tests.ui.room import Room
 @pytest.fixture(params=list(NAMES))
 def room(request: pytest.FixtureRequest, qapp: QApplication, enter: Callable[..., Room]) -> Iterator[Room]:
     """A window in one of the languages."""
-    speaker = Translator(qapp)
-    speaker.speak(request.param)
+    translator = Translator(qapp)
+    translator.use(request.param)
     yield enter()
-    speaker.speak("en")
+    translator.use("en")
 
 
 def test_no_letter_stands_twice_in_a_menu(room: Room) -> None:

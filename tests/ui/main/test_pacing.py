@@ -112,10 +112,10 @@ def test_roll_without_a_play_waits_for_a_key_and_not_for_time_where_that_is_want
 def test_whoever_sets_the_speed_to_at_once_waits_no_longer(watched: Watched) -> None:
     watched.watching.start(between_computers(over=True), NORMAL)
 
-    watched.watching.hurry(Settings(checker_speed="fast", dice_speed="fast"))
+    watched.watching.follow_settings(Settings(checker_speed="fast", dice_speed="fast"))
     assert watched.passed == 0
-    watched.watching.hurry(QUIET)
-    watched.watching.hurry(QUIET)
+    watched.watching.follow_settings(QUIET)
+    watched.watching.follow_settings(QUIET)
 
     assert (watched.passed, watched.waits_ms) == (1, -1)
 

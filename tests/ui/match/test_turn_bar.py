@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.turn_bar import TurnBar
-from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton, PressingKeys
+from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_keys_press_the_button_that_has_the_focus_and_nothing_else(
     window.setCentralWidget(bar)
     with qtbot.waitActive(window):
         window.show()
-    PressingKeys(window)
+    ButtonKeys(window)
     bar.undo_button.setFocus()
 
     QTest.keyClick(bar.undo_button, key)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages import row as message_row
 from tapa_desktop.ui.messages.bar import MessageBar
-from tapa_desktop.ui.messages.strip import YieldedRoom
+from tapa_desktop.ui.messages.strip import MessageRoom
 from tapa_desktop.ui.text.notices import Message
 
 
@@ -20,7 +20,7 @@ from tapa_desktop.ui.text.notices import Message
 def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     """It lies over a board, and has room above it."""
     board, around = BoardWidget(), QWidget()
-    room = YieldedRoom(board)
+    room = MessageRoom(board)
     layout = QVBoxLayout(around)
     layout.addWidget(room)
     layout.addWidget(board)

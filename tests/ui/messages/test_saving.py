@@ -93,7 +93,7 @@ def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None
         assert row.message.notice.held == waiting
         room.press(row.findChild(QPushButton))
     assert room.file != waiting
-    other.give_back()
+    other.release()
     room.press(room.window.messages.rows[0].findChild(QPushButton))
 
     assert room.file == waiting

@@ -85,7 +85,7 @@ def test_words_below_the_board_cover_nothing_of_it(room: Room) -> None:
 
     assert bar.height() > room.window.turn_bar.height()
     assert not covered(room, bar)
-    bar.go()
+    bar.dismiss()
     room.let_happen()
     assert room.window.centralWidget().below.height() == 0  # type: ignore[attr-defined]
 

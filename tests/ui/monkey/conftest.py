@@ -18,5 +18,5 @@ def machine(qapp: QApplication) -> Iterator[QApplication]:
     yield qapp
     qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
     qapp.setQuitOnLastWindowClosed(quits)
-    Translator(qapp).speak("en")
+    Translator(qapp).use("en")
     QLocale.setDefault(usual)

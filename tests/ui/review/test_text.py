@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
-from tapa_desktop.ui.review.text import action_text, detail, is_at_score, loss_text, luck_words, sums
+from tapa_desktop.ui.review.text import action_text, detail, is_at_score, loss_text, luck_text, total_rows
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.game.matches import header, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
@@ -32,7 +32,7 @@ def test_losses_are_given_in_single_wins() -> None:
     [(0.29, ""), (0.3, "lucky"), (0.6, "very lucky"), (-0.3, "unlucky"), (-0.9, "very unlucky"), (None, "")],
 )
 def test_rolls_are_called_lucky_from_some_points_on(luck: float | None, words: str) -> None:
-    assert luck_words(replace(FINE, luck=luck)) == words
+    assert luck_text(replace(FINE, luck=luck)) == words
 
 
 @pytest.mark.parametrize("action", ReviewedAction)
@@ -74,7 +74,7 @@ def test_in_a_match_the_game_is_named() -> None:
 def test_the_sums_come_to_the_result() -> None:
     found = review_of(BEGINS, FINE, BLUNDER, TAKES)
 
-    rows = {name: (white, black) for name, white, black, _ in sums(found)}
+    rows = {name: (white, black) for name, white, black, _ in total_rows(found)}
 
     assert rows["Decisions"] == ("1", "2")
     assert rows["Loss a decision"] == ("0.000", "0.150")
@@ -92,6 +92,6 @@ def test_only_in_matches_with_the_cube_points_are_said_to_be_those_at_the_score(
 ) -> None:
     at_score = is_at_score(told(header(key, target=target)).state)
 
-    tips = {name: tip for name, _, _, tip in sums(review_of(FINE), at_score=at_score)}
+    tips = {name: tip for name, _, _, tip in total_rows(review_of(FINE), at_score=at_score)}
 
     assert ("at the score" in tips["Result"]) is is_told

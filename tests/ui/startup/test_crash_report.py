@@ -28,7 +28,7 @@ class Watched(CrashReporter):
         self.seconds = 0.0
         super().__init__(lambda: self.seconds)
         self.told: list[str] = []
-        self.met.connect(self.told.append)
+        self.reported.connect(self.told.append)
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_exception_is_logged_and_reported_wherever_it_comes_from(
     reporter: Watched, qtbot: QtBot, caplog: pytest.LogCaptureFixture, way: Callable[[QtBot], None]
 ) -> None:
     with qtbot.captureExceptions():
-        sys.excepthook = reporter.take
+        sys.excepthook = reporter.handle
         way(qtbot)
         qtbot.waitUntil(lambda: bool(reporter.told))
 
@@ -106,7 +106,7 @@ def test_exception_is_logged_and_reported_wherever_it_comes_from(
 
 
 def test_exception_is_reported_after_the_painting_in_which_it_occurred(reporter: Watched) -> None:
-    reporter.take(RuntimeError, RuntimeError("a bug"), None)
+    reporter.handle(RuntimeError, RuntimeError("a bug"), None)
 
     assert reporter.told == []
     QCoreApplication.processEvents()
@@ -118,8 +118,8 @@ def test_exception_that_occurs_in_every_painting_is_reported_once_a_minute(
 ) -> None:
     for seconds in (0, 1, 59, 61, 62):
         reporter.seconds = seconds
-        reporter.take(RuntimeError, RuntimeError(f"bug at {seconds}"), None)
-    reporter.take(KeyError, KeyError("another"), None)
+        reporter.handle(RuntimeError, RuntimeError(f"bug at {seconds}"), None)
+    reporter.handle(KeyError, KeyError("another"), None)
     QCoreApplication.processEvents()
 
     assert reporter.told == ["RuntimeError: bug at 0\n", "RuntimeError: bug at 61\n", "KeyError: 'another'\n"]
@@ -129,14 +129,14 @@ def test_exception_that_occurs_in_every_painting_is_reported_once_a_minute(
 def test_what_fails_before_there_is_a_window_is_printed_as_well(
     reporter: Watched, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    reporter.take(RuntimeError, RuntimeError("a bug"), None)
+    reporter.handle(RuntimeError, RuntimeError("a bug"), None)
 
     assert "RuntimeError: a bug" in capsys.readouterr().err
 
 
 def test_interrupt_from_the_keyboard_ends_the_program(reporter: Watched) -> None:
     with pytest.raises(SystemExit):
-        reporter.take(KeyboardInterrupt, KeyboardInterrupt(), None)
+        reporter.handle(KeyboardInterrupt, KeyboardInterrupt(), None)
 
 
 def test_report_says_that_the_match_is_saved_where_the_log_is_and_what_to_send(

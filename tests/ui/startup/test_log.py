@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.ui.startup import log
-from tapa_desktop.ui.startup.log import FILE, start_log, why_qt_died, without_log
+from tapa_desktop.ui.startup.log import FILE, start_log, why_qt_aborted, without_log
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +87,7 @@ def test_place_that_cannot_be_written_is_reported_and_nothing_stops(tmp_path: Pa
 
 
 def test_last_words_of_qt_are_passed_on() -> None:
-    assert why_qt_died("out of memory") == "Tapa Desktop has to stop: out of memory"
+    assert why_qt_aborted("out of memory") == "Tapa Desktop has to stop: out of memory"
 
 
 @pytest.mark.parametrize(
@@ -110,6 +110,6 @@ def test_screen_that_qt_could_not_open_is_named(
         "tapa_desktop.ui.startup.log.why_no_platform", lambda _folder, asked_for: asked.append(asked_for) or ""
     )
 
-    why_qt_died("no Qt platform plugin could be initialized")
+    why_qt_aborted("no Qt platform plugin could be initialized")
 
     assert asked == [platform]

@@ -55,7 +55,7 @@ def broken(
     file.write_bytes(whole)
     if file.parent.name in READ_ONCE:
         forget()
-    Translator(qapp).speak("en")
+    Translator(qapp).use("en")
 
 
 def test_all_files_are_well(qapp: QApplication) -> None:

@@ -32,14 +32,14 @@ def first_start(qapp: QApplication) -> Iterator[TranslatedWindow]:
     """An English window with a game that has not begun."""
     usual = QLocale()
     session = Session(Archive(data_dir()), StubThinker(), structs.replace(QUIET, language="en"))
-    speaker = Translator(qapp)
-    given = TranslatedWindow(session, speaker)
+    translator = Translator(qapp)
+    given = TranslatedWindow(session, translator)
     given.window.show()
     session.start()
     yield given
     given.window.close()
     given.window.deleteLater()
-    speaker.speak("en")
+    translator.use("en")
     QLocale.setDefault(usual)
 
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from tapa_desktop.resources import resource
-from tapa_desktop.ui.text.translator import NAMES, chosen, page, spoken
+from tapa_desktop.ui.text.translator import NAMES, language_for, language_in_use, page
 
 
 @pytest.fixture(autouse=True)
@@ -34,20 +34,20 @@ def usual_locale() -> Iterator[None]:
 def test_language_is_the_one_wished_for_or_the_first_of_the_systems_that_there_is(
     wish: str, system: list[str], code: str
 ) -> None:
-    assert chosen(wish, system) == code
+    assert language_for(wish, system) == code
 
 
 @pytest.mark.parametrize("code", NAMES)
 def test_language_spoken_is_that_of_the_numbers(code: str) -> None:
     QLocale.setDefault(QLocale(code))
 
-    assert spoken() == code
+    assert language_in_use() == code
 
 
 def test_english_is_spoken_where_the_locale_is_of_no_language_that_there_is() -> None:
     QLocale.setDefault(QLocale.c())
 
-    assert spoken() == "en"
+    assert language_in_use() == "en"
 
 
 def test_page_is_read_in_the_language_spoken_and_in_english_where_it_is_not_translated(

@@ -24,7 +24,7 @@ def speaker(qapp: QApplication) -> Iterator[Translator]:
     usual = QLocale()
     given = Translator(qapp)
     yield given
-    given.speak("en")
+    given.use("en")
     QLocale.setDefault(usual)
 
 
@@ -36,7 +36,7 @@ def notice(kind: NoticeKind) -> Notice:
 def test_every_kind_has_words_of_its_own_in_every_language(code: str, speaker: Translator) -> None:
     english = {kind: message_of(notice(kind)).text for kind in NoticeKind}
 
-    speaker.speak(code)
+    speaker.use(code)
 
     assert [kind for kind in NoticeKind if message_of(notice(kind)).text == english[kind]] == []
 

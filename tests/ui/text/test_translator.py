@@ -14,7 +14,7 @@ from tapa_desktop.ui.text.translator import Translator
 @pytest.fixture(autouse=True)
 def english_afterwards(qapp: QApplication) -> Iterator[None]:
     yield
-    Translator(qapp).speak("en")
+    Translator(qapp).use("en")
 
 
 def said() -> str:
@@ -22,20 +22,20 @@ def said() -> str:
 
 
 def test_another_speaker_takes_the_word_from_the_one_before(qapp: QApplication) -> None:
-    Translator(qapp).speak("tr")
+    Translator(qapp).use("tr")
     assert said() == "&Oyun"
 
-    Translator(qapp).speak("en")
+    Translator(qapp).use("en")
 
     assert said() == "&Game"
 
 
 def test_languages_follow_each_other(qapp: QApplication) -> None:
-    speaker = Translator(qapp)
+    translator = Translator(qapp)
 
     heard = []
     for code in ("bg", "en", "tr", "bg"):
-        speaker.speak(code)
+        translator.use(code)
         heard.append(said())
 
     assert heard == ["&Игра", "&Game", "&Oyun", "&Игра"]

@@ -45,7 +45,7 @@ BRIGHT: Final = 0.3  # the shade of a face turned towards the light
 Vector = tuple[float, float, float]
 
 LIGHT: Final[Vector] = (-0.36, -0.48, 0.8)  # the direction that the light comes from
-SEEN: Final = 0.04  # a face that looks less than this far towards the viewer is hidden
+SEEN: Final = 0.04  # a face that is turned towards the viewer by less than this is hidden
 
 
 def lights(look: CheckerTheme) -> list[tuple[float, float]]:
@@ -198,7 +198,7 @@ class Face(NamedTuple):
 
 
 def faces(die: DieSprite) -> list[Face]:
-    """The visible faces, the one that looks most towards the viewer last."""
+    """The visible faces, the one most turned towards the viewer last."""
     found = []
     for value, normal, across in _faces_of(die.value):
         middle, along = _turned(die, normal), _turned(die, across)
