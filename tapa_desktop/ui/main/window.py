@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self._place.restore(session.settings.window)
         self.presenter.show_theme(*session.settings.look)
         ButtonKeys(self)
-        AfterFirstPaint(self.board, self.complete)
+        AfterFirstPaint(self.board, self, self.complete)
 
     @cached_property
     def features(self) -> Features:
@@ -257,20 +257,27 @@ def _beside_each_other(board: BoardWidget, side_panel: SidePanel) -> QSplitter:
 
 
 class AfterFirstPaint(QObject):
-    """Calls a function once, right after the first paint of a widget. The object belongs to the widget."""
+    """Calls a function once: right after the first paint of a widget, to which it belongs, or before the first key.
 
-    def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
+    A key that is earlier than the paint would be lost, since its action would not be connected yet.
+    """
+
+    def __init__(self, widget: QWidget, window: QWidget, then: Callable[[], None]) -> None:
         super().__init__(widget)
-        self._then = then
-        widget.installEventFilter(self)
+        self._then: Callable[[], None] | None = then
+        for watched in (widget, window):
+            watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Schedule the call when the first paint event arrives."""
-        if event.type() is QEvent.Type.Paint:
-            watched.removeEventFilter(self)
+        """Schedule the call when the widget is painted, and make it at once when a key is pressed."""
+        if event.type() is QEvent.Type.Paint and watched is self.parent():
             QTimer.singleShot(0, self, self._do)
+        elif event.type() is QEvent.Type.ShortcutOverride:
+            self._do()
         return False
 
     def _do(self) -> None:
-        self._then()
-        self.deleteLater()
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+            self.deleteLater()
