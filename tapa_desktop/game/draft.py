@@ -174,6 +174,12 @@ def movable_of(state: GameState) -> Movable | None:
     )
 
 
+def steps_of(state: GameState, play: str) -> Steps:
+    """The steps of a play that was made in this state, with the dice that its text does not name."""
+    assert state.roll is not None
+    return find_play(turn_for(state.rule_set, state.position, state.roll), play)
+
+
 def _ease(path: Steps, first: int) -> tuple[int, bool, int, int]:
     is_other = bool(first) and path[0].die != first
     return len(path), is_other, sum(step.touches for step in path[:-1]), -path[0].die

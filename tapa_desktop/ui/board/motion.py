@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tapa_desktop.game.draft import steps_of
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, MatchEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.play_text import find_play
-from tapa_desktop.rules.plays import Steps, turn_for
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.side import Side
 
 from .picture import CubeShown, LastTurn, Picture, cube_moved, picture
@@ -262,7 +262,7 @@ def last_play(states: Sequence[GameState], standing: Sequence[MatchEvent]) -> Pa
 def turn_played(before: GameState, event: Played) -> LastTurn:
     """The turn that a play has ended."""
     assert before.roll is not None
-    return LastTurn(before.side, before.roll, _steps_of(before, event))
+    return LastTurn(before.side, before.roll, steps_of(before, event.play))
 
 
 def replay_plan(past: PastPlay, options: BoardOptions) -> Plan:
@@ -283,17 +283,11 @@ def states_between(before: GameState, after: GameState, event: LogEvent | None) 
         case Drafted():
             return (*_steps_forward(before, after.drafted), after)
         case Played():
-            return (*_steps_forward(before, _steps_of(before, event)), after)
+            return (*_steps_forward(before, steps_of(before, event.play)), after)
         case OpeningRolled() if after.roll is not None:  # show the opening dice before they are played
             return (before, replace(after, roll=None, phase=Phase.TO_ROLL), after)
         case _:
             return (before, after)
-
-
-def _steps_of(before: GameState, event: Played) -> Steps:
-    """The steps of a play; of several that make it the first, since its text names no dice."""
-    assert before.roll is not None
-    return find_play(turn_for(before.rule_set, before.position, before.roll), event.play)
 
 
 def has_thrown(event: LogEvent | None) -> bool:

@@ -9,6 +9,7 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.game.draft import steps_of
 from tapa_desktop.game.events import (
     Doubled,
     Drafted,
@@ -25,8 +26,8 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import opening_side
-from tapa_desktop.rules.play_text import PASS, find_play
-from tapa_desktop.rules.plays import Steps, turn_for
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, contact_of
@@ -132,8 +133,7 @@ def _ended(after: GameState) -> str:
 
 def spoken_play(before: GameState, play: str, below: Side) -> str:
     """A whole play made in this state."""
-    assert before.roll is not None
-    return _steps_text(before, find_play(turn_for(before.rule_set, before.position, before.roll), play), below)
+    return _steps_text(before, steps_of(before, play), below)
 
 
 def spoken_steps(before: GameState, after: GameState, below: Side) -> str:
