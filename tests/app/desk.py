@@ -49,9 +49,9 @@ class StubThinker(QObject):
     """
 
     answered = Signal(object)
-    failed = Signal(int, object)
+    failed = Signal(object)
     noticed = Signal(object)
-    _queued = Signal(object)
+    _queued = Signal(object, object)
 
     def __init__(self, *, at_once: bool = True, actions: Iterable[Action] | None = None) -> None:
         super().__init__()
@@ -61,14 +61,18 @@ class StubThinker(QObject):
         self.questions: list[ComputerQuestion] = []
         self.is_closed = False
         self.present: ComputerQuestion | None = None
-        self._queued.connect(self.answered, Qt.ConnectionType.QueuedConnection)
+        self._queued.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, question: ComputerQuestion) -> None:
         """Take a question."""
         self.questions.append(question)
         self.present = question
         if self.at_once:
-            self._queued.emit(self._answer(question))
+            self._queued.emit(question, self._answer(question))
+
+    def _pass_on(self, question: ComputerQuestion, answer: ComputerAnswer) -> None:
+        if question is self.present:
+            self.answered.emit(answer)
 
     def answer(self) -> None:
         """Answer the present question now."""
@@ -88,7 +92,7 @@ class StubThinker(QObject):
     def _answer(self, question: ComputerQuestion) -> ComputerAnswer:
         if isinstance(question.decision, PlayQuestion) or self.actions is None:
             return answer_to(question)
-        return CubeAnswer(question.ticket, cube_decision(question.side, self.actions.pop(0)))
+        return CubeAnswer(cube_decision(question.side, self.actions.pop(0)))
 
 
 def answer_to(question: ComputerQuestion) -> ComputerAnswer:
@@ -98,12 +102,10 @@ def answer_to(question: ComputerQuestion) -> ComputerAnswer:
     if isinstance(decision, PlayQuestion):
         legal = plays(decision.rule_set, decision.position, dice_of(decision.roll))
         position, steps = chance.choice(list(legal.items()))
-        return PlayAnswer(question.ticket, format_play(steps), position, 0.0)
+        return PlayAnswer(format_play(steps), position, 0.0)
     if isinstance(decision, RollQuestion):
-        return CubeAnswer(
-            question.ticket, cube_decision(question.side, "double" if chance.random() < 0.2 else "no double")
-        )
-    return CubeAnswer(question.ticket, cube_decision(question.side, "take" if chance.random() < 0.7 else "drop"))
+        return CubeAnswer(cube_decision(question.side, "double" if chance.random() < 0.2 else "no double"))
+    return CubeAnswer(cube_decision(question.side, "take" if chance.random() < 0.7 else "drop"))
 
 
 def cube_decision(side: Side, action: Action) -> CubeDecision:

@@ -41,7 +41,6 @@ class Computer(QObject):
         self.answer: ComputerAnswer | None = None
         self.is_thinking = False
         self._thinker = thinker
-        self._ticket = 0
         self._recalled: int | None = None  # events in force at the decision that is worked out again
         thinker.answered.connect(self._take_answer)
         thinker.failed.connect(self._fail)
@@ -50,9 +49,8 @@ class Computer(QObject):
         """Start thinking if the computer has a choice in the present state; cancel all other thinking."""
         self._thinker.cancel()
         self.answer = self._recalled = None
-        question = computer_question_of(history.state, draft, self._ticket + 1, error_seed(history.header))
+        question = computer_question_of(history.state, draft, error_seed(history.header))
         if question is not None:
-            self._ticket = question.ticket
             self._thinker.ask(question)
         self._set_thinking(question is not None)
 
@@ -64,9 +62,9 @@ class Computer(QObject):
 
     def recall(self, history: History) -> None:
         """Work out the reasons for the computer's last decision about the cube, unless it is already thinking."""
-        recalled = last_decision(history, self._ticket + 1, error_seed(history.header))
+        recalled = last_decision(history, error_seed(history.header))
         if recalled is not None and not self.is_thinking:
-            self._ticket, self._recalled = recalled.question.ticket, recalled.number
+            self._recalled = recalled.number
             self._thinker.ask(recalled.question)
 
     def close(self) -> None:
@@ -75,8 +73,6 @@ class Computer(QObject):
         self._set_thinking(False)
 
     def _take_answer(self, answer: ComputerAnswer) -> None:
-        if answer.ticket != self._ticket:
-            return
         if self.is_thinking:
             self.answer = answer
             self._set_thinking(False)
@@ -84,8 +80,8 @@ class Computer(QObject):
         elif isinstance(answer, CubeAnswer) and self._recalled is not None:
             self.recalled.emit(self._recalled, answer.decision)
 
-    def _fail(self, ticket: int, error: Exception) -> None:
-        if ticket == self._ticket and self.is_thinking:
+    def _fail(self, error: Exception) -> None:
+        if self.is_thinking:
             self._set_thinking(False)
             self.failed.emit(error)
 
@@ -102,14 +98,14 @@ class RecalledQuestion(NamedTuple):
     question: ComputerQuestion
 
 
-def last_decision(history: History, ticket: int, seed: int) -> RecalledQuestion | None:
+def last_decision(history: History, seed: int) -> RecalledQuestion | None:
     """The last decision about the cube in the present game, if a computer has made it."""
     for index in range(len(history.standing) - 1, -1, -1):
         event = history.standing[index]
         if isinstance(event, GameBegun):
             break
         if isinstance(event, _DECISIONS):
-            question = computer_question_of(history.states[index], None, ticket, seed)
+            question = computer_question_of(history.states[index], None, seed)
             if question is not None and not isinstance(question.decision, PlayQuestion):
                 return RecalledQuestion(index, question)
     return None

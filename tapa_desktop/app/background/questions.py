@@ -1,7 +1,4 @@
-"""Questions to the computer and its answers: frozen values that are passed between the threads.
-
-Each question carries a ticket, which its answer repeats.
-"""
+"""Questions to the computer and its answers: frozen values that are passed between the threads."""
 
 from __future__ import annotations
 
@@ -19,7 +16,6 @@ from .cube_decision import CubeDecision
 class ComputerQuestion(Struct, frozen=True):
     """A decision of the computer, which plays `side`."""
 
-    ticket: int
     decision: DecisionQuestion
     side: Side
     level: str
@@ -32,7 +28,6 @@ class PlayAnswer(Struct, frozen=True):
     `equity` is in points for the side that plays, or None if there was only one legal play.
     """
 
-    ticket: int
     play: str
     position: Position
     equity: float | None = None
@@ -41,14 +36,13 @@ class PlayAnswer(Struct, frozen=True):
 class CubeAnswer(Struct, frozen=True):
     """What the computer does about the cube, and why."""
 
-    ticket: int
     decision: CubeDecision
 
 
 ComputerAnswer = PlayAnswer | CubeAnswer
 
 
-def computer_question_of(state: GameState, draft: Draft | None, ticket: int, seed: int) -> ComputerQuestion | None:
+def computer_question_of(state: GameState, draft: Draft | None, seed: int) -> ComputerQuestion | None:
     """What the computer has to decide in this state; None if it has no choice, or a person has to act."""
     decision = question_of(state)
     match decision:
@@ -60,4 +54,4 @@ def computer_question_of(state: GameState, draft: Draft | None, ticket: int, see
             has_choice = decision is not None
     if state.seat.level is None or decision is None or not has_choice:
         return None
-    return ComputerQuestion(ticket, decision, state.actor, state.seat.level, seed)
+    return ComputerQuestion(decision, state.actor, state.seat.level, seed)

@@ -74,12 +74,12 @@ class Thinker(QObject):
 
     Signals:
         answered: a `ComputerAnswer` to the present question.
-        failed: the ticket of the question, and the exception.
+        failed: the exception that ended the work on the present question.
         noticed: a `Notice` about a file that cannot be used, soon after `open`.
     """
 
     answered = Signal(object)
-    failed = Signal(int, object)
+    failed = Signal(object)
     noticed = Signal(object)
 
     def __init__(
@@ -124,8 +124,8 @@ class Thinker(QObject):
         self._make_player(DEFAULT_LEVEL, 0)
         return self._check_files()
 
-    def _fail(self, question: ComputerQuestion, error: Exception) -> None:
-        self.failed.emit(question.ticket, error)
+    def _fail(self, _question: ComputerQuestion, error: Exception) -> None:
+        self.failed.emit(error)
 
 
 class PlayChoice(Protocol):
@@ -190,11 +190,9 @@ def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled:
     about = decision.rule_set, decision.position, decision.cube, is_cancelled
     if isinstance(decision, RollQuestion):
         doubling = player.double(*about)
-        return CubeAnswer(
-            question.ticket, _decision(question.side, "double" if doubling.is_yes else "no double", doubling)
-        )
+        return CubeAnswer(_decision(question.side, "double" if doubling.is_yes else "no double", doubling))
     taking = player.take(*about)
-    return CubeAnswer(question.ticket, _decision(question.side, "take" if taking.is_yes else "drop", taking))
+    return CubeAnswer(_decision(question.side, "take" if taking.is_yes else "drop", taking))
 
 
 def _play(
@@ -207,12 +205,12 @@ def _play(
     legal = plays(decision.rule_set, decision.position, dice_of(decision.roll))
     if len(legal) == 1:
         ((only, steps),) = legal.items()
-        return PlayAnswer(question.ticket, format_play(steps), only)
+        return PlayAnswer(format_play(steps), only)
     player = make_player(question.level, question.seed)
     choice = player.choose(decision.rule_set, decision.position, decision.roll, is_cancelled)
     if choice.position not in legal:
         raise ValueError(f"no legal play leads to {choice.position}")
-    return PlayAnswer(question.ticket, format_play(legal[choice.position]), choice.position, choice.equity)
+    return PlayAnswer(format_play(legal[choice.position]), choice.position, choice.equity)
 
 
 def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:

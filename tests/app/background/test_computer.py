@@ -85,7 +85,6 @@ def test_both_level_and_seed_of_the_question_stay_the_same_in_a_match(desk: Desk
     desk.do(desk.session.player.undo, desk.session.player.finish_turn)
     first, second = desk.thinker.questions
 
-    assert first.ticket != second.ticket
     assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
 
 
@@ -93,32 +92,12 @@ def test_both_level_and_seed_of_the_question_stay_the_same_in_a_match(desk: Desk
 
 
 def test_undo_calls_the_thinking_off_and_takes_the_roll_back(desk: Desk) -> None:
-    stale = answer_to(desk.thinker.questions[0])
-
     desk.do(desk.session.player.undo)
 
     assert desk.thinker.present is None
     assert format_play(desk.state.drafted) == "24/21 24/23"
-    desk.do(lambda: desk.thinker.answered.emit(stale))
     assert desk.state.side is Side.WHITE
     assert desk.session.player.may_finish
-
-
-def test_a_stale_answer_is_not_taken_for_a_later_question(desk: Desk) -> None:
-    stale = answer_to(desk.thinker.questions[0])
-    desk.do(desk.session.player.undo, desk.session.player.undo)
-    desk.step("21/20")
-    desk.do(desk.session.player.finish_turn)
-    before = desk.session.match.history
-
-    desk.do(
-        lambda: desk.thinker.answered.emit(stale), lambda: desk.thinker.failed.emit(stale.ticket, OSError("too late"))
-    )
-
-    assert desk.session.match.history is before
-    assert desk.notices == []
-    answer(desk)
-    assert desk.state.side is Side.WHITE
 
 
 def test_undo_takes_the_computer_s_answer_back_too(desk: Desk) -> None:
@@ -310,7 +289,7 @@ def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> No
 
 
 def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> None:
-    desk.do(lambda: desk.thinker.failed.emit(1, OSError("a part of the program is missing: networks")))
+    desk.do(lambda: desk.thinker.failed.emit(OSError("a part of the program is missing: networks")))
 
     (notice,) = desk.notices
     assert notice.severity == "error"
@@ -321,7 +300,7 @@ def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> 
 
 @pytest.mark.parametrize("way_out", ["undo", "seat"])
 def test_there_is_a_way_out_when_the_computer_has_failed(desk: Desk, way_out: str) -> None:
-    desk.do(lambda: desk.thinker.failed.emit(1, OSError("out of order")))
+    desk.do(lambda: desk.thinker.failed.emit(OSError("out of order")))
 
     if way_out == "undo":
         desk.do(desk.session.player.undo, desk.session.player.finish_turn)
@@ -337,7 +316,7 @@ def test_illegal_play_is_reported_and_not_made(desk: Desk, play: str) -> None:
     question = desk.thinker.questions[0]
     before = desk.session.match.history
 
-    desk.do(lambda: desk.thinker.answered.emit(PlayAnswer(question.ticket, play, question.decision.position)))
+    desk.do(lambda: desk.thinker.answered.emit(PlayAnswer(play, question.decision.position)))
 
     assert desk.session.match.history is before
     assert f"“{play}”" in desk.notices[0].detail

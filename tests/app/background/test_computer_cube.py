@@ -8,7 +8,6 @@ import pytest
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.ai.engine.games import CannotPlayError
-from tapa_desktop.app.background.questions import CubeAnswer
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
@@ -117,12 +116,9 @@ def test_undo_after_its_drop_goes_back_before_the_double_over_the_end_of_the_gam
 def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
     desk.do(desk.session.player.double)
-    (question,) = desk.thinker.questions
-    stale = CubeAnswer(question.ticket, cube_decision(BLACK, "drop"))
-
     desk.do(desk.session.player.undo)
     assert desk.thinker.present is None
-    desk.do(lambda: desk.thinker.answered.emit(stale), desk.session.player.roll)
+    desk.do(desk.session.player.roll)
 
     assert desk.state.roll == (3, 1)
     assert desk.session.match.cube_decision is None
@@ -205,11 +201,9 @@ def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> Non
     (question,) = desk.thinker.questions
     assert isinstance(question.decision, RollQuestion)
 
-    desk.do(
-        desk.session.player.undo,
-        lambda: desk.thinker.answered.emit(CubeAnswer(question.ticket, cube_decision(BLACK, "double"))),
-    )
+    desk.do(desk.session.player.undo)
 
+    assert desk.thinker.present is None
     assert desk.state.side is WHITE
     assert desk.session.player.may_finish
     assert Doubled() not in log(desk)
@@ -342,7 +336,7 @@ def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> 
     desk = seated(tmp_path, at_once=False)
     desk.do(desk.session.player.double)
 
-    desk.do(lambda: desk.thinker.failed.emit(1, OSError("out of order")))
+    desk.do(lambda: desk.thinker.failed.emit(OSError("out of order")))
     assert [notice.severity for notice in desk.notices] == ["error"]
     desk.do(desk.session.player.undo)
 

@@ -67,9 +67,9 @@ def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, 
     thinker.noticed.connect(notices.append)
 
     with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
-        thinker.ask(ComputerQuestion(1, PlayQuestion(TAPA, start_position(TAPA), (3, 1)), Side.WHITE, "expert", 0))
+        thinker.ask(ComputerQuestion(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), Side.WHITE, "expert", 0))
     with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS):
-        thinker.ask(ComputerQuestion(2, PlayQuestion(TAWULA, start_position(TAWULA), (3, 1)), Side.WHITE, "expert", 0))
+        thinker.ask(ComputerQuestion(PlayQuestion(TAWULA, start_position(TAWULA), (3, 1)), Side.WHITE, "expert", 0))
     thinker.close()
 
     (notice,) = notices

@@ -40,32 +40,32 @@ def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, b
 def test_person_is_asked_nothing() -> None:
     state = to_roll(white=PERSON)
 
-    assert computer_question_of(state, None, 1, 0) is None
-    assert computer_question_of(apply(to_roll(black=PERSON), Doubled()), None, 1, 0) is None
+    assert computer_question_of(state, None, 0) is None
+    assert computer_question_of(apply(to_roll(black=PERSON), Doubled()), None, 0) is None
 
 
 def test_computer_that_may_not_double_is_not_asked() -> None:
-    assert computer_question_of(replace(to_roll(), cube=Cube(2, BLACK)), None, 1, 0) is None
-    assert computer_question_of(to_roll((BLACK, 6)), None, 1, 0) is None, "it is the Crawford game"
-    assert computer_question_of(to_roll(target=1), None, 1, 0) is None
+    assert computer_question_of(replace(to_roll(), cube=Cube(2, BLACK)), None, 0) is None
+    assert computer_question_of(to_roll((BLACK, 6)), None, 0) is None, "it is the Crawford game"
+    assert computer_question_of(to_roll(target=1), None, 0) is None
 
 
 def test_computer_that_may_double_is_asked_with_its_level() -> None:
     state = to_roll(white=Seat("casual"))
 
-    question = computer_question_of(state, Draft.of(state), 3, 99)
+    question = computer_question_of(state, Draft.of(state), 99)
 
     decision = RollQuestion(TAPA_CUBE, state.position, CubeState(1, is_mine=False, score=Score(7, 7)))
-    assert question == ComputerQuestion(3, decision, WHITE, "casual", 99)
+    assert question == ComputerQuestion(decision, WHITE, "casual", 99)
 
 
 def test_computer_that_is_offered_a_double_is_asked_with_its_own_level_and_the_view_of_the_other() -> None:
     state = apply(replace(to_roll((WHITE, 2), white=PERSON, black=Seat("casual")), cube=Cube(2, WHITE)), Doubled())
 
-    question = computer_question_of(state, Draft.of(state), 3, 99)
+    question = computer_question_of(state, Draft.of(state), 99)
 
     decision = TakeQuestion(TAPA_CUBE, state.position, CubeState(2, is_mine=True, score=Score(5, 7)))
-    assert question == ComputerQuestion(3, decision, BLACK, "casual", 99)
+    assert question == ComputerQuestion(decision, BLACK, "casual", 99)
 
 
 # The answer
@@ -94,22 +94,22 @@ class Decided:
 @pytest.mark.parametrize(("is_yes", "action"), [(True, "double"), (False, "no double")])
 def test_decision_to_double_is_answered_with_what_it_rests_on(is_yes: bool, action: str) -> None:
     player, state = Decided(is_yes=is_yes), to_roll()
-    question = computer_question_of(state, None, 5, 99)
+    question = computer_question_of(state, None, 99)
     assert question is not None
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(5, CubeDecision(WHITE, action, 0.5, None, *CHANCES, at_score="never"))
+    assert answer == CubeAnswer(CubeDecision(WHITE, action, 0.5, None, *CHANCES, at_score="never"))
     assert player.asked == [("made", "expert", 99), ("double", state.position, cube_state_of(state))]
 
 
 @pytest.mark.parametrize(("is_yes", "action"), [(True, "take"), (False, "drop")])
 def test_answer_to_a_double_is_that_of_the_side_that_is_offered_it(is_yes: bool, action: str) -> None:
     player, state = Decided(is_yes=is_yes), apply(to_roll(), Doubled())
-    question = computer_question_of(state, None, 5, 99)
+    question = computer_question_of(state, None, 99)
     assert question is not None
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(5, CubeDecision(BLACK, action, -0.5, -0.4, *CHANCES))
+    assert answer == CubeAnswer(CubeDecision(BLACK, action, -0.5, -0.4, *CHANCES))
     assert player.asked[1:] == [("take", state.position, cube_state_of(state))]

@@ -46,7 +46,7 @@ def test_each_level_answers_with_a_legal_play(qtbot: QtBot, thinker: Thinker, le
     where = position(PLAKOTO, "24:W5 20:W2 17:bW1 13:W3 9:B2 6:W4 3:B7 1:B5")
 
     with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
-        thinker.ask(ComputerQuestion(1, PlayQuestion(PLAKOTO, where, (3, 3)), Side.WHITE, level, 2**64 - 1))
+        thinker.ask(ComputerQuestion(PlayQuestion(PLAKOTO, where, (3, 3)), Side.WHITE, level, 2**64 - 1))
 
     answer = heard.args[0]
     assert find_play(Turn(PLAKOTO, where, (3, 3, 3, 3)), answer.play)
@@ -57,9 +57,9 @@ def test_unknown_level_is_reported(qtbot: QtBot, thinker: Thinker) -> None:
     where = position(PLAKOTO, "24:W15 1:B15")
 
     with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
-        thinker.ask(ComputerQuestion(2, PlayQuestion(PLAKOTO, where, (3, 1)), Side.WHITE, "oracle", 0))
+        thinker.ask(ComputerQuestion(PlayQuestion(PLAKOTO, where, (3, 1)), Side.WHITE, "oracle", 0))
 
-    assert [str(value) for value in heard.args] == ["2", "there is no level 'oracle'"]
+    assert [str(value) for value in heard.args] == ["there is no level 'oracle'"]
 
 
 @pytest.mark.parametrize("level", [choice.key for choice in level_choices()])
@@ -70,7 +70,7 @@ def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: T
     heard = []
     for decision in (RollQuestion, TakeQuestion):
         with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as answer:
-            thinker.ask(ComputerQuestion(1, decision(TAPA_CUBE, where, cube), Side.WHITE, level, 7))
+            thinker.ask(ComputerQuestion(decision(TAPA_CUBE, where, cube), Side.WHITE, level, 7))
         heard.append(answer.args[0].decision)
 
     double, drop = heard

@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from tapa_desktop.app.background.questions import CubeAnswer
 from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.rules.side import Side
-from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
+from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -120,10 +119,8 @@ def test_another_answer_than_what_has_happened_is_not_shown(again: Again) -> Non
 
 def test_person_goes_on_without_waiting_for_it(again: Again) -> None:
     room = again(at_once=False)
-    question = room.thinker.questions[0]
 
     room.key(Qt.Key.Key_Space)
-    room.thinker.answered.emit(CubeAnswer(question.ticket, cube_decision(Side.BLACK, "take")))
 
     assert room.thinker.present is None
     assert room.notices == []
