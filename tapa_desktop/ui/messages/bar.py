@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.notice import Notice
@@ -103,13 +103,6 @@ class MessageBar(QWidget):
             if row.message == message:
                 row.close_row()
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the size that the notices request."""
-        result = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place()
-        return result
-
     def _drop(self, row: MessageRow) -> None:
         self.rows.remove(row)
         self._share()
@@ -163,7 +156,7 @@ class LastingRows(QObject):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
         room.adjusted.connect(self._move_in)
-        room.reshaped.connect(self._ask)
+        room.width_changed.connect(self._ask)
 
     def take(self, rows: Iterable[MessageRow]) -> None:
         """Show these rows in the room, the oldest first, and no others."""

@@ -110,11 +110,11 @@ class MessageRoom(QWidget):
 
     Signals:
         adjusted: the board is at rest, and the room has the requested height.
-        reshaped: the width or the content has changed, so another height may be needed.
+        width_changed: another height may be needed, since the text wraps differently.
     """
 
     adjusted = Signal()
-    reshaped = Signal()
+    width_changed = Signal()
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()
@@ -127,17 +127,10 @@ class MessageRoom(QWidget):
         self._adjust()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Emit `reshaped` when the width has changed, since the text wraps differently."""
+        """Emit `width_changed`."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.reshaped.emit()
-
-    def event(self, event: QEvent) -> bool:
-        """Emit `reshaped` when the content has changed."""
-        result = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
-            self.reshaped.emit()
-        return result
+            self.width_changed.emit()
 
     def _adjust(self) -> None:
         self._wait(is_needed=self._board.is_in_use)
