@@ -49,10 +49,10 @@ def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
 def button_rects(geometry: BoardGeometry, side: Side) -> dict[Place, QRectF]:
     """The Take and Drop buttons of a side. Take is next to the cube, since a click on the cube takes the double too."""
     most = geometry.dice_rect(side).height() - 0.06 * geometry.unit
-    high = min(max(BUTTON[1] * geometry.unit, LEAST_HIGH), most)
+    height = min(max(BUTTON[1] * geometry.unit, LEAST_HIGH), most)
     rects = {}
     for place, aside in zip((TAKE, DROP), BUTTONS, strict=True):
-        rects[place] = QRectF(0, 0, BUTTON[0] * geometry.point_width, high)
+        rects[place] = QRectF(0, 0, BUTTON[0] * geometry.point_width, height)
         rects[place].moveCenter(_aside(geometry, side, aside))
     return rects
 
@@ -144,12 +144,12 @@ def focus_after(
 
 def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
     """The frame of the focus on a place. That of a point leaves out the dice, which lie beyond the stack."""
-    high = STACK * geometry.unit
+    height = STACK * geometry.unit
     if place.kind is not PlaceKind.POINT:
         return rect
     if geometry.is_low(place):
-        return rect.adjusted(0, rect.height() - high, 0, 0)
-    return rect.adjusted(0, 0, 0, high - rect.height())
+        return rect.adjusted(0, rect.height() - height, 0, 0)
+    return rect.adjusted(0, 0, 0, height - rect.height())
 
 
 def in_order(stops: Iterable[Place]) -> list[Place]:

@@ -134,8 +134,8 @@ def _lift(move: Move, done: float, geometry: BoardGeometry) -> float:
     if move.dropped_at is not None:
         return 1.0 - eased
     way = centre(geometry, move.target) - centre(geometry, move.source)
-    high = min(1.0, LOWEST + hypot(way.x(), way.y()) / (FAR * geometry.unit))
-    return 4 * high * eased * (1 - eased)
+    height = min(1.0, LOWEST + hypot(way.x(), way.y()) / (FAR * geometry.unit))
+    return 4 * height * eased * (1 - eased)
 
 
 def ease(progress: float) -> float:
@@ -219,10 +219,10 @@ def _outward(rest: DieSprite, geometry: BoardGeometry) -> int:
 
 def _height(progress: float) -> float:
     """The height of a die above the board. It leaves the hand, and each hop is lower than the last."""
-    for begins, ends, high in HOPS:
+    for begins, ends, height in HOPS:
         if progress < ends:
             share = (progress - begins) / (ends - begins)
-            return 4 * high * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
+            return 4 * height * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
     return 0.0
 
 

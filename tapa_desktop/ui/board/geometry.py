@@ -62,8 +62,8 @@ class BoardGeometry(Struct, frozen=True, dict=True):
     @cached_property
     def unit(self) -> float:
         """The diameter of a checker."""
-        high = 2 * (RAIL + MARGIN + STACK) + BAND[0]
-        return max(1.0, min(self.width / (self._columns + 2 * MARGIN), self.height / high))
+        height = 2 * (RAIL + MARGIN + STACK) + BAND[0]
+        return max(1.0, min(self.width / (self._columns + 2 * MARGIN), self.height / height))
 
     @cached_property
     def point_width(self) -> float:
@@ -73,11 +73,11 @@ class BoardGeometry(Struct, frozen=True, dict=True):
     @cached_property
     def board(self) -> QRectF:
         """The board with its frame, on whole pixels."""
-        wide = self._columns * self.point_width
+        width = self._columns * self.point_width
         spare = self.height - 2 * MARGIN * self.unit
-        high = min(spare, self.unit * (2 * (RAIL + STACK) + BAND[1]))
-        left, top = round((self.width - wide) / 2), round((self.height - high) / 2)
-        return QRectF(left, top, round(wide), round(high))
+        height = min(spare, self.unit * (2 * (RAIL + STACK) + BAND[1]))
+        left, top = round((self.width - width) / 2), round((self.height - height) / 2)
+        return QRectF(left, top, round(width), round(height))
 
     @cached_property
     def field(self) -> QRectF:
@@ -139,8 +139,8 @@ class BoardGeometry(Struct, frozen=True, dict=True):
     def dice_rect(self, side: Side) -> QRectF:
         """The band for a side's dice, in the half to the right of that side's player."""
         half = self.halves[0 if side is self.below else 1]
-        high = half.height() - 2 * STACK * self.unit
-        return QRectF(half.left(), self.middle - high / 2, half.width(), high)
+        height = half.height() - 2 * STACK * self.unit
+        return QRectF(half.left(), self.middle - height / 2, half.width(), height)
 
     def rail(self, *, is_low: bool) -> QRectF:
         """The rail at the bottom or at the top, with the numbers."""
@@ -151,8 +151,8 @@ class BoardGeometry(Struct, frozen=True, dict=True):
     def rail_rect(self, place: Place) -> QRectF:
         """The piece of the rail next to a place, for the number of a point or a pip count."""
         rect = self.places[place]
-        high = self.field.top() - self.board.top()
-        return QRectF(rect.left(), self.field.bottom() if self.is_low(place) else self.board.top(), rect.width(), high)
+        top = self.field.bottom() if self.is_low(place) else self.board.top()
+        return QRectF(rect.left(), top, rect.width(), self.field.top() - self.board.top())
 
     @property
     def _columns(self) -> float:
@@ -160,11 +160,11 @@ class BoardGeometry(Struct, frozen=True, dict=True):
         sides = 2 if self.has_two_columns else 1
         return 2 * SIDE_RAIL + 12 + BAR_WIDTH + sides * (COLUMN + DIVIDER)
 
-    def _across(self, left: float, wide: float) -> QRectF:
-        """A strip from rail to rail. `left` and `wide` are in widths of a point; mirrored according to the options."""
-        start = left if self.direction == "right" else self._columns - left - wide
+    def _across(self, left: float, width: float) -> QRectF:
+        """A strip from rail to rail. `left` and `width` are in widths of a point; mirrored according to the options."""
+        start = left if self.direction == "right" else self._columns - left - width
         rail = round(RAIL * self.unit)
-        x, end = (self.board.left() + edge * self.point_width for edge in (start, start + wide))
+        x, end = (self.board.left() + edge * self.point_width for edge in (start, start + width))
         return QRectF(round(x), self.board.top() + rail, round(end) - round(x), self.board.height() - 2 * rail)
 
     def _half(self, strip: QRectF, low: bool) -> QRectF:
@@ -176,8 +176,8 @@ class BoardGeometry(Struct, frozen=True, dict=True):
         column = (6 - number) % 6 if number <= 12 else (number - 1) % 6  # from the left, if bearing off to the right
         index = column if self.direction == "right" else 5 - column
         rect = self._half(half, self.is_low(point(number)))
-        wide = rect.width() / 6
-        return QRectF(rect.left() + index * wide, rect.top(), wide, rect.height())
+        width = rect.width() / 6
+        return QRectF(rect.left() + index * width, rect.top(), width, rect.height())
 
     def _beside(self, place: Place) -> QRectF:
         """A tray or a rack. In contrary motion both trays share a column; in parallel motion they are diagonal."""
@@ -209,8 +209,8 @@ def is_on_edge(place: Place) -> bool:
 def checker_rect(geometry: BoardGeometry, spot: Spot) -> QRectF:
     """The area of a checker: a square, or a slice if it stands on edge."""
     unit = geometry.unit
-    high = slice_height(geometry) if is_on_edge(spot.place) else unit
-    rect = QRectF(0, 0, unit, high)
+    height = slice_height(geometry) if is_on_edge(spot.place) else unit
+    rect = QRectF(0, 0, unit, height)
     rect.moveCenter(centre(geometry, spot))
     return rect
 
@@ -231,13 +231,6 @@ def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPoin
         towards = -1 if rect.center().x() > geometry.bar_rect.center().x() else 1
         return QPointF(rect.center().x() + towards * 2.2 * geometry.point_width, geometry.middle)
     return QPointF(rect.center().x() + (slot - (of - 1) / 2) * DICE_PITCH[of] * geometry.unit, geometry.middle)
-
-
-def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int, size: float) -> QRectF:
-    """The square of a die; `size` is in diameters of a checker."""
-    rect = QRectF(0, 0, size * geometry.unit, size * geometry.unit)
-    rect.moveCenter(die_centre(geometry, side, slot, of))
-    return rect
 
 
 def turn_rect(geometry: BoardGeometry, side: Side) -> QRectF:

@@ -149,8 +149,8 @@ def _prompt_look(scene: Scene) -> tuple[object, ...]:
 
 def _bands(geometry: BoardGeometry) -> list[QRectF]:
     """The dice bands of both sides, including the prompts next to the dice."""
-    wide, high = (room * geometry.unit for room in _BESIDE)
-    return [geometry.dice_rect(side).adjusted(-wide, -high, wide, high) for side in Side]
+    width, height = (room * geometry.unit for room in _BESIDE)
+    return [geometry.dice_rect(side).adjusted(-width, -height, width, height) for side in Side]
 
 
 def united(areas: Iterable[QRectF]) -> list[QRectF]:

@@ -127,9 +127,9 @@ class MessageBar(QWidget):
         if not rows:
             self._corner = None
             return
-        wide = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
-        high = min(sum(row.height_for(wide) + 1 for row in rows) - 1, over.height())
-        size = QSize(wide, high)
+        width = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
+        height = min(sum(row.height_for(width) + 1 for row in rows) - 1, over.height())
+        size = QSize(width, height)
         covered = {corner: self._coverage_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
         best = min(covered, key=covered.__getitem__)
         if self._corner is None or covered[self._corner].clickable > covered[best].clickable:
@@ -168,12 +168,12 @@ class LastingRows(QObject):
 
     def _seen(self) -> list[MessageRow]:
         """The visible rows, the newest first."""
-        around, high = self._room.parentWidget(), 0
+        around, height = self._room.parentWidget(), 0
         seen: list[MessageRow] = []
         most = around.height() // _SHARE if around is not None else 0
         for row in reversed(self._rows):
-            high += row.height_for(self._room.width())
-            if seen and high > most:
+            height += row.height_for(self._room.width())
+            if seen and height > most:
                 break
             seen.append(row)
         return seen

@@ -89,17 +89,17 @@ class StripBar(QFrame):
         strip, parent = self._strip.geometry(), self.parentWidget()
         assert parent is not None
         bars = parent.findChildren(StripBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        high = max((bar.needed(strip.width()) for bar in bars if not bar.isHidden()), default=0)
-        high = max(strip.height(), high)
-        self.setGeometry(strip.adjusted(0, strip.height() - high, 0, 0))
-        self._room.request(high - strip.height())
+        height = max((bar.needed(strip.width()) for bar in bars if not bar.isHidden()), default=0)
+        height = max(strip.height(), height)
+        self.setGeometry(strip.adjusted(0, strip.height() - height, 0, 0))
+        self._room.request(height - strip.height())
 
-    def needed(self, wide: int) -> int:
+    def needed(self, width: int) -> int:
         """The height that its text needs at this width, in logical pixels."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        return layout.totalHeightForWidth(wide)
+        return layout.totalHeightForWidth(width)
 
 
 class MessageRoom(QWidget):
@@ -121,9 +121,9 @@ class MessageRoom(QWidget):
         self._board, self._asked, self._is_waiting = board, 0, False
         self.setFixedHeight(0)
 
-    def request(self, high: int) -> None:
+    def request(self, height: int) -> None:
         """Request this height in logical pixels; it is set as soon as the board is at rest."""
-        self._asked = high
+        self._asked = height
         self._adjust()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

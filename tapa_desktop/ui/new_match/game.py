@@ -27,7 +27,7 @@ _NARROWEST: Final = 230
 
 translate = QCoreApplication.translate
 
-_WIDE: Final = 300  # logical pixels
+_WIDTH: Final = 300  # logical pixels
 
 
 class DifferenceLine(QLabel):
@@ -162,19 +162,19 @@ def house_rule_text(field: str, choice: Plain) -> str:
 def in_lines(text: str, metrics: QFontMetrics) -> str:
     """A text broken into lines of similar length that fit a column of the dialog."""
     # WORKAROUND(Qt 6.9): a check box does not wrap its text.
-    fewest = len(_broken(text, metrics, _WIDE))
+    fewest = len(_broken(text, metrics, _WIDTH))
     return next(
         "\n".join(lines)
-        for wide in range(_WIDE // 2, _WIDE + 1, 10)
-        if len(lines := _broken(text, metrics, wide)) == fewest
+        for width in range(_WIDTH // 2, _WIDTH + 1, 10)
+        if len(lines := _broken(text, metrics, width)) == fewest
     )
 
 
-def _broken(text: str, metrics: QFontMetrics, wide: int) -> list[str]:
+def _broken(text: str, metrics: QFontMetrics, width: int) -> list[str]:
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > wide:
+        if lines[-1] and metrics.horizontalAdvance(longer) > width:
             lines.append(word)
         else:
             lines[-1] = longer

@@ -122,16 +122,16 @@ class WelcomeCard(QFrame):
     def _place(self) -> None:
         """Move to the middle of that half. The buttons are stacked if they have no room side by side."""
         half = self._over.board_geometry().halves[1]
-        wide = min(_WIDEST, round(half.width()) - 2 * _AROUND)
+        width = min(_WIDEST, round(half.width()) - 2 * _AROUND)
         layout, ways = self.layout(), QBoxLayout.Direction
         assert layout is not None
         for way in (ways.LeftToRight, ways.TopToBottom):
             self._row.setDirection(way)
             layout.activate()
-            if layout.minimumSize().width() <= wide:
+            if layout.minimumSize().width() <= width:
                 break
-        wide = max(wide, layout.minimumSize().width())
-        size = QSize(wide, layout.totalHeightForWidth(wide))
+        width = max(width, layout.minimumSize().width())
+        size = QSize(width, layout.totalHeightForWidth(width))
         self.resize(size)
         corner = half.center().toPoint() - self.rect().center()
         self.move(max(0, corner.x()), max(0, corner.y()))

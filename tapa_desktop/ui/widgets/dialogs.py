@@ -48,23 +48,23 @@ def _tip() -> str:
 
 
 class Scrolled(QScrollArea):
-    """A scroll area whose size hint shows its content at `wide` logical pixels, as high as the screen allows."""
+    """A scroll area whose size hint shows its content at `width` logical pixels, as high as the screen allows."""
 
     OF_SCREEN = 0.8  # share of the screen; the rest is for the dialog around it
 
-    def __init__(self, content: QWidget, wide: int, parent: QWidget | None = None) -> None:
+    def __init__(self, content: QWidget, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget inside it
         self.setWidget(content)
-        self._content, self._wide = content, wide
+        self._content, self._width = content, width
 
     def sizeHint(self) -> QSize:
         """The size at which nothing scrolls, limited by the screen."""
         room = self.screen().availableSize() * self.OF_SCREEN
-        wide = min(max(self._wide, self._content.minimumSizeHint().width()), room.width())
-        return QSize(wide, min(self._content.heightForWidth(wide), room.height()))
+        width = min(max(self._width, self._content.minimumSizeHint().width()), room.width())
+        return QSize(width, min(self._content.heightForWidth(width), room.height()))
 
 
 class TwoColumns(QWidget):

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import PIN_SHIFT, BoardGeometry, checker_rect, die_rect, slice_height, turn_rect
+from tapa_desktop.ui.board.geometry import PIN_SHIFT, BoardGeometry, checker_rect, die_centre, slice_height, turn_rect
 from tapa_desktop.ui.board.place import Place, Spot, bar, point, rack, tray
 from tests.cases import each
 from tests.ui.board.boards import each_board
@@ -89,10 +89,16 @@ def test_checkers_of_both_sides_on_the_bar_leave_each_other_room_and_stay_betwee
     assert not any(one.intersects(other) for one in mine for other in his)
 
 
+def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QRectF:
+    rect = QRectF(0, 0, 0.86 * geometry.unit, 0.86 * geometry.unit)
+    rect.moveCenter(die_centre(geometry, side, slot, of))
+    return rect
+
+
 @each_board
 def test_four_dice_of_a_double_lie_side_by_side_in_their_half(geometry: BoardGeometry) -> None:
     for side in Side:
-        dice = [die_rect(geometry, side, slot, 4, 0.86) for slot in range(4)]
+        dice = [die_rect(geometry, side, slot, 4) for slot in range(4)]
 
         assert all(geometry.dice_rect(side).contains(die) for die in dice)
         assert not any(one.intersects(other) for one, other in pairwise(dice))
@@ -102,7 +108,7 @@ def test_four_dice_of_a_double_lie_side_by_side_in_their_half(geometry: BoardGeo
 def test_opening_dice_lie_on_both_sides_of_the_bar_and_leave_room_for_the_word_beside_them(
     geometry: BoardGeometry,
 ) -> None:
-    mine, his = (die_rect(geometry, side, 0, 1, 0.86) for side in Side)
+    mine, his = (die_rect(geometry, side, 0, 1) for side in Side)
 
     for side, die in zip(Side, (mine, his), strict=True):
         assert geometry.dice_rect(side).contains(die)

@@ -42,9 +42,9 @@ def triangle(geometry: BoardGeometry, place: Place, theme: BoardTheme) -> QPaint
     """The outline of a point, with its base on the rail."""
     rect = geometry.places[place]
     gap = 0.03 * rect.width()
-    high = theme.point_height * geometry.unit
+    height = theme.point_height * geometry.unit
     foot, up = (rect.bottom(), -1) if geometry.is_low(place) else (rect.top(), 1)
-    tip = QPointF(rect.center().x(), foot + up * high)
+    tip = QPointF(rect.center().x(), foot + up * height)
     path = QPainterPath(QPointF(rect.left() + gap, foot))
     path.lineTo(tip)
     path.lineTo(rect.right() - gap, foot)
@@ -144,14 +144,14 @@ def _stiles(geometry: BoardGeometry) -> list[tuple[float, float]]:
     return list(zip(lefts, [*(rect.left() for rect in hollows), geometry.board.right()], strict=True))
 
 
-def _paint_bevel(painter: QPainter, rect: QRectF, radius: float, wide: float, depth: float) -> None:
+def _paint_bevel(painter: QPainter, rect: QRectF, radius: float, width: float, depth: float) -> None:
     """Paint a bevel: light along the upper edge, dark along the lower one."""
     light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     light.setColorAt(0, white(0.24 * depth))
     light.setColorAt(0.5, white(0.06 * depth))
     light.setColorAt(1, black(0.45 * depth))
     ring = rounded(rect, radius)
-    ring.addPath(rounded(rect.adjusted(wide, wide, -wide, -wide), radius - wide))
+    ring.addPath(rounded(rect.adjusted(width, width, -width, -width), radius - width))
     painter.fillPath(ring, light)
 
 
@@ -170,15 +170,15 @@ def _paint_inlay(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
 def _paint_stitches(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
     """Paint piping around each recess, and a row of stitches around the halves and the board, with their shadows."""
     unit = geometry.unit
-    wide, inset = max(1.0, 0.04 * unit), 0.095 * unit
+    width, inset = max(1.0, 0.04 * unit), 0.095 * unit
     painter.setPen(QPen(shade(theme.board.frame, -0.45), max(1.0, 0.07 * unit)))
     for rect in (*geometry.halves, *geometry.columns):
         painter.drawRoundedRect(rect.adjusted(-inset / 4, -inset / 4, inset / 4, inset / 4), 2, 2)
     stitches = _stitches(geometry.board.adjusted(inset, inset, -inset, -inset), unit)
     for half in geometry.halves:
         stitches += _stitches(half.adjusted(-inset, -inset, inset, inset), unit)
-    for down, colour in ((0.7 * wide, black(0.55)), (0.0, shade(theme.board.inlay, 0, 0.95))):
-        painter.setPen(QPen(colour, wide, c=Qt.PenCapStyle.FlatCap))
+    for down, colour in ((0.7 * width, black(0.55)), (0.0, shade(theme.board.inlay, 0, 0.95))):
+        painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.FlatCap))
         painter.drawLines([line.translated(0, down) for line in stitches])
 
 

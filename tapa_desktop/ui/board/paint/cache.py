@@ -86,10 +86,10 @@ class Stamp:
     def pixmap(self) -> QPixmap:
         """The drawing as a pixmap for the screen."""
         assert self._ratio is not None
-        wide, high = _whole(self.width, self._ratio), _whole(self.height, self._ratio)
+        width, height = _whole(self.width, self._ratio), _whole(self.height, self._ratio)
         if self.other is not None:
-            return self.other.pixmap.scaled(wide, high, mode=Qt.TransformationMode.SmoothTransformation)
-        pixmap = QPixmap(wide, high)
+            return self.other.pixmap.scaled(width, height, mode=Qt.TransformationMode.SmoothTransformation)
+        pixmap = QPixmap(width, height)
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.black if self._is_opaque else Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -148,9 +148,9 @@ class StampCache:
 
     def edge(self, side: Side) -> Stamp:
         """A checker standing on edge."""
-        wide, high = self.geometry.unit * self.theme.checker_size, slice_height(self.geometry)
-        paint = partial(paint_edge, look=self.look(side), wide=wide, high=high, hair=1 / (self.ratio or 1))
-        return self._stamp(("edge", side), wide, high, paint)
+        width, height = self.geometry.unit * self.theme.checker_size, slice_height(self.geometry)
+        paint = partial(paint_edge, look=self.look(side), width=width, height=height, hair=1 / (self.ratio or 1))
+        return self._stamp(("edge", side), width, height, paint)
 
     @property
     def shadow(self) -> Stamp:
@@ -161,9 +161,9 @@ class StampCache:
     def die(self, side: Side, value: int, angle: float, *, is_used: bool) -> Stamp:
         """One die at rest, turned by `angle` degrees."""
         look = used_look(self.look(side), self.theme.board.field) if is_used else self.look(side)
-        wide = room_of(self.die_side, angle)
+        width = room_of(self.die_side, angle)
         paint = partial(paint_face, value=value, look=look, side=self.die_side, angle=angle)
-        return self._stamp(("die", side, value, angle, is_used), wide, wide, paint)
+        return self._stamp(("die", side, value, angle, is_used), width, width, paint)
 
     @property
     def die_shadow(self) -> Stamp:
@@ -174,9 +174,9 @@ class StampCache:
     def cube(self, face: int, *, is_dead: bool) -> Stamp:
         """The doubling cube with `face` on top."""
         look = dead_look(self.theme.cube, self.theme.board.frame) if is_dead else self.theme.cube
-        wide, font = self.cube_side + 2 * EDGE, self.letters(0.5)
+        width, font = self.cube_side + 2 * EDGE, self.letters(0.5)
         paint = partial(paint_cube_face, face=face, look=look, side=self.cube_side, font=font)
-        return self._stamp(("cube", face, is_dead), wide, wide, paint)
+        return self._stamp(("cube", face, is_dead), width, width, paint)
 
     @property
     def cube_shadow(self) -> Stamp:

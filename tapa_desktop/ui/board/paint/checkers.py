@@ -41,18 +41,20 @@ def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) 
     _paint_gloss(painter, look)
 
 
-def paint_edge(painter: QPainter, look: CheckerTheme, wide: float, high: float, hair: float) -> None:
+def paint_edge(painter: QPainter, look: CheckerTheme, width: float, height: float, hair: float) -> None:
     """Paint a checker standing on edge: a rounded, grooved bar lit from above. `hair`: the width of the finest line."""
-    rect = QRectF(hair / 2, high * 0.04, wide - hair, high * 0.92)
+    rect = QRectF(hair / 2, height * 0.04, width - hair, height * 0.92)
     body = QLinearGradient(rect.topLeft(), rect.topRight())
     for stop, lightness in ((0, -0.45), (0.12, -0.05), (0.36, 0.3), (0.6, 0.02), (0.88, -0.25), (1, -0.55)):
         body.setColorAt(stop, shade(look.face, lightness))
-    painter.setPen(QPen(QColor(look.edge), max(hair, 0.6 * look.edge_width * wide)))
+    painter.setPen(QPen(QColor(look.edge), max(hair, 0.6 * look.edge_width * width)))
     painter.setBrush(body)
-    painter.drawRoundedRect(rect, high * 0.22, high * 0.22)
+    painter.drawRoundedRect(rect, height * 0.22, height * 0.22)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(rect.adjusted(high * 0.2, high * 0.06, -high * 0.2, -high * 0.72), white(0.22 * look.gloss * 2))
-    painter.fillRect(QRectF(rect.left(), rect.center().y() - high * 0.05, rect.width(), high * 0.1), black(0.16))
+    painter.fillRect(
+        rect.adjusted(height * 0.2, height * 0.06, -height * 0.2, -height * 0.72), white(0.22 * look.gloss * 2)
+    )
+    painter.fillRect(QRectF(rect.left(), rect.center().y() - height * 0.05, rect.width(), height * 0.1), black(0.16))
 
 
 def paint_shadow(painter: QPainter, side: float) -> None:
@@ -142,10 +144,10 @@ def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, signal: Sign
 
 def paint_sunk(painter: QPainter, rect: QRectF, theme: BoardTheme, sunk: float) -> None:
     """Paint the marks of a pinned checker in a square: as `sunk` grows to 1, the shade darkens and the ring closes."""
-    wide = rect.width() * theme.checker_size / 2
+    width = rect.width() * theme.checker_size / 2
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(black(_SHADE * sunk))
-    painter.drawEllipse(rect.center(), wide, wide)
+    painter.drawEllipse(rect.center(), width, width)
     painter.setOpacity(sunk)
     paint_pin_ring(painter, rect.center(), rect.width() * (1 + _OPEN * (1 - sunk)), theme.signal)
     painter.setOpacity(1.0)

@@ -94,17 +94,17 @@ def paint_pips(painter: QPainter, rail: QRectF, text: str, font: QFont, theme: B
 
 def paint_plate(painter: QPainter, rect: QRectF, radius: float, theme: BoardTheme) -> None:
     """Paint the raised plate of a button."""
-    high = rect.height()
-    soft_shadow(painter, rect.translated(0, 0.07 * high), radius, 0.3 * high, 0.45)
+    height = rect.height()
+    soft_shadow(painter, rect.translated(0, 0.07 * height), radius, 0.3 * height, 0.45)
     face = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     face.setColorAt(0, shade(theme.signal.cue, PLATE[0]))
     face.setColorAt(1, shade(theme.signal.cue, PLATE[1]))
-    painter.setPen(QPen(shade(theme.signal.cue, -0.5), max(0.8, 0.03 * high)))
+    painter.setPen(QPen(shade(theme.signal.cue, -0.5), max(0.8, 0.03 * height)))
     painter.setBrush(face)
     painter.drawRoundedRect(rect, radius, radius)
-    painter.setPen(QPen(white(0.5), max(0.8, 0.03 * high)))
+    painter.setPen(QPen(white(0.5), max(0.8, 0.03 * height)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset = 0.06 * high
+    inset = 0.06 * height
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
 
@@ -186,8 +186,8 @@ def paint_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 def answer_letters(font: QFont, plate: QRectF, words: Iterable[str]) -> QFont:
     """The largest font in which all the words fit on a button of that size, so that both labels have the same size."""
-    high, wide = PLATE_LETTERS * plate.height(), PLATE_WIDE * plate.width()
-    return min((fitted(font, word, high, wide) for word in words), key=QFont.pixelSize)
+    height, width = PLATE_LETTERS * plate.height(), PLATE_WIDE * plate.width()
+    return min((fitted(font, word, height, width) for word in words), key=QFont.pixelSize)
 
 
 def paint_answer(
@@ -199,13 +199,13 @@ def paint_answer(
     paint_pill(painter, rect, text, letters, theme)
 
 
-def fitted(font: QFont, text: str, high: float, wide: float) -> QFont:
-    """The largest font up to pixel size `high` in which the text is at most `wide`, in logical pixels."""
+def fitted(font: QFont, text: str, height: float, width: float) -> QFont:
+    """The largest font up to pixel size `height` in which the text is at most `width`, in logical pixels."""
     large = QFont(font)
-    large.setPixelSize(max(6, round(high)))
+    large.setPixelSize(max(6, round(height)))
     needed = QFontMetricsF(large).horizontalAdvance(text)
-    if needed > wide:
-        large.setPixelSize(max(6, int(high * wide / needed)))
+    if needed > width:
+        large.setPixelSize(max(6, int(height * width / needed)))
     return large
 
 

@@ -107,17 +107,17 @@ def _paint_cell(painter: QPainter, row: int, column: int) -> None:
     number = (row % _CELLS) * _CELLS + column % _CELLS
     jog = QPointF(noise(number, 11) - 0.5, noise(number, 12) - 0.5) * (0.85 * _PITCH)
     middle = QPointF((column + 0.5 * (row % 2) + 0.5) * _PITCH, (row + 0.5) * _PITCH) + jog
-    wide, high = (_PITCH * (0.42 + 0.22 * noise(number, salt)) for salt in (13, 14))
+    width, height = (_PITCH * (0.42 + 0.22 * noise(number, salt)) for salt in (13, 14))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     painter.setBrush(black(0.55))
-    painter.drawEllipse(middle, wide, high)
+    painter.drawEllipse(middle, width, height)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    swell = QRadialGradient(middle - QPointF(0.3 * wide, 0.35 * high), 1.25 * max(wide, high))
+    swell = QRadialGradient(middle - QPointF(0.3 * width, 0.35 * height), 1.25 * max(width, height))
     swell.setColorAt(0, white(0.075 + 0.05 * noise(number, 15)))
     swell.setColorAt(0.55, white(0.0))
     swell.setColorAt(1, black(0.12))
     painter.setBrush(swell)
-    painter.drawEllipse(middle, wide, high)
+    painter.drawEllipse(middle, width, height)
 
 
 def noise(number: int, salt: int) -> float:
