@@ -74,7 +74,7 @@ def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, 
 
     (notice,) = notices
     assert "tapa.npz" in message_of(notice).detail
-    assert isinstance(heard.args[1], CannotPlayError)
+    assert isinstance(heard.args[0], CannotPlayError)
 
 
 def test_notices_of_the_thinker_reach_the_session(desk: Desk) -> None:
