@@ -130,8 +130,8 @@ class ResultCard(QFrame):
         layout.activate()
         title_width = self._title.fontMetrics().horizontalAdvance(self.title) + _BESIDE_TITLE
         least = max(_USUAL, layout.minimumSize().width())
-        wide = min(max(least, min(title_width, _WIDEST)), max(200, over.width() - 24))
-        self.setFixedSize(wide, layout.totalHeightForWidth(wide))
+        width = min(max(least, min(title_width, _WIDEST)), max(200, over.width() - 24))
+        self.setFixedSize(width, layout.totalHeightForWidth(width))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)
 
 
