@@ -347,7 +347,7 @@ def test_a_person_plays_the_side_of_a_computer_that_cannot_play_the_game(tmp_pat
     desk = seated(tmp_path, at_once=False)
     desk.do(desk.session.player.double)
 
-    desk.do(lambda: desk.thinker.failed.emit(1, CannotPlayError(TAPA_CUBE, "its network is damaged")))
+    desk.do(lambda: desk.thinker.failed.emit(CannotPlayError(TAPA_CUBE, "its network is damaged")))
 
     (notice,) = desk.notices
     assert notice.notice.kind is NoticeKind.COMPUTER_REPLACED
