@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import files
 from pathlib import Path
 from typing import Final
 
@@ -18,11 +17,9 @@ _AT_DEBIAN: Final = re.compile(
 
 def licence_files(scratch: Path) -> list[Path]:
     """All of them; those that are made for this are put into that folder."""
-    overview, numpy = scratch / OVERVIEW, scratch / "NumPy.txt"
+    overview = scratch / OVERVIEW
     overview.write_text(overview_of((_PACKAGING / "linux" / "debian" / "copyright").read_text("utf-8")), "utf-8")
-    (theirs,) = (file for file in files("numpy") or () if file.match("numpy-*.dist-info/licenses/LICENSE.txt"))
-    numpy.write_text(theirs.read_text("utf-8"), "utf-8")
-    return [overview, numpy, *sorted((_PACKAGING / PLACE).glob("*.txt"))]
+    return [overview, *sorted((_PACKAGING / PLACE).glob("*.txt"))]
 
 
 def overview_of(told_to_debian: str) -> str:

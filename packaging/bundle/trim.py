@@ -24,8 +24,7 @@ EXCLUDED_MODULES: Final = (
     "yaml", "tomli_w",  # msgspec reads more formats than this program does
     "attr", "attrs", "typing_extensions",  # and knows more kinds of classes
     "pip", "setuptools", "pkg_resources", "distutils",  # nothing is installed into a frozen program
-    "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy._pyinstaller",  # for compiling and testing
-    "numpy.random",  # the dice have a generator of their own; 3 MB here and 7 MiB of memory
+    "numpy",  # for training; no module that the program imports needs it
 )  # fmt: skip
 
 # Of Qt's plugins only these are kept, whatever a newer Qt may bring. Each name is as Linux, Windows or macOS has it.

@@ -35,4 +35,3 @@ def test_the_texts_are_whole(tmp_path: Path) -> None:
     assert "END OF TERMS AND CONDITIONS" in texts["GPL-3"]
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3"]
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in texts["PSF-2"]
-    assert "OpenBLAS" in texts["NumPy"]

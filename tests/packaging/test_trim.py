@@ -23,7 +23,6 @@ NEEDED = {
         f"{QT}/plugins/imageformats/libqsvg.so",
         "PySide6\\plugins\\platforms\\qwindows.dll",
         f"{QT}/lib/libQt6Core.so.6",
-        "numpy.libs/libscipy_openblas64_.so",
         "libxcb-cursor.so.0",
         "resources/themes/wood.toml",
         "resources/translations/tapa_bg.qm",
