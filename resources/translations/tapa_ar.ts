@@ -353,6 +353,10 @@
         <translation>الخانة في الجهة البعيدة، من 24 إلى 14، لا تسع إلا حجرا واحدا لك</translation>
     </message>
     <message>
+        <source>A larger die bears off from the highest point first: {number}</source>
+        <translation>الزهر الأكبر يُخرج من أعلى خانة أولا: {number}</translation>
+    </message>
+    <message>
         <source>These dice bring it to no open point</source>
         <translation>هذا الزهر لا يوصله إلى خانة مفتوحة</translation>
     </message>
@@ -1734,6 +1738,22 @@
         </translation>
     </message>
     <message>
+        <source>Forced: there is no other move.</source>
+        <translation>نقلة إجبارية: لا توجد غيرها.</translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation>تساوي أفضل نقلة.</translation>
+    </message>
+    <message>
+        <source>{gain} better than the next move.</source>
+        <translation>أفضل من النقلة التالية بمقدار {gain}.</translation>
+    </message>
+    <message>
+        <source>The game is decided.</source>
+        <translation>اللعبة محسومة.</translation>
+    </message>
+    <message>
         <source>{depth}; deeper …</source>
         <translation>{depth}؛ أعمق…</translation>
     </message>
@@ -1744,6 +1764,10 @@
     <message>
         <source>{label} {mine} for, {his} against</source>
         <translation>{label}: لك {mine}، عليك {his}</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>مساوية</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>

@@ -353,6 +353,10 @@
         <translation>Капия от далечната страна, от 24 до 14, побира само един ваш пул</translation>
     </message>
     <message>
+        <source>A larger die bears off from the highest point first: {number}</source>
+        <translation>С по-голям зар се вади първо от най-високото поле: {number}</translation>
+    </message>
+    <message>
         <source>These dice bring it to no open point</source>
         <translation>С тези зарове няма свободна капия за него</translation>
     </message>
@@ -1702,6 +1706,22 @@
         </translation>
     </message>
     <message>
+        <source>Forced: there is no other move.</source>
+        <translation>Принуден ход: друг няма.</translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation>Колкото най-добрия ход.</translation>
+    </message>
+    <message>
+        <source>{gain} better than the next move.</source>
+        <translation>С {gain} по-добър от следващия ход.</translation>
+    </message>
+    <message>
+        <source>The game is decided.</source>
+        <translation>Играта е решена.</translation>
+    </message>
+    <message>
         <source>{depth}; deeper …</source>
         <translation>{depth}; по-дълбоко …</translation>
     </message>
@@ -1712,6 +1732,10 @@
     <message>
         <source>{label} {mine} for, {his} against</source>
         <translation>{label}: за {mine}, против {his}</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>равен</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>

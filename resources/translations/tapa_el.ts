@@ -353,6 +353,10 @@
         <translation>Κάθε θέση της απέναντι πλευράς, από 24 έως 14, χωράει μόνο ένα δικό σας πούλι</translation>
     </message>
     <message>
+        <source>A larger die bears off from the highest point first: {number}</source>
+        <translation>Με μεγαλύτερο ζάρι μαζεύεται πρώτα η ψηλότερη θέση: {number}</translation>
+    </message>
+    <message>
         <source>These dice bring it to no open point</source>
         <translation>Με αυτά τα ζάρια δεν φτάνει σε ανοιχτή θέση</translation>
     </message>
@@ -1702,6 +1706,22 @@
         </translation>
     </message>
     <message>
+        <source>Forced: there is no other move.</source>
+        <translation>Υποχρεωτική: δεν υπάρχει άλλη κίνηση.</translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation>Ισάξια με την καλύτερη κίνηση.</translation>
+    </message>
+    <message>
+        <source>{gain} better than the next move.</source>
+        <translation>Καλύτερη κατά {gain} από την επόμενη κίνηση.</translation>
+    </message>
+    <message>
+        <source>The game is decided.</source>
+        <translation>Το παιχνίδι έχει κριθεί.</translation>
+    </message>
+    <message>
         <source>{depth}; deeper …</source>
         <translation>{depth}· και βαθύτερα …</translation>
     </message>
@@ -1712,6 +1732,10 @@
     <message>
         <source>{label} {mine} for, {his} against</source>
         <translation>{label}: {mine} υπέρ, {his} κατά</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>ίση</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>

@@ -353,6 +353,10 @@
         <translation>Поле на далечната страна, од 24 до 14, прима само еден ваш пул</translation>
     </message>
     <message>
+        <source>A larger die bears off from the highest point first: {number}</source>
+        <translation>Со поголема коцка прво се вади од највисокото поле: {number}</translation>
+    </message>
+    <message>
         <source>These dice bring it to no open point</source>
         <translation>Со овие коцки нема отворено поле за него</translation>
     </message>
@@ -1710,6 +1714,22 @@
         </translation>
     </message>
     <message>
+        <source>Forced: there is no other move.</source>
+        <translation>Принуден потег: друг нема.</translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation>Исто добар како најдобриот потег.</translation>
+    </message>
+    <message>
+        <source>{gain} better than the next move.</source>
+        <translation>За {gain} подобар од следниот потег.</translation>
+    </message>
+    <message>
+        <source>The game is decided.</source>
+        <translation>Играта е решена.</translation>
+    </message>
+    <message>
         <source>{depth}; deeper …</source>
         <translation>{depth}; подлабоко …</translation>
     </message>
@@ -1720,6 +1740,10 @@
     <message>
         <source>{label} {mine} for, {his} against</source>
         <translation>{label}: за {mine}, против {his}</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>ист</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>

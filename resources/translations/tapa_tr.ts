@@ -353,6 +353,10 @@
         <translation>Karşı yandaki bir hane (24–14) pullarınızdan yalnız birini alır</translation>
     </message>
     <message>
+        <source>A larger die bears off from the highest point first: {number}</source>
+        <translation>Büyük zarla önce en yüksek haneden toplanır: {number}</translation>
+    </message>
+    <message>
         <source>These dice bring it to no open point</source>
         <translation>Bu zarlarla gidebileceği açık hane yok</translation>
     </message>
@@ -1694,6 +1698,22 @@
         </translation>
     </message>
     <message>
+        <source>Forced: there is no other move.</source>
+        <translation>Zorunlu: başka hamle yok.</translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation>En iyi hamle kadar iyi.</translation>
+    </message>
+    <message>
+        <source>{gain} better than the next move.</source>
+        <translation>Sonraki hamleden {gain} daha iyi.</translation>
+    </message>
+    <message>
+        <source>The game is decided.</source>
+        <translation>Oyunun sonucu belli.</translation>
+    </message>
+    <message>
         <source>{depth}; deeper …</source>
         <translation>{depth}; daha derin …</translation>
     </message>
@@ -1704,6 +1724,10 @@
     <message>
         <source>{label} {mine} for, {his} against</source>
         <translation>{label}: lehte {mine}, aleyhte {his}</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>eşit</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>

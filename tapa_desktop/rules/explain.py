@@ -20,6 +20,7 @@ class Held(Enum):
     NO_ENTRY = "the opponent, hit in this play, would have no point to enter on"
     OTHER_PLAY = "no legal play goes on with it: too few dice would be used, or the smaller one"
     NOT_HOME = "it can bear off only when all are at home and none is held there"
+    HIGHER = "a larger die bears off from the highest point first"
     LIMIT = "no more than one checker may stand on a point of the far side"
     CLOSED = "no die brings it to an open point"
 
@@ -38,6 +39,8 @@ def why_held(rule_set: RuleSet, node: Node, source: int) -> Held:
         return Held.NO_ENTRY if all(_shuts_out(rule_set, node, step) for step in possible) else Held.OTHER_PLAY
     if source in HOME and max(node.dice) >= source and not may_bear_off(rule_set, node.position):
         return Held.NOT_HOME
+    if source in HOME and max(node.dice) > source and any(map(free, node.position.board[source + 1 :])):
+        return Held.HIGHER
     return Held.LIMIT if _is_full(rule_set, node, source) else Held.CLOSED
 
 

@@ -62,8 +62,8 @@ def test_checker_at_home_bears_off_only_when_all_are_at_home_and_free() -> None:
     assert held(TAPA, "6:wB2 5:W5 3:W5 1:B2 2:B2", "43", 3) is Held.NOT_HOME
 
 
-def test_checker_at_home_that_a_higher_one_keeps_from_bearing_off_finds_no_open_point() -> None:
-    assert held(TAPA, "6:W2 3:W1 2:B2 1:B2", "41", 3) is Held.CLOSED
+def test_checker_at_home_is_kept_from_bearing_off_by_a_higher_one() -> None:
+    assert held(TAPA, "6:W2 3:W1 2:B2 1:B2", "41", 3) is Held.HIGHER
 
 
 @pytest.mark.parametrize(("source", "mine"), [(22, (0, 0)), (RESERVE, (4, 0)), (BAR, (0, 4))])

@@ -29,9 +29,9 @@ def place_tip(shown: Picture, movable: Movable | None, targets: Targets, place: 
     return "\n".join(line for line in lines if line)
 
 
-def held_text(held: Held) -> str:
-    """Why a checker cannot be moved."""
-    return {
+def held_text(held: Held, shown: Picture) -> str:
+    """Why a checker of the side to move cannot be moved."""
+    text = {
         Held.BAR: translate("Board", "First a checker has to enter from the bar"),
         Held.PINNED: translate("Board", "Pinned: it can move again when all checkers on it have left"),
         Held.STARTER: translate("Board", "The two starters stay here until the reserve is empty"),
@@ -41,8 +41,21 @@ def held_text(held: Held) -> str:
         ),
         Held.NOT_HOME: translate("Board", "Checkers bear off when all of them are at home, and none is pinned there"),
         Held.LIMIT: translate("Board", "A point on the far side, 24 to 14, takes only one of your checkers"),
+        Held.HIGHER: translate("Board", "A larger die bears off from the highest point first: {number}"),
         Held.CLOSED: translate("Board", "These dice bring it to no open point"),
     }[held]
+    return text.format(number=_highest(shown))
+
+
+def _highest(shown: Picture) -> int:
+    """The drawn number of the highest point from which the side to move can still bear off; 0 if there is none."""
+    points = {checker.spot.place for checker in shown.checkers if checker.side is shown.turn}
+    own = {
+        number_of(shown.rule_set, shown.below, shown.turn, place): place
+        for place in points
+        if shown.turn is not None and place.kind is PlaceKind.POINT
+    }
+    return shown.number_of(own[max(own)]) if own else 0
 
 
 def place_hint(shown: Picture, movable: Movable | None, targets: Targets, place: Place) -> str:
@@ -50,7 +63,7 @@ def place_hint(shown: Picture, movable: Movable | None, targets: Targets, place:
     if place in targets:
         return translate("Board", "Drag it, or click it and then where it is to go")
     held = why_held(movable, shown, place)
-    return "" if held is None else held_text(held)
+    return "" if held is None else held_text(held, shown)
 
 
 def _own_number(shown: Picture, place: Place) -> str:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
+from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.numbers import SHOWN, chances_of_wins, percent, short_chances, signed_points
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
+
+DECIDED: Final = 0.97  # the probability of a win from which on the game counts as decided
+EQUAL: Final = 0.005  # single wins; plays that differ by less are equally good
 
 
 class HintLine(Struct, frozen=True):
@@ -31,10 +37,37 @@ class HintLine(Struct, frozen=True):
 def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
     """The lines of the candidates, the best first."""
     rule_set, listed = hint.question.rule_set, hint.candidates[:EXPLAINED]
-    told = [reasons_text(rule_set, reasons) for reasons in hint.reasons] or [""] * len(listed)
-    return tuple(
-        _line(rule_set, candidate, listed[0], reasons) for candidate, reasons in zip(listed, told, strict=True)
-    )
+    reasons = [reasons_text(rule_set, found) for found in hint.reasons] or [""] * len(listed)
+    words = [_words(hint, at, found) for at, found in enumerate(reasons)]
+    return tuple(_line(rule_set, candidate, listed[0], told) for candidate, told in zip(listed, words, strict=True))
+
+
+def _words(hint: PlayHint, at: int, reasons: str) -> str:
+    """What there is to say about a play: its reasons, unless nothing depends on it."""
+    best, candidate = hint.candidates[0], hint.candidates[at]
+    if len(hint.candidates) == 1:
+        return translate("Hint", "Forced: there is no other move.")
+    decided = decided_text(hint.question.rule_set, best.probabilities)
+    if decided and candidate.loss < EQUAL:
+        return decided
+    if at and candidate.loss < EQUAL:
+        return translate("Hint", "As good as the best move.")
+    gain = hint.candidates[1].loss
+    if at == 0 and hint.plies and not reasons and gain >= EQUAL:
+        text = translate("Hint", "{gain} better than the next move.")
+        return text.format(gain=QLocale().toString(best.equity - hint.candidates[1].equity, "f", 3))
+    return reasons
+
+
+def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
+    """That the game is decided, and nothing depends on how it is won; empty if something does."""
+    win = max(chances.win, 1 - chances.win)
+    mars, best = chances.mars, chances.best
+    if chances.win < 0.5:
+        mars, best = chances.lose_mars, chances.lose_best
+    kinds = ((How.MARS, mars), (How.TRIPLE, best), (How.CAPOTE, best))
+    is_open = any(1 - DECIDED < chance < DECIDED for how, chance in kinds if worth(rule_set, how) is not None)
+    return translate("Hint", "The game is decided.") if win >= DECIDED and not is_open else ""
 
 
 def depth_text(plies: int) -> str:
@@ -54,7 +87,8 @@ def outlook_text(hint: OutlookHint) -> str:
     """The chances of the side that has to decide, and what it should do with the cube, one line each."""
     lines = [translate("Hint", "Equity {equity}").format(equity=signed_points(hint.equity))]
     lines += chances_lines(hint.question.rule_set, hint.probabilities)
-    return "\n".join([_cube_text(hint, hint.cube), *lines] if hint.cube is not None else lines)
+    decided = decided_text(hint.question.rule_set, hint.probabilities)
+    return "\n".join([*([_cube_text(hint, hint.cube)] if hint.cube else []), *([decided] if decided else []), *lines])
 
 
 def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
@@ -74,8 +108,10 @@ def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
 def _line(rule_set: RuleSet, candidate: Candidate, best: Candidate, reasons: str) -> HintLine:
     play, equity = shortened(candidate.play), signed_points(candidate.equity)
     difference = "" if candidate is best else signed_points(candidate.equity - best.equity)
+    if candidate is not best and candidate.loss < EQUAL:
+        difference = translate("Hint", "equal")
     told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=equity)]
-    if difference:
+    if difference and candidate.loss >= EQUAL:
         told.append(translate("Hint", "{difference} to the best").format(difference=difference))
     told += chances_lines(rule_set, candidate.probabilities)
     told += [reasons] if reasons else []

@@ -55,14 +55,14 @@ def test_checkers_that_cannot_be_seen_on_a_board_may_not_be_used_there() -> None
 def test_all_kinds_of_words_and_marks_are_measured() -> None:
     names = {seen.name for seen in (*all_items(WOOD), *checker_items(WOOD))}
 
-    assert {"number of the cube", "word on a button", "pip count of the one to move", "ring of a pin"} <= names
+    assert {"number of the cube", "word on a button", "numbers on the rails", "ring of a pin"} <= names
     assert {seen.least for seen in all_items(WOOD)} == {TEXT, SHAPE}
 
 
 @pytest.mark.parametrize(
     ("section", "field", "colour", "name"),
     [
-        ("board", "letters", "#6b4030", "numbers and pip counts on the rails"),
+        ("board", "letters", "#6b4030", "numbers on the rails"),
         ("board", "well", "#d9c9a0", "count of a tray"),
         ("signal", "cue_text", "#a08040", "word on a button"),
         ("signal", "outline", "#d0b080", "outline of a ring"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState
 from tapa_desktop.ai.probabilities import Probabilities
@@ -10,7 +11,7 @@ from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tapa_desktop.ui.hint.text import depth_text, hint_lines, outlook_text
+from tapa_desktop.ui.hint.text import depth_text, hint_lines, outlook_text, translate
 from tests.ui.coaches import hint_of
 
 CHANCES = Probabilities(0.6, 0.25, 0.031, 0.1, 0.02)
@@ -40,6 +41,52 @@ def test_what_is_read_aloud_names_the_play_its_worth_and_all_chances() -> None:
         "Wins 60.0 %",
         "Mars 25.0 % for, 10.0 % against",
     ]
+
+
+def told(*plays: tuple[float, float], chances: Probabilities = CHANCES, reasons: bool = True) -> list[str]:
+    """What is said about plays with these equities and losses."""
+    given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), plies=1)
+    rated = zip(given.candidates * 2, plays, strict=False)
+    found = tuple(replace(one, equity=equity, loss=loss, probabilities=chances) for one, (equity, loss) in rated)
+    why = given.reasons[: len(found)] if reasons else ((),) * len(found)
+    return [line.reasons for line in hint_lines(PlayHint(given.question, found, 1, why))]
+
+
+def test_forced_play_is_named_as_such() -> None:
+    assert told((0.1, 0.0)) == [translate("Hint", "Forced: there is no other move.")]
+
+
+def test_equal_plays_are_called_equal() -> None:
+    given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
+    best, other = given.candidates
+    lines = hint_lines(PlayHint(given.question, (best, replace(other, equity=-0.004, loss=0.004)), 0))
+
+    assert lines[1].difference == translate("Hint", "equal")
+    assert told((0.1, 0.0), (0.096, 0.004))[1] == translate("Hint", "As good as the best move.")
+    assert told((0.1, 0.0), (0.094, 0.006))[1] != translate("Hint", "As good as the best move.")
+
+
+def test_best_play_without_a_reason_says_what_it_gains() -> None:
+    assert told((0.1, 0.0), (0.05, 0.05), reasons=False)[0] == "0.050 better than the next move."
+    assert told((0.1, 0.0), (0.05, 0.05))[0] != "0.050 better than the next move."
+
+
+@pytest.mark.parametrize(
+    ("chances", "is_decided"),
+    [
+        (Probabilities(0.97, 0.0, 0.0, 0.0, 0.0), True),
+        (Probabilities(0.96, 0.0, 0.0, 0.0, 0.0), False),
+        (Probabilities(0.99, 0.5, 0.0, 0.0, 0.0), False),
+        (Probabilities(0.99, 0.98, 0.0, 0.0, 0.0), True),
+        (Probabilities(0.03, 0.0, 0.0, 0.01, 0.0), True),
+        (Probabilities(0.03, 0.0, 0.0, 0.5, 0.0), False),
+    ],
+)
+def test_decided_game_needs_no_reasons(chances: Probabilities, is_decided: bool) -> None:
+    decided = translate("Hint", "The game is decided.")
+
+    assert (told((0.9, 0.0), (0.8, 0.1), chances=chances)[0] == decided) is is_decided
+    assert (decided in outlook_text(OutlookHint(question(TAPA), 0.9, chances, None, 2)).splitlines()) is is_decided
 
 
 @pytest.mark.parametrize(

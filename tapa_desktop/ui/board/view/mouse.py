@@ -66,7 +66,8 @@ class MouseInput:
         if place is not None and state.picture is not None and place not in state.pointer.targets:
             held = why_held(state.movable, state.picture, place)
             if held is not None:
-                QToolTip.showText(self._board.mapToGlobal(at).toPoint(), held_text(held), self._board)
+                told = held_text(held, state.picture)
+                QToolTip.showText(self._board.mapToGlobal(at).toPoint(), told, self._board)
 
     def _press(self, event: QMouseEvent) -> bool:
         """Lift with the left button; cancel or undo with the right one."""
