@@ -2536,6 +2536,10 @@ Black has left a checker alone on point 7.</source>
         <source>Grandmaster</source>
         <translation>أستاذ كبير</translation>
     </message>
+    <message>
+        <source>Champion</source>
+        <translation>بطل</translation>
+    </message>
 </context>
 <context>
     <name>LoadingNotice</name>

@@ -2472,6 +2472,10 @@ Black has left a checker alone on point 7.</source>
         <source>Grandmaster</source>
         <translation>Гросмайстор</translation>
     </message>
+    <message>
+        <source>Champion</source>
+        <translation>Шампион</translation>
+    </message>
 </context>
 <context>
     <name>LoadingNotice</name>

@@ -2488,6 +2488,10 @@ Black has left a checker alone on point 7.</source>
         <source>Grandmaster</source>
         <translation>Велемајстор</translation>
     </message>
+    <message>
+        <source>Champion</source>
+        <translation>Шампион</translation>
+    </message>
 </context>
 <context>
     <name>LoadingNotice</name>

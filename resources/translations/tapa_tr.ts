@@ -2456,6 +2456,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <source>Grandmaster</source>
         <translation>Büyük usta</translation>
     </message>
+    <message>
+        <source>Champion</source>
+        <translation>Şampiyon</translation>
+    </message>
 </context>
 <context>
     <name>LoadingNotice</name>

@@ -33,20 +33,22 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("beginner", "Beginner", noise=0.6),
-    Level("learner", "Learner", noise=0.5),
-    Level("casual", "Casual", noise=0.415),
-    Level("regular", "Regular", noise=0.345),
-    Level("steady", "Steady", noise=0.29),
-    Level("skilled", "Skilled", noise=0.243),
-    Level("seasoned", "Seasoned", noise=0.203),
-    Level("strong", "Strong", noise=0.16),
-    Level("veteran", "Veteran", noise=0.125),
-    Level("expert", "Expert", noise=0.08),
-    Level("master", "Master", (Look(8, 0.16),), noise=0.06),
+    Level("beginner", "Beginner", noise=0.55),
+    Level("learner", "Learner", noise=0.442),
+    Level("casual", "Casual", noise=0.358),
+    Level("regular", "Regular", noise=0.29),
+    Level("steady", "Steady", noise=0.236),
+    Level("skilled", "Skilled", noise=0.194),
+    Level("seasoned", "Seasoned", noise=0.158),
+    Level("strong", "Strong", noise=0.122),
+    Level("veteran", "Veteran", noise=0.082),
+    Level("expert", "Expert"),
+    Level("master", "Master", (Look(8, 0.16),)),
     Level("grandmaster", "Grandmaster", (Look(8, 0.16), Look(3, 0.08))),
+    Level("champion", "Champion", (Look(8, 0.16), Look(3, 0.08), Look(2, 0.04))),
 )
 STRONGEST: Final = LEVELS[-1]
+COACH: Final = LEVELS[-2]  # as deep as hints and reviews look; one ply more would take ten times as long
 
 
 def level_named(word: str) -> Level | None:

@@ -1,4 +1,4 @@
-"""The candidate plays of a decision and their evaluation, by the strongest level with its search limited.
+"""The candidate plays of a decision and their evaluation, by a strong level with its search limited.
 
 Also the steps from a draft to a candidate, which the board shows. That part is a pure function.
 """
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.levels import STRONGEST, Level
+from tapa_desktop.ai.levels import COACH, Level
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
@@ -24,7 +24,7 @@ from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
-DEEPEST: Final = STRONGEST.plies
+DEEPEST: Final = COACH.plies
 
 
 class Candidate(Struct, frozen=True):
@@ -39,8 +39,8 @@ class Candidate(Struct, frozen=True):
 
 
 def level_seeing(plies: int) -> Level:
-    """The level that evaluates for the coach: the strongest one, with its search limited to so many plies."""
-    return replace(STRONGEST, looks=STRONGEST.looks[:plies])
+    """The level that evaluates for the coach: `COACH`, with its search limited to so many plies."""
+    return replace(COACH, looks=COACH.looks[:plies])
 
 
 def candidates_for(

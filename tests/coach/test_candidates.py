@@ -11,7 +11,7 @@ from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.equity import equity
 from tapa_desktop.ai.evaluator import chances_after
 from tapa_desktop.ai.learned import seeing_ahead
-from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import Cancelled
@@ -38,7 +38,7 @@ def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> No
 
 
 def test_the_best_play_is_that_of_the_strongest_level() -> None:
-    chosen = Player(STRONGEST).choose(TAPA, MIDDLE, (4, 2))
+    chosen = Player(COACH).choose(TAPA, MIDDLE, (4, 2))
 
     best = candidates_for(TAPA, MIDDLE, (4, 2))[0]
 

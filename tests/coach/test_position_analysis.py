@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.hint import MOST, Analysis, analyses
@@ -24,7 +24,7 @@ def test_position_before_its_roll_is_judged_without_plays() -> None:
 
     found = analysis(placed)
 
-    seen = Player(STRONGEST).judge(TAPA, placed.position)
+    seen = Player(COACH).judge(TAPA, placed.position)
     assert (found.placed, found.equity, found.probabilities.win) == (placed, seen.equity, seen.probabilities[0])
     assert found.candidates == ()
 

@@ -52,7 +52,7 @@ def test_names_that_stand_in_data_are_texts() -> None:
     names = list(names_in_data())
 
     assert Text("Games", "Tapa with cube") in names
-    assert Text("Levels", "Grandmaster") in names
+    assert Text("Levels", "Champion") in names
 
 
 def test_all_texts_of_the_program_can_be_found() -> None:

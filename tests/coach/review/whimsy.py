@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.levels import STRONGEST, Level
+from tapa_desktop.ai.levels import COACH, Level
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import level_seeing
@@ -24,7 +24,7 @@ SEARCHED = 8  # plays of a roll
 class Whimsical:
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
-        self.games = [made_of_chance(rule_set, plies) for plies in range(STRONGEST.plies + 1)]
+        self.games = [made_of_chance(rule_set, plies) for plies in range(COACH.plies + 1)]
         self.ending_of_turn = self.games[0].ending_of_turn
 
     def think(

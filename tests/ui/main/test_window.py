@@ -401,8 +401,8 @@ def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
 
     white.actions()[-1].trigger()
 
-    assert room.state.seat_of(Side.WHITE).level == "grandmaster"
-    assert seat_text(room.state, Side.WHITE) == "Level: Grandmaster"
+    assert room.state.seat_of(Side.WHITE).level == "champion"
+    assert seat_text(room.state, Side.WHITE) == "Level: Champion"
 
 
 def test_full_screen_comes_and_goes_by_its_key(room: Room) -> None:
