@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import (
@@ -202,7 +203,7 @@ def test_damaged_match_from_elsewhere_gives_way_to_the_one_on_the_table(
 
     assert desk.session.match.history is left
     assert desk.changes[-1] == (None, left.state, None)
-    assert [notice.text for notice in desk.notices] == ["elsewhere.tapa cannot be opened."]
+    assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
     assert path.read_bytes() == WRONG
 
 

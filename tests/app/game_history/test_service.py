@@ -22,7 +22,7 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
-from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.game.record import Record, RecordFault, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message, message_of
 from tests.app.desk import NOON, PERSON, Desk
@@ -494,7 +494,7 @@ def test_history_of_a_later_version_is_left_alone_and_reported_once(room: Room, 
 
     assert room.path.read_bytes() == before
     (notice,) = room.notices
-    assert "of version 99; this program reads version 1." in notice.detail
+    assert notice.notice.error.fault is RecordFault.LATER_VERSION
 
 
 def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

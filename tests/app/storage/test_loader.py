@@ -212,7 +212,7 @@ def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
     desk.session.open_record(path)
 
     qtbot.waitUntil(lambda: desk.session.path_read is None, timeout=PATIENCE_MS)
-    assert [notice.text for notice in desk.notices] == ["long.tapa cannot be opened."]
+    assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
     assert "MemoryError" in desk.notices[0].detail
     assert is_free(path)
 
@@ -380,7 +380,7 @@ def test_match_in_progress_is_read_after_all_where_the_file_given_cannot_be(
     gate.open.set()
 
     qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
-    assert [notice.text for notice in desk.notices] == ["nowhere.tapa cannot be opened."]
+    assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
 
 
 def test_who_stops_the_reading_at_the_start_begins_another_match(desk: Desk, gate: Gate) -> None:

@@ -182,7 +182,7 @@ def test_a_match_of_a_later_version_is_kept_and_another_begins(desk: Desk) -> No
 
     desk.session.start()
 
-    assert "The file is of version 9; this program reads version 1." in desk.notices[0].detail
+    assert line_error(desk.notices[0]).fault is RecordFault.LATER_VERSION
     assert path.with_name(f"{path.name}.damaged").read_bytes() == data
 
 

@@ -21,6 +21,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.dice.text import secret_text
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialog import PageDialog
 from tapa_desktop.ui.text.notices import message_of
@@ -86,7 +87,7 @@ def test_seed_is_hidden_while_the_match_goes_on_and_revealed_at_its_end(room: Ro
     dialog = room.window.features.dice.dialog
 
     assert dialog.seed.text.text() == ""
-    assert dialog.seed.text.placeholderText() == "Revealed when the match is over"
+    assert dialog.seed.text.placeholderText() == secret_text(room.state)
     assert not dialog.seed.copy_button.isEnabled()
 
     room.window.commands.resign.trigger()

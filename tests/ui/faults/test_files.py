@@ -6,6 +6,7 @@ import pytest
 
 from tapa_desktop.app.settings import load_settings, parse_settings, settings_path
 from tapa_desktop.game.record import FileFault
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.theme import ThemeError, parse_theme
 from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
 from tapa_desktop.ui.text.errors import sentence
@@ -18,7 +19,7 @@ SETTINGS = {
     '{"volume": 101}': "field volume: This cannot be read. (Expected `int` <= 100)",
     '{"volume": "loud"}': "field volume: This cannot be read. (Expected `int`, got `str`)",
     '{"last_match": {"format":"tapa-record","version":1,"rule_set":"chess","white":{},"black":{},"target":5}}': (
-        "field last_match: There is no game “chess”; there are tapa, plakoto, mahbusa, tapa-cube, tawula."
+        f"field last_match: There is no game “chess”; there are {', '.join(RULE_SETS)}."
     ),
     '{"last_match": {"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":-1}}': (
         "field last_match: This cannot be read. (Expected `int` >= 0 - at `$.target`)"

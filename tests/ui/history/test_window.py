@@ -217,11 +217,12 @@ def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> Non
     window = past(many_games(5))
 
     window.window.filter.words.setText("zanzibar")
-    assert window.window.page.empty_label.text() == "No game fits what you search for."
+    assert window.window.page.empty_label.isVisible()
     assert window.shown == []
     window.window.filter.clear()
 
     assert len(window.shown) == 5
+    assert not window.window.page.empty_label.isVisible()
 
 
 def test_only_one_game_and_one_level_are_shown_on_demand(past: Open) -> None:
@@ -300,7 +301,7 @@ def test_review_of_a_match_whose_file_is_gone_reviews_nothing_else(past: Open) -
 
     window.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
 
-    assert window.room.notices == ["The file of this match is not there any more."]
+    assert len(window.room.notices) == 1
     assert not window.room.window.findChildren(ReviewWindow)
 
 
@@ -308,9 +309,12 @@ def test_match_whose_file_is_gone_is_reported(past: Open) -> None:
     window = past(games())
     window.click_row(0)
 
+    before = window.room.session.match.history
+
     window.press(window.window.page.open)
 
-    assert window.room.notices == ["The file of this match is not there any more."]
+    assert len(window.room.notices) == 1
+    assert window.room.session.match.history is before
 
 
 def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:
@@ -419,15 +423,17 @@ def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> N
     window = past(many_games(3))
     history_service = window.room.window.features.history_service
 
+    usual = window.window.status.text()
+
     history_service.progressed.emit(12, 340)
-    assert window.window.status.text() == "3 games. Older matches are being read: 12 of 340"
+    assert {"12", "340"} <= set(window.window.status.text().split())
     history_service.progressed.emit(340, 340)
-    assert window.window.status.text() == "3 games"
+    assert window.window.status.text() == usual
     history_service.trouble_changed.emit(OSError("disk full"))
-    assert window.window.status.text() == "The history cannot be read or written now: disk full"
+    assert window.window.status.text().endswith(": disk full")
     with window.listing():
         history_service.trouble_changed.emit(None)
-    assert window.window.status.text() == "3 games"
+    assert window.window.status.text() == usual
 
 
 def test_all_columns_find_room_in_the_smallest_window(past: Open) -> None:

@@ -16,6 +16,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.help.pages import keys_page
 from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.prompt import prompt_text
+from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
 from tests.ui.room import Room
 
@@ -41,12 +42,16 @@ def buttons(room: Room) -> list[str]:
     return [button.text() for button in places if button.isVisible()]
 
 
+def decision_text(room: Room, action: Action) -> str:
+    return cube_decision_text(room.state, cube_decision(Side.BLACK, action))
+
+
 # To double
 
 
 def test_double_is_offered_beside_the_roll(room: Room) -> None:
     assert buttons(room) == ["Undo", "Redo", "Double", "Roll"]
-    assert room.prompt == "White begins: roll (Space) or double to 2 (D)"
+    assert room.prompt == prompt_text(room.state, None)
 
     room.press(room.window.turn_bar.double_button)
 
@@ -75,7 +80,7 @@ def test_double_is_gone_with_the_roll(room: Room) -> None:
 def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered(room: Room) -> None:
     room.key(Qt.Key.Key_D)
 
-    assert room.prompt == "White doubles to 2. Black: take (T) or drop (X)"
+    assert room.prompt == prompt_text(room.state, None)
     assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
     room.press(room.window.turn_bar.take_button)
 
@@ -92,7 +97,8 @@ def test_double_is_taken_and_dropped_by_keys(room: Room) -> None:
     room.key(Qt.Key.Key_X)
 
     assert room.session.match.history.standing[-1] == Dropped()
-    assert room.window.result.title == "Black drops the double. White wins the game: 1 point"
+    assert room.state.result is not None
+    assert room.window.result.title == result_text(room.state, room.state.result)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -187,7 +193,7 @@ def test_computer_considers_a_double_and_says_so(enter: Enter) -> None:
 
     room.key(Qt.Key.Key_D)
 
-    assert room.prompt == "You have doubled to 2. The computer considers …"
+    assert room.prompt == prompt_text(room.state, None)
     assert buttons(room) == ["Undo", "Redo", "Roll"]
     assert not room.window.turn_bar.next_button.isEnabled()
 
@@ -197,20 +203,21 @@ def test_drop_of_the_computer_ends_the_game_and_is_explained(enter: Enter) -> No
 
     room.key(Qt.Key.Key_D)
 
-    assert room.window.result.title == "The computer drops the double. You win the game: 1 point"
-    assert room.notices[0].startswith("The computer drops: ")
+    assert room.state.result is not None
+    assert room.window.result.title == result_text(room.state, room.state.result)
+    assert room.notices == [decision_text(room, "drop")]
 
 
 def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: Enter) -> None:
     room = against_computer(enter, "double")
     play_a_turn(room)
-    assert room.prompt == "The computer doubles to 2: take (T) or drop (X)"
+    assert room.prompt == prompt_text(room.state, None)
     assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
     assert room.notices == []
 
     room.press(room.window.turn_bar.take_button)
 
-    assert room.notices[0].startswith("The computer doubles: ")
+    assert room.notices == [decision_text(room, "double")]
 
 
 def test_why_the_computer_has_not_doubled_is_shown_on_request(enter: Enter) -> None:
@@ -220,7 +227,7 @@ def test_why_the_computer_has_not_doubled_is_shown_on_request(enter: Enter) -> N
 
     assert room.notices == []
     card = room.window.side_panel.players.cards[Side.BLACK]
-    assert card.toolTip().startswith("The computer has not doubled: it expects +0.00 points")
+    assert card.toolTip() == decision_text(room, "no double")
 
 
 def test_double_that_is_taken_back_is_not_spoken_of_any_more(enter: Enter) -> None:

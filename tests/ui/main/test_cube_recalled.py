@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.rules.side import Side
-from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tapa_desktop.ui.text.cube import cube_decision_text
+from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -64,7 +65,7 @@ def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) ->
     assert room.notices == []
     room.press(room.window.turn_bar.take_button)
 
-    assert room.notices[0].startswith("The computer doubles: ")
+    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "double"))]
 
 
 def test_computer_that_has_not_doubled_says_so_again_to_those_who_ask(enter: Enter) -> None:
@@ -75,7 +76,7 @@ def test_computer_that_has_not_doubled_says_so_again_to_those_who_ask(enter: Ent
     before.key(Qt.Key.Key_Space)
     card = before.window.side_panel.players.cards[Side.BLACK]
     said = card.toolTip()
-    assert said.startswith("The computer has not doubled: ")
+    assert said == cube_decision_text(before.state, cube_decision(Side.BLACK, "no double"))
     before.leave()
 
     room = sit(enter, "no double")

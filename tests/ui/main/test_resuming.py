@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Rolled, Seat
+from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.menus import ResumeMenu
@@ -108,7 +109,7 @@ def test_foreign_file_is_refused_and_the_game_goes_on(enter: Enter, tmp_path: Pa
     room.session.open_record(foreign)
     room.let_happen()
 
-    assert room.notices == ["letter.tapa cannot be opened."]
+    assert room.notice_kinds == [NoticeKind.NOT_OPENED]
     assert format_play(room.state.drafted) == "24/21"
     assert foreign.read_text() == "Dear Ana,\n"
 
@@ -170,7 +171,7 @@ def test_resume_menu_shows_the_score_of_each_match(enter: Enter) -> None:
     assert waiting.text().startswith(told)
     waiting.trigger()
     room.let_happen()
-    assert room.prompt == "White doubles to 2. Ana & Bo: take (T) or drop (X)"
+    assert room.state.phase is Phase.TO_ANSWER
 
 
 def test_match_that_waits_with_a_damaged_record_is_listed_all_the_same(enter: Enter) -> None:

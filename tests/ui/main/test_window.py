@@ -11,11 +11,13 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.dialog import PageDialog
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.main.menus import SeatMenu
@@ -458,7 +460,8 @@ def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
 def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
     room.window.change_settings(structs.replace(room.session.settings, theme="glass"))
 
-    assert room.notices == ["The board “glass” cannot be shown; the wooden one takes its place."]
+    assert room.notice_kinds == [NoticeKind.BOARD_UNUSABLE]
+    assert room.window.board.options.theme == WOOD
 
 
 # What stands around the board says the same as the board

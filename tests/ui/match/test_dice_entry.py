@@ -97,7 +97,7 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
     room.key(Qt.Key.Key_Space)
 
     assert room.state.side is Side.BLACK
-    assert room.prompt == "The computer: throw its dice, and enter them (keys 1–6)"
+    assert room.prompt == prompt_text(room.state, None)
 
     type_in(room, "64")
 
@@ -109,7 +109,9 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
 def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) -> None:
     type_in(room, "33")
 
-    assert room.prompt == "A tie, 3 and 3: throw again, and enter both dice (keys 1–6)"
+    assert room.state.phase is Phase.OPENING
+    assert "3" in room.prompt
+    assert room.prompt == prompt_text(room.state, None, room.session.match.history.standing[-1])
 
 
 def test_nothing_can_be_entered_while_none_are_due(room: Room) -> None:

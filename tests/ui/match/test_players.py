@@ -101,9 +101,9 @@ def test_one_who_has_to_answer_a_double_is_to_act(panel: SidePanel) -> None:
 
 
 def test_what_there_is_to_say_of_a_player_is_said_on_request(panel: SidePanel) -> None:
-    panel.show_match(match(), show_pips=True, thinking=False, tips={Side.BLACK: "The computer has not doubled."})
+    panel.show_match(match(), show_pips=True, thinking=False, tips={Side.BLACK: "why"})
 
-    assert panel.players.cards[Side.BLACK].toolTip() == "The computer has not doubled."
+    assert panel.players.cards[Side.BLACK].toolTip() == "why"
     assert panel.players.cards[Side.WHITE].toolTip() == "White"
 
 

@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.position_text import PositionError, parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
+from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, ScriptedDice
 from tests.game.matches import header
@@ -47,8 +49,9 @@ def paste(room: Room, text: str) -> None:
     room.key(Qt.Key.Key_V, CTRL)
 
 
-def texts(room: Room) -> list[tuple[str, str, str]]:
-    return [(row.message.severity, row.message.text, row.message.detail) for row in room.window.messages.rows]
+def details(room: Room) -> list[tuple[str, str]]:
+    """How severe each notice is, and its detail."""
+    return [(row.message.severity, row.message.detail) for row in room.window.messages.rows]
 
 
 # Copying
@@ -58,7 +61,7 @@ def test_position_is_copied_as_it_was_at_the_start_of_the_turn(room: Room) -> No
     room.key(Qt.Key.Key_C, CTRL)
 
     assert copied() == f"{START} W 31"
-    assert texts(room) == [("info", "The position is copied.", f"{START} W 31")]
+    assert details(room) == [("info", f"{START} W 31")]
 
 
 def test_position_is_copied_and_pasted_from_the_menu_too(room: Room) -> None:
@@ -68,7 +71,8 @@ def test_position_is_copied_and_pasted_from_the_menu_too(room: Room) -> None:
     room.window.commands.paste_position.trigger()
 
     assert room.session.match.history == before
-    assert room.notices[-1] == "This position is on the board already."
+    assert copied() == f"{START} W 31"
+    assert details(room) == [("info", "")]
 
 
 # Pasting
@@ -121,7 +125,6 @@ def test_match_that_is_left_waits_and_is_one_click_away(room: Room) -> None:
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert written(left) == before
     (row,) = room.window.messages.rows
-    assert row.message.text == "A game from this position begins. The match before waits in the menu Resume."
     (back,) = row.findChildren(QPushButton)
     room.press(back)
     assert room.session.match.history == before
@@ -131,7 +134,7 @@ def test_what_was_said_of_one_paste_makes_room_for_what_is_said_of_the_next(room
     paste(room, MIDDLE.replace("W 52", "W 59"))
     paste(room, "nothing")
 
-    assert room.notices == ["There is no position in the clipboard."]
+    assert [severity for severity, _ in details(room)] == ["info"]
 
 
 def test_way_back_stays_whatever_is_said_next(room: Room) -> None:
@@ -157,7 +160,8 @@ def test_nothing_is_said_of_a_match_in_which_nothing_has_happened(enter: Enter) 
 
     paste(room, MIDDLE)
 
-    assert room.notices == ["A game from this position begins."]
+    (row,) = room.window.messages.rows
+    assert row.findChildren(QPushButton) == []
     assert room.session.unfinished_matches() == []
 
 
@@ -167,7 +171,7 @@ def test_present_position_is_not_begun_again(room: Room) -> None:
     paste(room, f"look: {START} W 31")
 
     assert room.session.match.history == before
-    assert texts(room) == [("info", "This position is on the board already.", "")]
+    assert details(room) == [("info", "")]
 
 
 def test_position_in_which_the_game_is_over_is_not_played(room: Room) -> None:
@@ -177,17 +181,20 @@ def test_position_in_which_the_game_is_over_is_not_played(room: Room) -> None:
     paste(room, over)
 
     assert room.session.match.history == before
-    assert texts(room) == [("warning", "The game is over in this position.", over)]
+    assert details(room) == [("warning", over)]
 
 
 def test_what_the_rules_reject_is_said_in_the_message_bar(room: Room) -> None:
     before = room.session.match.history
 
-    paste(room, "so: tapa W14,22,B15 0/0/0 0/0/0 W 31.")
+    rejected = "tapa W14,22,B15 0/0/0 0/0/0 W 31"
+
+    paste(room, f"so: {rejected}.")
 
     assert room.session.match.history == before
-    told = "Checkers of White: 14, not 15."
-    assert texts(room) == [("warning", "This position cannot be played.", told)]
+    with pytest.raises(PositionError) as error:
+        parse_position(rejected)
+    assert details(room) == [("warning", sentence(error.value))]
 
 
 @pytest.mark.parametrize("text", ["", "See you at tapa at 24/7", "W15"])
@@ -197,7 +204,9 @@ def test_clipboard_without_a_position_changes_nothing(room: Room, text: str) -> 
     paste(room, text)
 
     assert room.session.match.history == before
-    assert texts(room) == [("info", "There is no position in the clipboard.", f"It is a line such as {START} W 31")]
+    ((severity, detail),) = details(room)
+    assert severity == "info"
+    assert f"{START} W 31" in detail
 
 
 def test_house_rules_of_the_match_hold_in_a_pasted_position_of_the_same_game(enter: Enter) -> None:
@@ -259,7 +268,9 @@ def test_dropped_text_without_a_position_changes_nothing(room: Room) -> None:
     assert drop(room, mime)
 
     assert room.session.match.history == before
-    assert room.notices == ["There is no position in this text."]
+    ((severity, detail),) = details(room)
+    assert severity == "info"
+    assert f"{START} W 31" in detail
 
 
 def test_files_and_pictures_are_not_taken_for_positions(room: Room) -> None:
@@ -322,7 +333,7 @@ def test_present_position_is_not_played_again_from_the_editor(room: Room) -> Non
     room.press(open_editor(room).play)
 
     assert room.session.match.history == before
-    assert room.notices == ["This position is on the board already."]
+    assert details(room) == [("info", "")]
 
 
 def test_present_position_is_analysed(room: Room, qtbot: QtBot) -> None:

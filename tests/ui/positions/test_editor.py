@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import arranged_as
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
+from tapa_desktop.ui.positions.text import obstacle
+from tapa_desktop.ui.text.errors import sentence
 from tests.rules.strategies import placed
 from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubTask
@@ -105,7 +107,7 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
 ) -> None:
     type_in(editor, MIDDLE.replace("52", "25"))
 
-    assert editor.text.said.text() == "The roll is two dice from 1 to 6, the larger first, or a hyphen, not “25”."
+    assert editor.text.said.text() == fault_in(MIDDLE.replace("52", "25"))
     assert editor.text.warning.isVisible()
     assert not editor.play.isEnabled()
     assert editor.play.toolTip() == editor.text.said.text()
@@ -119,23 +121,26 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
     assert everywhere(editor) == {MIDDLE.replace("52", "41")}
 
 
+def fault_in(text: str) -> str:
+    with pytest.raises(PositionError) as error:
+        parse_position(text)
+    return sentence(error.value)
+
+
 @pytest.mark.parametrize(
-    ("text", "fault"),
+    "text",
     [
-        (START.replace("tapa", "tappa"), "There is no game “tappa”; there are tapa, "),
-        (START.replace("W15", "W16"), "White's point 24: “W16” is more than fifteen checkers."),
-        (START.replace("0/0/0", "0/0/1", 1), "Checkers of White: 16, not 15."),
-        (
-            START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"),
-            "White's reserve/bar/off: this game has no bar, so not “0/1/0”.",
-        ),
-        ("", "A position has six fields, not 1: “”"),
+        START.replace("tapa", "tappa"),
+        START.replace("W15", "W16"),
+        START.replace("0/0/0", "0/0/1", 1),
+        START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"),
+        "",
     ],
 )
-def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str, fault: str) -> None:
+def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str) -> None:
     paste_in(editor, text or " ")
 
-    assert editor.text.said.text().startswith(fault)
+    assert editor.text.said.text() == fault_in(text)
     assert not editor.play.isEnabled()
     assert not editor.copy.isEnabled()
 
@@ -144,7 +149,8 @@ def test_text_that_lacks_checkers_is_shown_and_says_how_many(editor: PositionEdi
     type_in(editor, "mahbusa W13,22,B14 0/0/0 0/0/0 W -")
 
     assert everywhere(editor) == {"mahbusa W13,22,B14 0/0/0 0/0/0 W -"}
-    assert editor.text.said.text() == "White: 2 checkers still to be placed.  Black: 1 checker still to be placed."
+    assert (editor.arrangement.lacking(WHITE), editor.arrangement.lacking(BLACK)) == (2, 1)
+    assert editor.text.said.text() == obstacle(editor.arrangement)
     assert editor.controls.game.currentText() == "Mahbusa"
 
 
@@ -176,7 +182,8 @@ def test_another_game_takes_over_what_it_has_a_place_for(editor: PositionEditor)
 
     assert editor.arrangement.rule_set.key == "tawula"
     assert editor.arrangement.text.split()[1] == "W10,2,W2,3,W1,4,W2,8,B2,1,B12"
-    assert editor.text.said.text() == "Black: 1 checker still to be placed."
+    assert editor.arrangement.lacking(BLACK) == 1
+    assert editor.text.said.text() == obstacle(editor.arrangement)
 
 
 def test_side_and_roll_are_chosen_by_keys(editor: PositionEditor) -> None:
@@ -257,15 +264,16 @@ def test_house_rules_of_the_game_hold_for_positions_of_the_same_game(open_editor
 def test_checkers_still_to_be_placed_keep_it_from_being_played(editor: PositionEditor) -> None:
     hand_over(editor).click(point_center(editor.board, WHITE, 24), RIGHT)
 
-    assert editor.text.said.text() == "White: 1 checker still to be placed."
+    assert editor.arrangement.lacking(WHITE) == 1
     assert not editor.play.isEnabled()
-    assert editor.play.toolTip() == "White: 1 checker still to be placed."
+    assert editor.play.toolTip() == editor.text.said.text() == obstacle(editor.arrangement)
 
 
 def test_game_that_is_over_cannot_be_played(editor: PositionEditor) -> None:
     type_in(editor, "tapa B1,23 0/0/15 0/0/14 B -")
 
-    assert editor.text.said.text() == "The game is over in this position."
+    assert editor.arrangement.is_over
+    assert editor.text.said.text() == obstacle(editor.arrangement)
     assert not editor.play.isEnabled()
 
 
@@ -283,7 +291,8 @@ def test_text_is_copied(editor: PositionEditor) -> None:
     QTest.mouseClick(editor.copy, Qt.MouseButton.LeftButton)
 
     assert QGuiApplication.clipboard().text() == MIDDLE
-    assert (editor.text.said.text(), editor.text.warning.isVisible()) == ("The position is copied.", False)
+    assert editor.text.said.text()
+    assert not editor.text.warning.isVisible()
 
 
 def test_keys_copy_and_paste_wherever_the_hand_is(editor: PositionEditor) -> None:
@@ -354,11 +363,9 @@ def test_analysis_follows_the_board(editor: PositionEditor, analyst: StubTask, q
     editor.show_analysis()
     qtbot.waitUntil(lambda: len(analyst.asked) == 1)
     analyst.answer()
-    assert editor.analysis.state.text() == "As the strongest level sees it:"
     assert "75.0 %" in editor.analysis.page.toPlainText()
 
     hand_over(editor).drag(point_center(editor.board, WHITE, 24), middle(editor.board, WHITE, 23))
-    assert editor.analysis.state.text() == "Thinking …"
     qtbot.waitUntil(lambda: len(analyst.asked) == 2)
     analyst.answer(win=0.5)
 
@@ -373,7 +380,7 @@ def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: Stu
     hand_over(editor).click(point_center(editor.board, WHITE, 24), RIGHT)
 
     assert analyst.present is None
-    assert editor.analysis.state.text() == "White: 1 checker still to be placed."
+    assert editor.analysis.state.text() == obstacle(editor.arrangement)
     assert editor.analysis.page.toPlainText() == ""
 
 
@@ -393,7 +400,7 @@ def test_analysis_that_fails_says_so(editor: PositionEditor, analyst: StubTask) 
 
     analyst.failed.emit(analyst.present, OSError("no network"))
 
-    assert editor.analysis.state.text() == "The computer cannot judge this position. no network"
+    assert "no network" in editor.analysis.state.text()
 
 
 def test_nobody_thinks_on_when_the_editor_is_closed(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:

@@ -19,10 +19,12 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import candidate
 from tests.ui.room import Room
@@ -155,7 +157,7 @@ def test_better_play_is_shown_by_arrows_when_asked_for(room: Room) -> None:
     bar = room.window.features.tutor_bar
 
     room.press(bar.better_button)
-    assert bar.text == "Blunder: 24/21 21/20 gives away 0.300 points. Better is 24/21 24/23."
+    assert BEST in bar.text
     assert len(room.window.board.arrows) == 1  # the other step has been made
 
     room.key(Qt.Key.Key_B)
@@ -298,6 +300,9 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
 
     bar = room.window.features.tutor_bar
     assert bar.text.startswith("Blunder: 24/20 24/22 gives away")
-    qtbot.waitUntil(lambda: "The better move pins a checker on point 10." in bar.text, timeout=60_000)
+    shown = room.window.features.tutor_controller
+    qtbot.waitUntil(lambda: shown._reasons != (), timeout=60_000)
+    assert (shown._reasons[0].kind, shown._reasons[0].point) == (ReasonKind.MISSES_PIN, 10)
+    assert reasons_text(room.state.rule_set, shown._reasons) in bar.text
     room.key(Qt.Key.Key_B)
-    assert "Better is 24/20 12/10*. The better move pins" in bar.text
+    assert "24/20 12/10*" in bar.text

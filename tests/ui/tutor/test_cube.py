@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.session import tutor
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import Action, PlayQuestion
-from tapa_desktop.coach.tutor import CubeLosses
+from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.tutor import CubeLosses, CubeObjection
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.ui.tutor.text import cube_objection_text
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.room import Room
 
@@ -61,12 +63,13 @@ def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, ro
 
     room.key(Qt.Key.Key_D)
     assert room.state.phase is Phase.TO_ROLL
-    assert room.window.features.tutor_bar.text == "Error: to double gives away 0.120 points. It is better to roll."
-    assert not room.window.features.tutor_bar.better_button.isVisible()
+    bar = room.window.features.tutor_bar
+    assert bar.text == cube_objection_text(CubeObjection(room.state, "double", 0.12, ErrorClass.ERROR))
+    assert not bar.better_button.isVisible()
 
     room.key(Qt.Key.Key_D)
     assert room.session.match.history.standing[-1] == Doubled()
-    assert room.window.features.tutor_bar.isHidden()
+    assert bar.isHidden()
 
 
 def test_space_rolls_after_an_objection_to_a_double(qtbot: QtBot, room: Room, judge: Judge) -> None:
@@ -87,7 +90,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: R
     room.key(Qt.Key.Key_Space)
     bar = room.window.features.tutor_bar
     assert room.state.roll is None
-    assert bar.text == "Blunder: to roll gives away 0.300 points. It is better to double."
+    assert bar.text == cube_objection_text(CubeObjection(room.state, "no double", 0.3, ErrorClass.BLUNDER))
     assert (bar.back_button.text(), bar.anyway_button.text()) == ("Double", "Roll anyway")
 
     room.press(bar.back_button)

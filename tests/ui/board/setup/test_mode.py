@@ -18,6 +18,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.place import BoardOptions, Direction, Home, point
 from tapa_desktop.ui.board.setup.mode import SetupMode
+from tapa_desktop.ui.board.text import place_text
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.ui.board.boards import Hand, each_way_round, middle, point_center
 
@@ -221,13 +222,14 @@ def test_pointer_shows_what_can_be_lifted(lay: Lay) -> None:
 
 def test_every_place_says_what_lies_there(lay: Lay) -> None:
     board, _ = lay(PINS)
+    pin = place_text(board.state.picture, point(21))
 
-    assert board.mode.text_at(QPointF(point_center(board, WHITE, 21))) == "Point 21: two white, pinning one black"
-    assert board.mode.text_at(QPointF(supply_center(board, WHITE))) == "Still to be placed: one white"
+    assert board.mode.text_at(QPointF(point_center(board, WHITE, 21))) == pin
+    assert board.mode.text_at(QPointF(supply_center(board, WHITE))) == board.mode.supply_text(WHITE)
     assert board.mode.text_at(QPointF(1, 1)) == ""
     event = QHelpEvent(QEvent.Type.ToolTip, supply_center(board, WHITE), QPoint(5, 5))
     assert QApplication.sendEvent(board, event)
-    assert "Point 21: two white, pinning one black" in board.accessibleDescription()
+    assert pin in board.accessibleDescription()
 
 
 def test_dice_of_the_side_to_move_lie_on_the_board(lay: Lay) -> None:

@@ -15,6 +15,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import point, supply, tray
 from tapa_desktop.ui.board.setup.mode import SetupMode
+from tapa_desktop.ui.board.text import place_text
 from tapa_desktop.ui.board.view.accessible import PLACES, install_board_access
 from tapa_desktop.ui.board.view.widget import BoardWidget
 
@@ -112,8 +113,9 @@ def test_places_are_heard_and_pressed(lay: Callable[[], BoardWidget]) -> None:
     waiting.actionInterface().doAction("Press")
     home.actionInterface().doAction("Press")
 
-    assert waiting.text(QAccessible.Text.Name) == "Still to be placed: no white"
-    assert home.text(QAccessible.Text.Name) == "White's tray: one white"
+    assert waiting.text(QAccessible.Text.Name) == board.mode.supply_text(WHITE)
+    assert home.text(QAccessible.Text.Name) == place_text(board.state.picture, tray(WHITE))
+    assert board.mode.arrangement.placed.position.mine.off == 1
 
 
 def test_focus_is_painted(lay: Callable[[], BoardWidget]) -> None:

@@ -12,10 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.draft import movable_of
+from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF, RESERVE
+from tapa_desktop.ui.board.hints import held_text
+from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import tray
+from tapa_desktop.ui.board.text import dice_hint, place_text
 from tapa_desktop.ui.board.view import mouse, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -379,29 +383,17 @@ def test_right_click_takes_nothing_back_when_there_is_nothing_or_something_is_se
 # What the board tells
 
 
-@pytest.mark.parametrize(
-    ("side", "number", "text"),
-    [
-        (WHITE, 19, "Point 19: empty"),
-        (
-            WHITE,
-            6,
-            "Point 6: one black, pinning one white\nPinned: it can move again when all checkers on it have left",
-        ),
-        (WHITE, 24, "Point 24: four white\nDrag it, or click it and then where it is to go"),
-        (WHITE, OFF, "White's tray: empty"),
-    ],
-)
-def test_tooltip_says_what_lies_below_the_pointer(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, side: Side, number: int, text: str
-) -> None:
+@pytest.mark.parametrize("number", [19, 6, 24, OFF])
+def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     tips = Mock()
     monkeypatch.setattr(widget, "QToolTip", tips)  # a real one needs a screen
     view, _, _ = sit(MINE)
-    at = point_center(view, side, number)
+    at = point_center(view, WHITE, number)
 
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
 
+    text = view.mode.text_at(QPointF(at))
+    assert place_text(view.state.picture, view.state.place_at(view.board_geometry(), QPointF(at))) in text
     tips.showText.assert_called_once_with(view.mapToGlobal(at), text, view)
 
 
@@ -416,7 +408,7 @@ def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
     hand.click(pinned)
     hand.drag(pinned, point_center(view, WHITE, 2))
 
-    at, text = view.mapToGlobal(pinned), "Pinned: it can move again when all checkers on it have left"
+    at, text = view.mapToGlobal(pinned), held_text(Held.PINNED)
     assert [call.args for call in tips.showText.call_args_list] == [(at, text, view)] * 2
     assert table.requests == []
 
@@ -500,7 +492,7 @@ def test_dice_that_are_equal_or_of_which_one_is_used_cannot_be_swapped(sit: Sit)
 def test_tooltip_of_the_dice_says_what_a_click_does(sit: Sit) -> None:
     view, _, _ = sit(with_steps(MINE, (24, 22), (24, 20)))
 
-    assert view.mode.text_at(QPointF(dice_center(view, WHITE))) == "Click the dice to end your turn"
+    assert view.mode.text_at(QPointF(dice_center(view, WHITE))) == dice_hint(Prompt.FINISH)
     assert view.mode.text_at(QPointF(NOWHERE)) == ""
 
 
