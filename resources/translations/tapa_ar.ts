@@ -2109,6 +2109,22 @@
         <translation>الزهرة الأكبر حين لا يُلعب إلا واحدة</translation>
     </message>
     <message>
+        <source>The game goes on when a mother is pinned</source>
+        <translation>تستمر اللعبة حين تُحبس الأم</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses the game</source>
+        <translation>الأم المحبوسة تخسر اللعبة</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts three points</source>
+        <translation>تُحسب الأم المحبوسة ثلاث نقاط</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts two points</source>
+        <translation>تُحسب الأم المحبوسة نقطتين</translation>
+    </message>
+    <message>
         <source>Count to 31: a point for each checker left</source>
         <translation>العد حتى 31: نقطة لكل حجر باق</translation>
     </message>
@@ -2123,6 +2139,26 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>اللعب بلا مكعب المضاعفة</translation>
+    </message>
+    <message>
+        <source>A draw counts a point for each side</source>
+        <translation>التعادل يمنح كل طرف نقطة</translation>
+    </message>
+    <message>
+        <source>A drawn game is played again</source>
+        <translation>تُعاد اللعبة المتعادلة</translation>
+    </message>
+    <message>
+        <source>An opening roll before each game</source>
+        <translation>رمية افتتاح قبل كل لعبة</translation>
+    </message>
+    <message>
+        <source>The players begin in turn</source>
+        <translation>يبدأ اللاعبان بالتناوب</translation>
+    </message>
+    <message>
+        <source>The winner begins the next game</source>
+        <translation>يبدأ الفائز اللعبة التالية</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
@@ -4017,6 +4053,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{why}. تُعاد اللعبة</translation>
     </message>
     <message>
+        <source>{why}. Each side gets a point</source>
+        <translation>{why}. لكل طرف نقطة</translation>
+    </message>
+    <message>
         <source>{name} wins the match {score} : {other}</source>
         <translation>{name} يكسب الدق {score} : {other}</translation>
     </message>
@@ -4098,6 +4138,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{checkers} left</source>
         <translation>الباقي {checkers}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>You give up. {won}</source>

@@ -2053,6 +2053,22 @@
         <translation>По-големият зар, когато се играе само един</translation>
     </message>
     <message>
+        <source>The game goes on when a mother is pinned</source>
+        <translation>Играта продължава, когато е затапена майка</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses the game</source>
+        <translation>Затапена майка губи играта</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts three points</source>
+        <translation>Затапена майка носи три точки</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts two points</source>
+        <translation>Затапена майка носи две точки</translation>
+    </message>
+    <message>
         <source>Count to 31: a point for each checker left</source>
         <translation>Броене до 31: точка за всеки останал пул</translation>
     </message>
@@ -2067,6 +2083,26 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Без куб за удвояване</translation>
+    </message>
+    <message>
+        <source>A draw counts a point for each side</source>
+        <translation>Равенството носи по точка на всяка страна</translation>
+    </message>
+    <message>
+        <source>A drawn game is played again</source>
+        <translation>Равна игра се играе отново</translation>
+    </message>
+    <message>
+        <source>An opening roll before each game</source>
+        <translation>Преди всяка игра се хвърля кой започва</translation>
+    </message>
+    <message>
+        <source>The players begin in turn</source>
+        <translation>Играчите започват поред</translation>
+    </message>
+    <message>
+        <source>The winner begins the next game</source>
+        <translation>Победителят започва следващата игра</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
@@ -3909,6 +3945,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{why}. Играта се играе наново</translation>
     </message>
     <message>
+        <source>{why}. Each side gets a point</source>
+        <translation>{why}. Всяка страна получава точка</translation>
+    </message>
+    <message>
         <source>{name} wins the match {score} : {other}</source>
         <translation>{name} печели мача {score} : {other}</translation>
     </message>
@@ -3986,6 +4026,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{checkers} left</source>
         <translation>остават {checkers}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>равен</translation>
     </message>
     <message>
         <source>You give up. {won}</source>

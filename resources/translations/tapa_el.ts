@@ -2053,6 +2053,22 @@
         <translation>Το μεγαλύτερο ζάρι όταν παίζεται μόνο ένα</translation>
     </message>
     <message>
+        <source>The game goes on when a mother is pinned</source>
+        <translation>Το παιχνίδι συνεχίζεται όταν πλακωθεί μάνα</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses the game</source>
+        <translation>Η πλακωμένη μάνα χάνει το παιχνίδι</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts three points</source>
+        <translation>Η πλακωμένη μάνα μετράει τρεις πόντους</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts two points</source>
+        <translation>Η πλακωμένη μάνα μετράει δύο πόντους</translation>
+    </message>
+    <message>
         <source>Count to 31: a point for each checker left</source>
         <translation>Ως τους 31: ένας πόντος για κάθε πούλι που μένει</translation>
     </message>
@@ -2067,6 +2083,26 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Χωρίς κύβο διπλασιασμού</translation>
+    </message>
+    <message>
+        <source>A draw counts a point for each side</source>
+        <translation>Η ισοπαλία δίνει έναν πόντο σε κάθε πλευρά</translation>
+    </message>
+    <message>
+        <source>A drawn game is played again</source>
+        <translation>Το ισόπαλο παιχνίδι ξαναπαίζεται</translation>
+    </message>
+    <message>
+        <source>An opening roll before each game</source>
+        <translation>Πριν από κάθε παιχνίδι ζαριά για το ποιος ξεκινά</translation>
+    </message>
+    <message>
+        <source>The players begin in turn</source>
+        <translation>Οι παίκτες ξεκινούν εναλλάξ</translation>
+    </message>
+    <message>
+        <source>The winner begins the next game</source>
+        <translation>Ο νικητής ξεκινά το επόμενο παιχνίδι</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
@@ -3909,6 +3945,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{why}. Το παιχνίδι παίζεται ξανά</translation>
     </message>
     <message>
+        <source>{why}. Each side gets a point</source>
+        <translation>{why}. Κάθε πλευρά παίρνει έναν πόντο</translation>
+    </message>
+    <message>
         <source>{name} wins the match {score} : {other}</source>
         <translation>{name}: κερδίζει την παρτίδα {score} : {other}</translation>
     </message>
@@ -3986,6 +4026,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{checkers} left</source>
         <translation>υπόλοιπο {checkers}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ισοπαλία</translation>
     </message>
     <message>
         <source>You give up. {won}</source>

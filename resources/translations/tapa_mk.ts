@@ -2067,6 +2067,22 @@
         <translation>Поголемата коцка кога се игра само една</translation>
     </message>
     <message>
+        <source>The game goes on when a mother is pinned</source>
+        <translation>Играта продолжува кога е затапена мајка</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses the game</source>
+        <translation>Затапена мајка ја губи играта</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts three points</source>
+        <translation>Затапена мајка носи три поени</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts two points</source>
+        <translation>Затапена мајка носи два поена</translation>
+    </message>
+    <message>
         <source>Count to 31: a point for each checker left</source>
         <translation>Броење до 31: поен за секој останат пул</translation>
     </message>
@@ -2081,6 +2097,26 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Без коцка за удвојување</translation>
+    </message>
+    <message>
+        <source>A draw counts a point for each side</source>
+        <translation>Ремито носи по еден поен на секоја страна</translation>
+    </message>
+    <message>
+        <source>A drawn game is played again</source>
+        <translation>Нерешена игра се игра повторно</translation>
+    </message>
+    <message>
+        <source>An opening roll before each game</source>
+        <translation>Пред секоја игра се фрла кој почнува</translation>
+    </message>
+    <message>
+        <source>The players begin in turn</source>
+        <translation>Играчите почнуваат наизменично</translation>
+    </message>
+    <message>
+        <source>The winner begins the next game</source>
+        <translation>Победникот ја почнува следната игра</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
@@ -3936,6 +3972,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{why}. Играта се игра одново</translation>
     </message>
     <message>
+        <source>{why}. Each side gets a point</source>
+        <translation>{why}. Секоја страна добива поен</translation>
+    </message>
+    <message>
         <source>{name} wins the match {score} : {other}</source>
         <translation>{name} ја добива партијата {score} : {other}</translation>
     </message>
@@ -4014,6 +4054,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{checkers} left</source>
         <translation>остануваат {checkers}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>реми</translation>
     </message>
     <message>
         <source>You give up. {won}</source>

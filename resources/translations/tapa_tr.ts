@@ -2039,6 +2039,22 @@
         <translation>Tek zar oynanabiliyorsa büyüğü</translation>
     </message>
     <message>
+        <source>The game goes on when a mother is pinned</source>
+        <translation>Ana hapsedilince oyun sürer</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses the game</source>
+        <translation>Hapsedilen ana oyunu kaybettirir</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts three points</source>
+        <translation>Hapsedilen ana üç sayı eder</translation>
+    </message>
+    <message>
+        <source>A pinned mother counts two points</source>
+        <translation>Hapsedilen ana iki sayı eder</translation>
+    </message>
+    <message>
         <source>Count to 31: a point for each checker left</source>
         <translation>31’e kadar say: kalan her pul bir sayı</translation>
     </message>
@@ -2053,6 +2069,26 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Katlama küpü olmadan oyna</translation>
+    </message>
+    <message>
+        <source>A draw counts a point for each side</source>
+        <translation>Beraberlik her iki tarafa bir sayı verir</translation>
+    </message>
+    <message>
+        <source>A drawn game is played again</source>
+        <translation>Berabere biten oyun yeniden oynanır</translation>
+    </message>
+    <message>
+        <source>An opening roll before each game</source>
+        <translation>Her oyundan önce kimin başlayacağına zar atılır</translation>
+    </message>
+    <message>
+        <source>The players begin in turn</source>
+        <translation>Oyuncular sırayla başlar</translation>
+    </message>
+    <message>
+        <source>The winner begins the next game</source>
+        <translation>Sonraki oyuna kazanan başlar</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
@@ -3882,6 +3918,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{why}. Oyun yeniden oynanıyor</translation>
     </message>
     <message>
+        <source>{why}. Each side gets a point</source>
+        <translation>{why}. Her taraf bir sayı alır</translation>
+    </message>
+    <message>
         <source>{name} wins the match {score} : {other}</source>
         <translation>{name} maçı kazandı: {score} : {other}</translation>
     </message>
@@ -3958,6 +3998,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>{checkers} left</source>
         <translation>kalan {checkers}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>berabere</translation>
     </message>
     <message>
         <source>You give up. {won}</source>

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapa_desktop.rules.dice import first_roll, opening_side, roll_of
+from tapa_desktop.rules.dice import first_roll, opening_side, roll_of, who_begins_next
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, resignation
+from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, points_of_draw, resignation
 from tapa_desktop.rules.play_text import PlayError, after_play, find_steps, steps_as_written
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.ruleset import NextBegins
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 
@@ -98,7 +99,7 @@ def _opening_rolled(state: GameState, event: OpeningRolled) -> GameState:
     if side is None:
         return thrown
     roll = first_roll(state.rule_set, *dice)
-    return replace(thrown, side=side, roll=roll, phase=Phase.TO_ROLL if roll is None else Phase.TO_PLAY)
+    return replace(thrown, side=side, begun_by=side, roll=roll, phase=Phase.TO_ROLL if roll is None else Phase.TO_PLAY)
 
 
 def _rolled(state: GameState, event: Rolled) -> GameState:
@@ -159,16 +160,29 @@ def _resigned(state: GameState, event: Resigned) -> GameState:
 
 def _game_begun(state: GameState) -> GameState:
     _expect(state, Phase.GAME_OVER)
-    winner = state.results[-1].winner
+    side = _next_to_begin(state)
     return replace(
         state,
         position=start_position(state.rule_set),
-        side=winner or Side.WHITE,
-        phase=Phase.TO_ROLL if winner else Phase.OPENING,
+        side=side or Side.WHITE,
+        begun_by=side,
+        phase=Phase.TO_ROLL if side else Phase.OPENING,
         opening=None,
         throws=0,
         cube=IN_THE_MIDDLE,
     )
+
+
+def _next_to_begin(state: GameState) -> Side | None:
+    """The side that begins the next game of the match, or None if an opening roll decides."""
+    last = state.results[-1]
+    match who_begins_next(state.rule_set):
+        case NextBegins.IN_TURN if last.points:
+            return state.begun_by and state.begun_by.other
+        case NextBegins.WINNER:
+            return last.winner
+        case _:
+            return None
 
 
 def _seated(state: GameState, event: Seated) -> GameState:
@@ -179,8 +193,15 @@ def _seated(state: GameState, event: Seated) -> GameState:
 
 def _result(state: GameState, outcome: Outcome) -> Result:
     if outcome.mine is None:
-        return Result(None, 0, outcome.how)
+        return Result(None, _points_of_draw(state), outcome.how)
     return Result(state.side if outcome.mine else state.side.other, outcome.points * state.cube.value, outcome.how)
+
+
+def _points_of_draw(state: GameState) -> int:
+    """The points of each side for a drawn game; none if it is played again, as it is where they would end the match."""
+    points = points_of_draw(state.rule_set)
+    ends = state.target and max(map(state.score, Side)) + points >= state.target
+    return 0 if ends else points
 
 
 def _ended(state: GameState, result: Result) -> GameState:

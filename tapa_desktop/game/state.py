@@ -5,6 +5,7 @@ This includes the doubling cube: its value, its owner and who may double. Source
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
@@ -34,7 +35,10 @@ class Phase(Enum):
 
 
 class Result(Struct, frozen=True):
-    """The result of a game of the match, with the points including the cube; `winner` is None for a draw."""
+    """The result of a game of the match, with the points including the cube; `winner` is None for a draw.
+
+    A draw has no points if the game is played again, else each side has these.
+    """
 
     winner: Side | None
     points: int
@@ -81,6 +85,7 @@ class GameState(Struct, frozen=True):
     by_hand: bool = False  # whether a person rolls the next dice and types them in
     cube: Cube = IN_THE_MIDDLE
     results: tuple[Result, ...] = ()  # the games of this match that have ended
+    begun_by: Side | None = None  # who has begun the current game, if that is known
 
     @property
     def result(self) -> Result | None:
@@ -129,7 +134,7 @@ class GameState(Struct, frozen=True):
 
     def _with(self, position: Position, phase: Phase, side: Side, dice: _Dice) -> GameState:
         same = self.rule_set, self.target, self.white, self.black
-        return GameState(*same, position, phase, side, *dice, self.by_hand, self.cube, self.results)
+        return GameState(*same, position, phase, side, *dice, self.by_hand, self.cube, self.results, self.begun_by)
 
     def seat_of(self, side: Side) -> Seat:
         """Who plays that side."""
@@ -137,7 +142,12 @@ class GameState(Struct, frozen=True):
 
     def score(self, side: Side) -> int:
         """The points of that side in this match."""
-        return sum(result.points for result in self.results if result.winner is side)
+        return score_of(self.results, side)
+
+
+def score_of(results: Iterable[Result], side: Side) -> int:
+    """The points of that side: those of the games it has won, and of drawn games that count."""
+    return sum(result.points for result in results if result.winner in {side, None})
 
 
 def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat) -> GameState:
@@ -151,12 +161,11 @@ LARGEST: Final = 4096  # not a rule, but a limit for the values in an unlimited 
 def is_crawford(target: int, results: tuple[Result, ...]) -> bool:
     """Whether the game after these is the Crawford game: the first after a side has come within a point of winning.
 
-    A drawn game does not count: the game that replaces it is the Crawford game again.
+    A drawn game that is played again does not count: the game that replaces it is the Crawford game again.
     """
-    won = [result for result in results if result.winner is not None]
-    return bool(won) and _is_one_away(target, won) and not _is_one_away(target, won[:-1])
+    counted = [result for result in results if result.points]
+    return bool(counted) and _is_one_away(target, counted) and not _is_one_away(target, counted[:-1])
 
 
 def _is_one_away(target: int, results: list[Result]) -> bool:
-    scores = [sum(result.points for result in results if result.winner is side) for side in Side]
-    return target > 1 and target - 1 in scores
+    return target > 1 and target - 1 in [score_of(results, side) for side in Side]

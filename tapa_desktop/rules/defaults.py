@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .fault import Fault
-from .outcome import counts_checkers
+from .outcome import counts_checkers, pinned_mother_loses
 from .ruleset import RuleSet
 
 COUNTED_MATCH = 31  # points of a match that counts checkers
@@ -32,4 +32,5 @@ def is_shown_with_two(rule_set: RuleSet) -> bool:
 
 def network_of(rule_set: RuleSet) -> str | None:
     """The name of the network that evaluates positions of this game, or None if there is none."""
-    return rule_set.network
+    plain = rule_set.plain_network
+    return rule_set.network if plain is None or pinned_mother_loses(rule_set) else plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .ruleset import Opening, RuleSet
+from .ruleset import NextBegins, Opening, RuleSet
 from .side import Side
 
 Roll = tuple[int, int]  # both dice as thrown, the larger first
@@ -47,3 +47,8 @@ def opening_side(white: int, black: int) -> Side | None:
 def first_roll(rule_set: RuleSet, white: int, black: int) -> Roll | None:
     """The roll of the first turn when it is played with the opening dice, or None when both dice are rolled again."""
     return roll_of(white, black) if rule_set.opening is Opening.KEEP else None
+
+
+def who_begins_next(rule_set: RuleSet) -> NextBegins:
+    """Who begins the next game of a match after a game that counts."""
+    return rule_set.next_begins

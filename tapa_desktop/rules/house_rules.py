@@ -8,15 +8,19 @@ from enum import Enum
 from typing import Any, Final
 
 from .fault import Fault, FaultError
-from .ruleset import KNOWN, RULE_SETS, PinnedAtHome, RuleSet
+from .ruleset import KNOWN, RULE_SETS, MotherPinned, NextBegins, PinnedAtHome, RuleSet
 
 Plain = bool | int | str
 
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "pinned_at_home": tuple(PinnedAtHome),
     "larger_die": (True, False),
+    "mother_pinned": tuple(MotherPinned),
+    "mother_points": (2, 3),
     "count_checkers": (False, True),
     "cube": (False, True),
+    "drawn_points": (0, 1),
+    "next_begins": tuple(NextBegins),
     "enter_from": (25, 24),
     "hit_and_run": (True, False),
     "cascade_from": (4, 3, 1),

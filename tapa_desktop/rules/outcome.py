@@ -99,15 +99,19 @@ def resignation(rule_set: RuleSet, position: Position) -> How:
 
 
 def worth(rule_set: RuleSet, how: How) -> int | None:
-    """The points of a win of this kind, or None if the game does not have it. A mother scores as much as a mars."""
-    mars = rule_set.mars
+    """The points of a win of this kind, or None if the game does not have it."""
     return {
         How.SINGLE: 1,
-        How.MARS: mars,
-        How.MOTHER: mars,
+        How.MARS: rule_set.mars,
+        How.MOTHER: rule_set.mother_points if pinned_mother_loses(rule_set) else None,
         How.TRIPLE: rule_set.triple,
         How.CAPOTE: rule_set.capote,
     }[how]
+
+
+def points_of_draw(rule_set: RuleSet) -> int:
+    """The points of each side for a drawn game, or 0 if it is played again."""
+    return rule_set.drawn_points
 
 
 def counts_checkers(rule_set: RuleSet) -> bool:

@@ -48,6 +48,14 @@ class PinnedAtHome(Enum):
     BY_PLACE = "by place"
 
 
+class NextBegins(Enum):
+    """Who begins the next game of a match. A game that is played again begins with an opening roll in any case."""
+
+    WINNER = "winner"
+    OPENING_ROLL = "opening roll"
+    IN_TURN = "in turn"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
     """One game of the family. The defaults are Tapa's; a related game is `replace(TAPA, …)` with its differences."""
@@ -61,6 +69,9 @@ class RuleSet:
     shown_with_two: bool = False  # whether the board draws the two-checker start by default
     opening: Opening = Opening.REROLL
     mother_pinned: MotherPinned = MotherPinned.PLAYS_ON
+    mother_points: int = 2  # points of such a win
+    drawn_points: int = 0  # points of each side for a drawn game; 0 if it is played again
+    next_begins: NextBegins = NextBegins.WINNER
     mars: int | None = 2  # points when the loser has borne off none
     triple: int | None = None  # points when, in addition, the loser still has a checker in the winner's home board
     capote: int | None = None  # points of Tawula's special win
@@ -80,7 +91,9 @@ class RuleSet:
     cascade_from: int | None = None  # a player's roll of the game from which doubles are chains: four n, four n + 1, …
     rest_passes: bool = True  # whether the opponent plays the rest of a chain
     network: str | None = None  # the network trained on this game, or on one that hardly differs
-    house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube")  # fields that players may change
+    plain_network: str | None = None  # that for the house rule that a pinned mother plays on
+    # fields that players may change
+    house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube", "drawn_points", "next_begins")
 
     def __hash__(self) -> int:
         """The hash of the key alone: it is needed very often, and few variants of one game exist at the same time."""
@@ -96,6 +109,7 @@ PLAKOTO: Final = replace(
     mother_pinned=MotherPinned.LOSES_DOUBLE,
     network="plakoto",
     usual_match=7,
+    house_rules=(*TAPA.house_rules, "mother_points"),
 )
 MAHBUSA: Final = replace(
     PLAKOTO,
@@ -103,7 +117,8 @@ MAHBUSA: Final = replace(
     name="Mahbusa",
     also_known_as="محبوسة",
     usual_match=5,
-    house_rules=(*PLAKOTO.house_rules, "count_checkers"),
+    plain_network="tapa",
+    house_rules=(*PLAKOTO.house_rules, "mother_pinned", "count_checkers"),
 )
 TAPA_CUBE: Final = replace(
     TAPA,

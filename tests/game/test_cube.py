@@ -269,6 +269,12 @@ def test_a_drawn_crawford_game_is_played_again_without_the_cube() -> None:
     assert is_crawford(5, drawn)
 
 
+def test_a_draw_that_counts_can_bring_the_crawford_game_and_can_be_it() -> None:
+    results = (Result(WHITE, 3, How.SINGLE), Result(None, 1, How.VOID), Result(BLACK, 1, How.SINGLE))
+
+    assert [is_crawford(5, results[:games]) for games in range(4)] == [False, False, True, False]
+
+
 def test_games_without_end_have_no_crawford_game() -> None:
     assert not is_crawford(0, (Result(WHITE, 1, How.SINGLE),))
     assert not is_crawford(1, ())

@@ -16,6 +16,9 @@ from tests.game.matches import COMPUTER, header, state_at, told
 from tests.positions import position
 
 COUNTED = rule_set_named("mahbusa", {"count_checkers": True})
+DRAWS_COUNT = rule_set_named("tapa", {"drawn_points": 1})
+THREE = rule_set_named("plakoto", {"mother_points": 3})
+PLAYS_ON = rule_set_named("mahbusa", {"mother_pinned": "plays on"})
 LAST_CHECKER = "1:W1 20:B15"  # the other side has borne off none
 BOTH_AT_HOME = "1:W1 20:B14"
 
@@ -74,6 +77,64 @@ def test_a_drawn_game_is_played_again_after_a_new_opening_roll() -> None:
 
     assert (again.phase, again.opening, again.throws) == (Phase.OPENING, None, 0)
     assert apply(again, OpeningRolled(2, 5)).side is Side.BLACK
+
+
+def test_by_house_rule_a_draw_counts_a_point_for_each_side() -> None:
+    both = position(TAPA, "24:wB1 2:W1 1:B1")
+    given = replace(state_at(DRAWS_COUNT, both, "31"), results=(Result(Side.WHITE, 2, How.MARS),))
+
+    drawn = apply(given, Played("2/1*"))
+
+    assert drawn.result == Result(None, 1, How.MOTHERS)
+    assert (drawn.score(Side.WHITE), drawn.score(Side.BLACK), drawn.phase) == (3, 1, Phase.GAME_OVER)
+    assert apply(drawn, GameBegun()).phase is Phase.OPENING
+
+
+@pytest.mark.parametrize(("target", "points"), [(0, 1), (1, 0), (2, 1)])
+def test_a_draw_that_would_end_the_match_is_played_again(target: int, points: int) -> None:
+    given = state_at(DRAWS_COUNT, position(TAPA, "24:wB1 2:W1 1:B1"), "31", target=target)
+
+    assert apply(given, Played("2/1*")).result == Result(None, points, How.MOTHERS)
+
+
+def test_by_house_rule_an_opening_roll_decides_before_each_game() -> None:
+    begun = told(
+        header(house_rules={"next_begins": "opening roll"}), OpeningRolled(6, 5), Resigned(Side.WHITE), GameBegun()
+    )
+
+    assert begun.state.phase is Phase.OPENING
+
+
+def test_by_house_rule_the_players_begin_in_turn() -> None:
+    games = told(header(house_rules={"next_begins": "in turn"}, target=9), OpeningRolled(5, 5), OpeningRolled(6, 5))
+    begun = []
+
+    for loser in (Side.BLACK, Side.BLACK, Side.WHITE):
+        games = told(games, Resigned(loser), GameBegun())
+        begun.append((games.state.phase, games.state.side))
+
+    assert begun == [(Phase.TO_ROLL, Side.BLACK), (Phase.TO_ROLL, Side.WHITE), (Phase.TO_ROLL, Side.BLACK)]
+
+
+def test_the_players_begin_in_turn_after_a_draw_that_counts() -> None:
+    rule_set = rule_set_named("tapa", {"drawn_points": 1, "next_begins": "in turn"})
+    given = replace(state_at(rule_set, position(TAPA, "24:wB1 2:W1 1:B1"), "31"), begun_by=Side.BLACK)
+
+    begun = apply(apply(given, Played("2/1*")), GameBegun())
+
+    assert (begun.phase, begun.side, begun.begun_by) == (Phase.TO_ROLL, Side.WHITE, Side.WHITE)
+
+
+def test_by_house_rule_a_mother_counts_three() -> None:
+    given = state_at(THREE, position(THREE, "24:W1 1:bW1 13:B3"), "31")
+
+    assert apply(given, Played("24/21")).result == Result(Side.WHITE, 3, How.MOTHER)
+
+
+def test_by_house_rule_mahbusa_goes_on_when_a_mother_is_pinned() -> None:
+    given = state_at(PLAYS_ON, position(PLAYS_ON, "24:W1 1:bW1 13:B3"), "31")
+
+    assert apply(given, Played("24/21 21/20")).phase is Phase.TO_ROLL
 
 
 def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:

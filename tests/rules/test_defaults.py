@@ -28,3 +28,7 @@ def test_the_cube_is_on_or_off_by_house_rule(key: str, cube: bool) -> None:
 )
 def test_games_that_differ_little_are_judged_by_one_network(key: str, network: str) -> None:
     assert network_of(rule_set_named(key)) == network
+
+
+def test_mahbusa_in_which_a_pinned_mother_plays_on_is_judged_as_tapa() -> None:
+    assert network_of(rule_set_named("mahbusa", {"mother_pinned": "plays on"})) == "tapa"

@@ -18,6 +18,7 @@ from tapa_desktop.rules.house_rules import (
 from tapa_desktop.rules.ruleset import KNOWN, MAHBUSA, RULE_SETS, TAPA, PinnedAtHome, RuleSet
 
 FAMILY = list(KNOWN.values())
+PINNING = {"pinned_at_home", "larger_die", "cube", "drawn_points", "next_begins"}
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
@@ -29,10 +30,10 @@ def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSe
 @pytest.mark.parametrize(
     ("key", "house_rules"),
     [
-        ("tapa", {"pinned_at_home", "larger_die", "cube"}),
-        ("plakoto", {"pinned_at_home", "larger_die", "cube"}),
-        ("mahbusa", {"pinned_at_home", "larger_die", "cube", "count_checkers"}),
-        ("tapa-cube", {"pinned_at_home", "larger_die", "cube"}),
+        ("tapa", PINNING),
+        ("plakoto", PINNING | {"mother_points"}),
+        ("mahbusa", PINNING | {"mother_points", "mother_pinned", "count_checkers"}),
+        ("tapa-cube", PINNING),
         ("tawula", {"larger_die", "enter_from"}),
         ("portes", {"larger_die", "cube", "hit_and_run"}),
         ("tabla", {"larger_die", "cube", "hit_and_run"}),

@@ -25,6 +25,7 @@ from tapa_desktop.rules.ruleset import (
     TAPA_CUBE,
     TAWULA,
     Contact,
+    MotherPinned,
     RuleSet,
 )
 from tapa_desktop.rules.steps import contact_of
@@ -136,7 +137,7 @@ def test_shown_with_two_checkers_by_default_only_in_tapa_with_cube(rule_set: Rul
     assert is_shown_with_two(rule_set) is value
 
 
-@column([{}, {}, {}, {"cube": True}, {}, {}, {}, {}, {"cascade_from": 4}])
+@column([{}, {}, {"mother_pinned": MotherPinned.LOSES_DOUBLE}, {"cube": True}, {}, {}, {}, {}, {"cascade_from": 4}])
 def test_house_rules_that_hold_unless_the_players_say_otherwise(rule_set: RuleSet, value: dict[str, object]) -> None:
     defaults = {field.name: field.default for field in fields(RuleSet)}
     chosen = {name: getattr(rule_set, name) for name in offered(rule_set)}

@@ -39,7 +39,9 @@ GAMES: list[tuple[str, HouseRules]] = [
         for larger in LARGER
     ),
     *(("mahbusa", pinned | {"count_checkers": True}) for pinned in PINNED),
-    ("tapa", {"cube": True}),
+    ("mahbusa", {"mother_pinned": "plays on"}),
+    ("plakoto", {"mother_points": 3}),
+    ("tapa", {"cube": True, "drawn_points": 1, "next_begins": "in turn"}),
     *(("tawula", larger | start) for larger in LARGER for start in (HouseRules(), HouseRules(enter_from=24))),
     *(("portes", larger | run) for larger in LARGER for run in (HouseRules(), HouseRules(hit_and_run=False))),
     ("tabla", {}),

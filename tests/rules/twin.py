@@ -66,12 +66,18 @@ class Twin:
         hit_and_run: bool = True,
         cascade_from: int = 4,
         rest_passes: bool = True,
+        mother_pinned: str = "",
+        mother_points: int = 2,
+        drawn_points: int = 0,
+        next_begins: str = "winner",
     ) -> None:
         assert key in PINNING | HITTING | BLOCKING, f"nobody has told the twin what holds in {key}"
         self.key = key
         self.is_tawula = key == "tawula"
         self.is_fevga = key == "fevga"
-        self.mother_loses = key in {"plakoto", "mahbusa"}
+        self.mother_loses = key in {"plakoto", "mahbusa"} and mother_pinned != "plays on"
+        self.mother_points = mother_points
+        self.between_games = drawn_points, next_begins  # nothing in a game depends on it
         self.by_place = pinned_at_home == "by place"
         self.larger_die = larger_die
         self.cube = cube
@@ -242,7 +248,7 @@ class Twin:
     def _wins(self, winner: Board, loser: Board) -> Iterator[tuple[int, str]]:
         """All ways in which the game is won, the better of two with the same points first."""
         if self.mother_loses and is_pinned(loser.points[24], "m") and "m" not in winner.points[24]:
-            yield (15 if self.count_checkers else 2), "mother"
+            yield (15 if self.count_checkers else self.mother_points), "mother"
         none_off = loser.mine.off == 0
         if winner.mine.off == 15:
             counted = 15 - loser.mine.off

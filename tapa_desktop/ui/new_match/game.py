@@ -6,6 +6,7 @@ A ticked box is a house rule that differs from the written rules.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
@@ -142,10 +143,19 @@ def house_rule_text(field: str, choice: Plain) -> str:
         ("pinned_at_home", "must be free"): translate("HouseRules", "Bear off only when none is pinned at home"),
         ("larger_die", False): translate("HouseRules", "Free choice when only one die can be used"),
         ("larger_die", True): translate("HouseRules", "The larger die when only one can be used"),
+        ("mother_pinned", "plays on"): translate("HouseRules", "The game goes on when a mother is pinned"),
+        ("mother_pinned", "loses double"): translate("HouseRules", "A pinned mother loses the game"),
+        ("mother_points", 3): translate("HouseRules", "A pinned mother counts three points"),
+        ("mother_points", 2): translate("HouseRules", "A pinned mother counts two points"),
         ("count_checkers", True): translate("HouseRules", "Count to 31: a point for each checker left"),
         ("count_checkers", False): translate("HouseRules", "Do not count the checkers that are left"),
         ("cube", True): translate("HouseRules", "Play with the doubling cube"),
         ("cube", False): translate("HouseRules", "Play without the doubling cube"),
+        ("drawn_points", 1): translate("HouseRules", "A draw counts a point for each side"),
+        ("drawn_points", 0): translate("HouseRules", "A drawn game is played again"),
+        ("next_begins", "opening roll"): translate("HouseRules", "An opening roll before each game"),
+        ("next_begins", "in turn"): translate("HouseRules", "The players begin in turn"),
+        ("next_begins", "winner"): translate("HouseRules", "The winner begins the next game"),
         ("enter_from", 24): translate("HouseRules", "Enter one point farther on: a 6 on 18, a 1 on 23"),
         ("enter_from", 25): translate("HouseRules", "Enter as from the bar: a 6 on 19, a 1 on 24"),
         ("hit_and_run", False): translate("HouseRules", "A checker that hits at home stays there"),
@@ -181,15 +191,16 @@ def _broken(text: str, metrics: QFontMetrics, width: int) -> list[str]:
     return lines
 
 
-def other_choice(rule_set: RuleSet, field: str) -> Plain:
-    """The choice of a house rule that the rule set does not make itself. Each house rule has two choices."""
+def other_choices(rule_set: RuleSet, field: str) -> list[Plain]:
+    """The choices of a house rule that the rule set does not make itself."""
     choices = [plain(choice) for choice in CHOICES[field]]
-    (other,) = (choice for choice in choices if house_rules_of(rule_set_named(rule_set.key, {field: choice})))
-    return other
+    return [choice for choice in choices if house_rules_of(rule_set_named(rule_set.key, {field: choice}))]
 
 
 class HouseRulesBox(QWidget):
-    """The check boxes of the house rules.
+    """The check boxes of the house rules, one for each choice that the game does not make itself.
+
+    Of several choices of one house rule at most one is ticked.
 
     Signals:
         changed: another choice was made.
@@ -201,32 +212,39 @@ class HouseRulesBox(QWidget):
         super().__init__(parent)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        fields = dict.fromkeys(field for rule_set in _GAMES for field in offered(rule_set))
-        self._boxes = {field: QCheckBox() for field in fields}  # created once, so that the tab order stays
-        self._others: dict[str, Plain] = {}
-        for box in self._boxes.values():
+        fields = [field for field in CHOICES if any(field in offered(rule_set) for rule_set in _GAMES)]
+        # Created once, so that the tab order stays
+        self._boxes = {(field, plain(choice)): QCheckBox() for field in fields for choice in CHOICES[field]}
+        self._shown: set[tuple[str, Plain]] = set()
+        for (field, choice), box in self._boxes.items():
             self._layout.addWidget(box)
-            box.toggled.connect(self.changed)
+            box.toggled.connect(partial(self._choose, field, choice))
 
     def show_rules(self, rule_set: RuleSet, chosen: dict[str, Plain]) -> None:
         """Show the house rules of this rule set, with the chosen ones ticked."""
-        self._others = {field: other_choice(rule_set, field) for field in offered(rule_set)}
-        for field, box in self._boxes.items():
-            box.setVisible(field in self._others)
-            other = self._others.get(field, plain(CHOICES[field][0]))
-            box.setText(in_lines(house_rule_text(field, other), self.fontMetrics()))
-            box.setToolTip(_otherwise(field, other))
+        self._shown = {(field, choice) for field in offered(rule_set) for choice in other_choices(rule_set, field)}
+        for (field, choice), box in self._boxes.items():
+            box.setVisible((field, choice) in self._shown)
+            box.setText(in_lines(house_rule_text(field, choice), self.fontMetrics()))
+            box.setToolTip(self._otherwise(field))
             with QSignalBlocker(box):
-                box.setChecked(field in chosen and chosen[field] == other)
-        for field in list(self._others)[:1]:
-            self.setFocusProxy(self._boxes[field])
+                box.setChecked(field in chosen and chosen[field] == choice)
+        for box in [box for place, box in self._boxes.items() if place in self._shown][:1]:
+            self.setFocusProxy(box)
 
     def chosen(self) -> dict[str, Plain]:
         """The ticked house rules, as in the header of a match."""
-        return {field: other for field, other in self._others.items() if self._boxes[field].isChecked()}
+        ticked = (place for place, box in self._boxes.items() if place in self._shown and box.isChecked())
+        return dict(ticked)
 
+    def _choose(self, field: str, choice: Plain, ticked: bool) -> None:
+        for (other_field, other), box in self._boxes.items():
+            if ticked and other_field == field and other != choice:
+                with QSignalBlocker(box):
+                    box.setChecked(False)
+        self.changed.emit()
 
-def _otherwise(field: str, other: Plain) -> str:
-    """The tool tip: the rule that applies if this choice is not ticked."""
-    (usual,) = (choice for choice in map(plain, CHOICES[field]) if choice != other)
-    return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))
+    def _otherwise(self, field: str) -> str:
+        """The tool tip: the rule that applies if no choice of this house rule is ticked."""
+        usual, *_ = (plain(choice) for choice in CHOICES[field] if (field, plain(choice)) not in self._shown)
+        return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))

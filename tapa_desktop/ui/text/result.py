@@ -18,6 +18,8 @@ def result_text(state: GameState, result: Result) -> str:
     """How a game has ended, in one line. `state` is its last state, with the cube that was played for."""
     if result.winner is None:
         text = translate("Results", "{why}. The game is played again")
+        if result.points:
+            text = translate("Results", "{why}. Each side gets a point")
         return text.format(why=_draw_text(result.how))
     won = _won_text(state, result, result.winner)
     for has_given_up, texts in ((result.resigned, _giving_up()), (result.dropped, _dropping())):
@@ -100,6 +102,8 @@ def _how_word(state: GameState, result: Result) -> str:
         return translate("Results", "dropped")
     if result.winner is not None and _is_counted(state, result):
         return translate("Results", "{checkers} left").format(checkers=_checkers(result.points // state.cube.value))
+    if result.winner is None and result.points:
+        return translate("Results", "draw")
     return how_word(result.how)
 
 

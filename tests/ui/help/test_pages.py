@@ -18,7 +18,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_page
-from tapa_desktop.ui.new_match.game import other_choice
+from tapa_desktop.ui.new_match.game import other_choices
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
@@ -40,6 +40,11 @@ WORDS_OF_HOUSE_RULES = {
     ("larger_die", False): "free choice of the die when only one of the two can be used",
     ("cube", True): "the *doubling cube*, which",
     ("cube", False): "to play without the cube",
+    ("drawn_points", 1): "A draw can count a point for each side",
+    ("next_begins", "opening roll"): "An opening roll can decide who begins each game",
+    ("next_begins", "in turn"): "the players can begin in turn",
+    ("mother_points", 3): "A pinned mother can count three points",
+    ("mother_pinned", "plays on"): "the game goes on when a mother is pinned",
     ("count_checkers", True): "the match goes to 31",
     ("enter_from", 24): "on 24 less the die",
 }
@@ -70,7 +75,7 @@ def test_rules_of_a_game_explain_its_house_rules_and_no_others(rule_set: RuleSet
     page, _ = rules_page(rule_set)
 
     told = page[min(at for at in (page.find("As a house rule"), page.find("**House rules**")) if at >= 0) :]
-    others = {(field, other_choice(rule_set, field)) for field in offered(rule_set)}
+    others = {(field, other) for field in offered(rule_set) for other in other_choices(rule_set, field)}
     assert {other for other, words in WORDS_OF_HOUSE_RULES.items() if says(told, words)} == others
 
 

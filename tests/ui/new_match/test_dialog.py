@@ -20,7 +20,7 @@ from tapa_desktop.rules.house_rules import CHOICES, offered, plain
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
-from tapa_desktop.ui.new_match.game import difference_text, house_rule_text, other_choice
+from tapa_desktop.ui.new_match.game import difference_text, house_rule_text, other_choices
 from tapa_desktop.ui.new_match.rows import LengthBox
 from tests.ui.states import header
 
@@ -122,13 +122,23 @@ def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> Non
 
 def test_counting_checkers_is_offered_where_it_is_a_house_rule(dialog: NewMatchDialog) -> None:
     assert not any(text.startswith("Count") for text in house_rules(dialog))
-    assert len(house_rules(dialog)) == len(offered(TAPA))
+    assert len(house_rules(dialog)) == sum(len(other_choices(TAPA, field)) for field in offered(TAPA))
+
+
+def test_of_several_choices_of_a_house_rule_one_is_ticked_at_most(dialog: NewMatchDialog) -> None:
+    boxes = [house_rules(dialog)[house_rule_text("next_begins", choice)] for choice in ("opening roll", "in turn")]
+
+    for box in boxes:
+        box.click()
+
+    assert [box.isChecked() for box in boxes] == [False, True]
+    assert dialog.header().house_rules == {"next_begins": "in turn"}
 
 
 def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> None:
     for box in house_rules(dialog).values():
         box.click()
-    assert dialog.header().house_rules == {field: other_choice(TAPA, field) for field in offered(TAPA)}
+    assert dialog.header().house_rules == {field: other_choices(TAPA, field)[-1] for field in offered(TAPA)}
 
     dialog.games.choose("plakoto")
 
@@ -192,7 +202,7 @@ def test_each_choice_of_a_house_rule_has_its_own_words(field: str) -> None:
 
 @pytest.mark.parametrize(("rule_set", "text"), [(TAPA, "Play with"), (TAPA_CUBE, "Play without")])
 def test_cube_is_offered_where_there_is_none_and_can_be_left_out_where_there_is(rule_set: RuleSet, text: str) -> None:
-    assert house_rule_text("cube", other_choice(rule_set, "cube")) == f"{text} the doubling cube"
+    assert house_rule_text("cube", *other_choices(rule_set, "cube")) == f"{text} the doubling cube"
 
 
 @pytest.mark.parametrize(
