@@ -408,7 +408,7 @@ def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
     hand.click(pinned)
     hand.drag(pinned, point_center(view, WHITE, 2))
 
-    at, text = view.mapToGlobal(pinned), held_text(Held.PINNED)
+    at, text = view.mapToGlobal(pinned), held_text(Held.PINNED, view.state.picture)
     assert [call.args for call in tips.showText.call_args_list] == [(at, text, view)] * 2
     assert table.requests == []
 
