@@ -17,24 +17,19 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
-import numpy as np
-
-from tapa_desktop.ai.batch.rows import Flags, Rows, flip, pack, unpack
-from tapa_desktop.ai.engine.games import engine_of_rules
-from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.engine.games import engine_of_rules, game_for
+from tapa_desktop.ai.engine.rows import row_of
 from tapa_desktop.ai.levels import STRONGEST, Level
-from tapa_desktop.ai.planes import planes_of
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.race import is_race
-from tapa_desktop.ai.segments import Indices
-from tapa_desktop.ai.selfplay import Turns, play_games
-from tapa_desktop.rules.dice import Roll, roll_of
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.training.duel import by_evaluator
+
+from .thinking_time import Games
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
 EVALUATED, GAMES, ROUNDS = 100_000, 2_000, 5
@@ -102,10 +97,10 @@ def main() -> None:
 
 def ours() -> Figures:
     """The figures of this program, in Tapa."""
-    seen = middle_games()
-    rows = np.tile(pack([position for position, _ in seen]), (EVALUATED // len(seen), 1))
-    static = seeing_ahead(TAPA, 0)
-    figures = {"static evaluations a second": len(rows) / seconds_of(lambda: static.chances(TAPA, rows))}
+    seen, game = middle_games(), game_for(TAPA)
+    rows = b"".join(row_of(position) for position, _ in seen) * (EVALUATED // len(seen))
+    static = EVALUATED // len(seen) * len(seen) / seconds_of(lambda: game.probabilities_of_rows(rows))
+    figures = {"static evaluations a second": static}
     wide, narrow = STRONGEST.looks
     for name, looks in (
         ("0-ply", ()),
@@ -123,24 +118,15 @@ def ours() -> Figures:
 
 def middle_games() -> list[tuple[Position, Roll]]:
     """Positions with contact and a choice, each with its roll, from the program's games against itself."""
-    chooser, found = by_evaluator(seeing_ahead(TAPA, 0)), []
-
-    def noting(turns: Turns) -> Indices:
-        if turns.turns[0] in TURNS:
-            many = np.bincount(turns.origin) >= FEWEST_PLAYS
-            at = np.flatnonzero(many & _has_contact(turns.rows))
-            rolls = (roll_of(*roll) for roll in turns.rolls[at].tolist())
-            found.extend(zip(map(unpack, turns.rows[at]), rolls, strict=True))
-        return chooser(turns)
-
-    for _ in play_games(TAPA, 2 * POSITIONS, 7, noting):
-        pass
-    pick = np.random.default_rng(7).permutation(len(found))[:POSITIONS]
-    return [found[at] for at in pick]
-
-
-def _has_contact(rows: Rows) -> Flags:
-    return ~is_race(planes_of(rows), planes_of(flip(TAPA, rows)))
+    game = game_for(TAPA)
+    games = Games(game, Level("0-ply", ""), 7)
+    found = [
+        (position, roll)
+        for number in range(2 * POSITIONS)
+        for turn, (position, roll) in enumerate(games.turns(number))
+        if turn in TURNS and not game.is_race(position) and len(game.plays(position, roll)) >= FEWEST_PLAYS
+    ]
+    return Random(7).sample(found, POSITIONS)
 
 
 def of_gnubg(gnubg: str) -> Figures:

@@ -1,4 +1,4 @@
-"""Where 0-ply loses points: `OPENBLAS_NUM_THREADS=1 python -m benchmarks.phase_losses [GAMES] [GAME ...]`.
+"""Where 0-ply loses points: `python -m benchmarks.phase_losses [GAMES] [GAME ...]`.
 
 0-ply plays against itself. Its loss in a decision is the difference to the best play by the strongest level, which
 looks ahead. The losses are added up by phase, in points per game. A phase with almost no loss needs no network or table
@@ -7,26 +7,25 @@ of its own.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from functools import partial
 
-import numpy as np
 from msgspec.structs import replace
 
-from tapa_desktop.ai.batch.rows import Flags, Rows, flip
-from tapa_desktop.ai.choosing import Plays, opinion
-from tapa_desktop.ai.equity import Floats
-from tapa_desktop.ai.learned import is_known
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import STRONGEST
-from tapa_desktop.ai.planes import highest, planes_of
-from tapa_desktop.ai.race import is_race
-from tapa_desktop.ai.segments import Indices
-from tapa_desktop.ai.selfplay import Turns, play_games
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.position import HOME, PINNING, Position
+
+from .thinking_time import Games
 
 AT_A_GLANCE = replace(STRONGEST, looks=())
-HOME = 6
 
 
 def main() -> None:
@@ -34,51 +33,41 @@ def main() -> None:
     games = int(asked.pop(0)) if asked else 40
     for key in asked or ("tapa", "plakoto"):
         print(f"\n{key}, {games} games\n\n| phase | decisions a game | points lost a game |\n|---|---|---|")
-        counts, lost = losses(RULE_SETS[key], games)
+        counts, lost = losses(game_for(rule_set_named(key)), games)
         for phase in sorted(counts, key=lambda phase: -lost[phase]):
             print(f"| {phase} | {counts[phase] / games:.1f} | {lost[phase] / games:.4f} |", flush=True)
 
 
-def losses(rule_set: RuleSet, games: int) -> tuple[Counter[str], Counter[str]]:
+def losses(game: Game, games: int) -> tuple[Counter[str], Counter[str]]:
     """By phase, the number of decisions, and the points lost in all of them."""
     counts, lost = Counter[str](), Counter[str]()
-
-    def choose(turns: Turns) -> Indices:
-        chosen, given_away = _judged(turns)
-        for phase, flags in phases(rule_set, turns.rows):
-            counts[phase] += int(flags.sum())
-            lost[phase] += float(given_away[flags].sum())
-        return chosen
-
-    for _ in play_games(rule_set, games, 1, choose):
-        pass
+    turns = [turn for number in range(games) for turn in Games(game, AT_A_GLANCE, 1).turns(number)]
+    given_away = in_order([partial(_given_away, game, *turn) for turn in turns], never, os.cpu_count())
+    for (position, _), points in zip(turns, given_away, strict=True):
+        of = phase(game, position)
+        counts[of] += 1
+        lost[of] += points
     return counts, lost
 
 
-def _judged(turns: Turns) -> tuple[Indices, Floats]:
-    """The plays of 0-ply, and how many points they lose by the strongest level."""
-    plays = Plays(turns.rule_set, turns.results, turns.origin, len(turns.games))
-    found, glance = (opinion(level, plays, _no_errors) for level in (STRONGEST, AT_A_GLANCE))
-    chosen = glance.best_of(plays)
-    return chosen, found.believed[found.best_of(plays)] - found.believed[chosen]
+def _given_away(game: Game, position: Position, roll: Roll, is_cancelled: IsCancelled) -> float:
+    """How many points the play of 0-ply loses by the strongest level."""
+    chosen = game.think(position, roll, AT_A_GLANCE)[0].position
+    found = {one.position: one.equity for one in game.think(position, roll, STRONGEST, is_cancelled=is_cancelled)}
+    return max(found.values()) - found[chosen]
 
 
-def _no_errors(chances: Floats) -> Floats:
-    return np.zeros(len(chances), np.float32)
-
-
-def phases(rule_set: RuleSet, rows: Rows) -> Iterator[tuple[str, Flags]]:
-    """Each phase with its positions, bool [N]; every position is in exactly one phase."""
-    other = flip(rule_set, rows)
-    mine, his = planes_of(rows), planes_of(other)
-    known, race = is_known(rule_set, rows), is_race(mine, his)
-    late = (highest(mine.free) <= HOME) | (highest(his.free) <= HOME)
-    pins = (mine.pins | his.pins) != 0
-    yield "known exactly", known
-    yield "race", race & ~known
-    yield "contact, somebody's free checkers all at home", ~race & ~known & late
-    yield "contact with pins", ~race & ~known & ~late & pins
-    yield "contact without pins", ~race & ~known & ~late & ~pins
+def phase(game: Game, position: Position) -> str:
+    """The phase of the game in which this position stands."""
+    points = position.board[1:]
+    if game.is_known(position):
+        return "known exactly"
+    if game.is_race(position):
+        return "race"
+    mine, theirs = ([point for point, value in enumerate(points, 1) if sign * value > 0] for sign in (1, -1))
+    if max(mine, default=0) <= max(HOME) or min(theirs, default=25) >= 25 - max(HOME):
+        return "contact, one side's free checkers all at home"
+    return f"contact {'with' if any(abs(value) > PINNING for value in points) else 'without'} pins"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -55,6 +56,17 @@ def ends_of(rule_set: RuleSet) -> tuple[int, ...]:
     """
     wins = sorted(set(stakes(rule_set)))
     return (*reversed(wins), *(-points for points in wins))
+
+
+@cache
+def probabilities_by_end(rule_set: RuleSet) -> tuple[Probabilities, ...]:
+    """The probabilities that each of `ends_of` stands for, all 0 or 1."""
+    single, best = stakes(rule_set).single, stakes(rule_set).best
+    greatest = best if knows_greatest(rule_set) else math.inf
+    return tuple(
+        Probabilities(*map(float, (end > 0, end > single, end >= greatest, end < -single, end <= -greatest)))
+        for end in ends_of(rule_set)
+    )
 
 
 def equity(rule_set: RuleSet, probabilities: Probabilities) -> float:

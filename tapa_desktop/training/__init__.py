@@ -1,1 +1,15 @@
-"""Self-play to measure and train the computer player. Nothing else uses it, and it is not shipped."""
+"""Self-play to train the computer player's networks and to measure them. Nothing else uses it, and it is not shipped.
+
+The engine in C plays, judges and looks ahead (ai/engine); NumPy learns. The way of a network, a command each:
+
+    learn       self-play: the network predicts how its games end, and learns from what comes
+    curve       how its strength grew
+    finetune    learns from close choices that were looked at again, one ply deeper or by rollouts
+    compare     plays it against others
+    export      writes it as it is shipped
+    prune       trains the pruner, which picks the plays that deserve a closer look
+    winshares   counts how its games end, for matches
+    bearoff     makes the exact table of the bear-off
+
+A new game needs nothing here: its rules, inputs and ends come from the engine.
+"""

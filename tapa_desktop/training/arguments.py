@@ -1,12 +1,21 @@
-"""Argument types for argparse."""
+"""What all commands share: types of arguments, interruptions between two steps, and the commit of the program."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from typing import TypeVar
+import os
+import signal
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TypeVar
+
+from tapa_desktop.cancelling import IsCancelled
 
 Number = TypeVar("Number", int, float)
+
+_DESCRIBE: Final = ("git", "describe", "--always", "--dirty", "--abbrev=40", "--exclude=*")
 
 
 def above(least: int, number: type[Number]) -> Callable[[str], Number]:
@@ -36,3 +45,32 @@ def pairs(text: str) -> int:
     if games <= 0 or games % 2:
         raise argparse.ArgumentTypeError(f"{text} is not an even number above 0")
     return games
+
+
+def add_threads(parser: argparse.ArgumentParser) -> None:
+    """Add the option `--threads`; the result does not depend on it."""
+    cores = os.cpu_count() or 1
+    parser.add_argument("--threads", type=above(0, int), default=cores, help=f"that play; all {cores} cores")
+
+
+@contextmanager
+def interruptions() -> Iterator[IsCancelled]:
+    """Yield a function that tells whether SIGINT (Ctrl+C) or SIGTERM has arrived; meanwhile they do not interrupt."""
+    came: list[int] = []
+    before = {which: signal.signal(which, lambda *_: came.append(1)) for which in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield lambda: bool(came)
+    finally:
+        for which, handler in before.items():
+            signal.signal(which, handler)
+
+
+def commit_of_program() -> str:
+    """The commit of the running program, with "-dirty" if files have changed since; empty without git."""
+    try:
+        found = subprocess.run(  # noqa: S603 - a fixed command
+            _DESCRIBE, cwd=Path(__file__).parent, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return found.stdout.strip()

@@ -14,10 +14,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.ai.network import WEIGHTS, Header, Network
-
-from .adam import State
 from .lanes import Unfinished
+from .network import WEIGHTS, Floats, Header, Network
 from .pupil import Left
 from .schedule import Done
 
@@ -35,15 +33,14 @@ class Description(msgspec.Struct, frozen=True):
     settings: dict[str, str]  # the settings that must be the same when the run is resumed
     batches: int
     done: Done
-    pupils: int
 
 
 class Checkpoint(NamedTuple):
     """The state of a run between two rounds."""
 
     description: Description
-    state: Mapping[str, NDArray[np.float32]]  # of the learner
-    left: list[Left]  # the state of each pupil
+    state: Mapping[str, Floats]  # of the learner
+    left: Left  # of the pupil
 
     def network(self) -> Network:
         """The network as it is now."""
@@ -57,13 +54,12 @@ def path_beside(network: Path) -> Path:
 
 def save_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
     """Write the checkpoint atomically: readers see the previous one until it is complete."""
-    arrays: State | dict[str, NDArray[Any]] = dict(checkpoint.state)
-    for number, left in enumerate(checkpoint.left):
-        arrays |= {f"{number} {name}": array for name, array in _parts(left).items()}
     description = np.frombuffer(msgspec.json.encode(checkpoint.description), np.uint8)
+    random, games = checkpoint.left
+    arrays: dict[str, NDArray[Any]] = {"description": description, "random": random, **games._asdict()}
     new = path.with_name(path.name + ".new")
     with new.open("wb") as file:
-        np.savez_compressed(file, allow_pickle=False, description=description, **arrays)
+        np.savez_compressed(file, allow_pickle=False, **arrays, **checkpoint.state)
     new.replace(path)
 
 
@@ -77,16 +73,7 @@ def load_checkpoint(path: Path) -> Checkpoint:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
             arrays = dict(archive)
         description = msgspec.json.decode(arrays.pop("description").tobytes(), type=Description)
-        left = [_left(arrays, number) for number in range(description.pupils)]
+        random, games = arrays.pop("random"), Unfinished(*(arrays.pop(name) for name in Unfinished._fields))
     except Exception as error:  # the door of a file: bad bytes make its readers raise almost anything
-        raise CheckpointError(f"no run can be gone on with from {path}: {error}") from error
-    return Checkpoint(description, arrays, left)
-
-
-def _parts(left: Left) -> dict[str, NDArray[Any]]:
-    return {"random": left.random, **left.games._asdict()}
-
-
-def _left(arrays: dict[str, NDArray[Any]], number: int) -> Left:
-    games = Unfinished(*(arrays.pop(f"{number} {name}") for name in Unfinished._fields))
-    return Left(arrays.pop(f"{number} random"), games)
+        raise CheckpointError(f"no run can be resumed from {path}: {error}") from error
+    return Checkpoint(description, arrays, Left(random, games))

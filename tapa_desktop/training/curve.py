@@ -1,29 +1,36 @@
 """Draw learning curves: the strength of the networks that `training.learn --keep FOLDER` has kept.
 
-    python -m tapa_desktop.training.curve plakoto kept/a kept/b --against hand --games 2000 --to curve.svg
+    python -m tapa_desktop.training.curve GAME kept/a kept/b --against shipped --games 2000 --to curve.svg
 
-Each network plays a reference with mirrored dice: the hand-made evaluator, the shipped network, or a network file. The
-points per game are kept in a CSV file beside the picture, and duels in it are not played again. So the command can be
-interrupted, and repeated while a training run continues. matplotlib, of the group dev, draws the picture.
+Each network plays a reference with mirrored dice: the shipped network, or a network file. The points per game are kept
+in a CSV file beside the picture, and duels in it are not played again. So the command can be interrupted, and repeated
+while a training run continues. matplotlib, of the group dev, draws the picture.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
-from tapa_desktop.ai.network import load_network
-from tapa_desktop.ai.selfplay import Chooser
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import pairs
-from .compare import evaluator_named
+from .arguments import add_threads, pairs
+from .compare import SHIPPED, player_named
 from .curvefile import CurveFile, Duel, Point
-from .duel import by_evaluator, duel
-from .plot import PlotError, plot
+from .duel import duel
+from .network import engine_with, load_network
+
+SIZE: Final = (8, 5)  # inches
+_NO_DATE: Final = {"Date": None}  # so that the same curves give the same file
+
+
+class PlotError(RuntimeError):
+    """Learning curves that cannot be drawn. The message says why."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -33,14 +40,38 @@ def main(arguments: list[str] | None = None) -> None:
     played = Duel(asked.against, asked.games, asked.seed)
     try:
         rule_set = rule_set_named(asked.rule_set)
-        yardstick = by_evaluator(evaluator_named(rule_set, asked.against))
+        yardstick = player_named(rule_set, asked.against)
         file = CurveFile(asked.to.with_suffix(".csv"))
         for path in [path for folder in asked.folders for path in _kept(folder)]:
             if not file.has(str(path.parent), path.name, played):
-                file.add(_measured(rule_set, path, yardstick, played))
+                file.add(_measured(rule_set, path, yardstick, played, asked.threads))
         plot(asked.to, f"{rule_set.key}, against {asked.against}", file.curves(played))
     except (ValueError, OSError, PlotError) as error:
         parser.error(str(error))
+
+
+def plot(path: Path, title: str, curves: Mapping[str, Sequence[Point]]) -> None:
+    """Draw the curves, labelled with their names, as SVG: points per game over the number of training games.
+
+    Raises:
+        OSError: when the file cannot be written.
+        PlotError: when matplotlib is missing; only developers of the program have it.
+    """
+    try:
+        from matplotlib import rc_context  # noqa: PLC0415 - nothing else needs it
+        from matplotlib.figure import Figure  # noqa: PLC0415
+    except ImportError as error:
+        raise PlotError("matplotlib draws learning curves, and is not installed; it is in the group dev") from error
+    figure = Figure(SIZE, layout="constrained")
+    axes = figure.add_subplot(title=title, xlabel="games learned from", ylabel="points a game")
+    for name, points in curves.items():
+        after, worth, half_widths = zip(*((one.after, one.points, one.half_width) for one in points), strict=True)
+        axes.errorbar(after, worth, yerr=half_widths, label=name, marker=".", capsize=2, linewidth=1)
+    axes.axhline(0, color="gray", linewidth=0.5)
+    axes.grid(visible=True, alpha=0.3)
+    axes.legend()
+    with rc_context({"svg.hashsalt": "", "svg.fonttype": "none"}):
+        figure.savefig(path, format="svg", metadata=_NO_DATE)
 
 
 def _kept(folder: Path) -> list[Path]:
@@ -50,9 +81,10 @@ def _kept(folder: Path) -> list[Path]:
     return paths
 
 
-def _measured(rule_set: RuleSet, path: Path, yardstick: Chooser, played: Duel) -> Point:
-    network = load_network(path.read_bytes(), network_of(rule_set) or rule_set.key)
-    score = duel(rule_set, by_evaluator(network), yardstick, played.games, seed=played.seed)
+def _measured(rule_set: RuleSet, path: Path, yardstick: Player, played: Duel, threads: int) -> Point:
+    network = load_network(path, rule_set)
+    player = Player(engine_with(rule_set, network))
+    score = duel(player, yardstick, played.games, seed=played.seed, threads=threads)
     sys.stdout.write(f"{path}: {score}\n")
     sys.stdout.flush()
     return Point(str(path.parent), path.name, network.header.games, played, score.points, score.half_width)
@@ -62,10 +94,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.curve", description=__doc__)
     parser.add_argument("rule_set", help="the key of the game")
     parser.add_argument("folders", type=Path, nargs="+", metavar="folder", help="networks that one run has kept")
-    parser.add_argument("--against", default="hand", help="hand, shipped, or a network file; hand")
+    parser.add_argument("--against", default=SHIPPED, help="shipped, or a network file; shipped")
     parser.add_argument("--games", type=pairs, default=2000, help="an even number; 2000")
     parser.add_argument("--to", type=Path, required=True, help="the picture to write, as SVG")
     parser.add_argument("--seed", type=int, default=1)
+    add_threads(parser)
     return parser
 
 

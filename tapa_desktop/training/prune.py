@@ -1,8 +1,9 @@
-"""Train a pruner to predict which plays a network likes: `python -m tapa_desktop.training.prune tapa --to tapa.npz`.
+"""Train a pruner to predict which plays a network likes: `python -m tapa_desktop.training.prune GAME --to pruner.npz`.
 
-The network plays against itself with small errors and evaluates all plays of each roll. Both the network's values and
-the pruner's become a choice among the plays, the more certain the farther apart the values are. Adam minimizes the
-cross-entropy of the two choices. Further games measure how many points are lost by looking only at the plays kept.
+The game's network plays against itself with small errors and judges all plays of each roll. Both the network's values
+and the pruner's become a choice among the plays, the more certain the farther apart the values are. Adam minimizes the
+cross-entropy of the two choices. Further games measure how many points a turn are lost by judging only the plays that
+the pruner lets pass.
 """
 
 from __future__ import annotations
@@ -10,25 +11,28 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
-from tapa_desktop.ai.batch.rows import WIDTH, Rows
-from tapa_desktop.ai.equity import Floats, equity
-from tapa_desktop.ai.evaluator import Evaluator, chances_after
-from tapa_desktop.ai.learned import seeing_ahead
-from tapa_desktop.ai.pruning import CLASSES, FORMAT, Header, Pruner, classes_of, promising, save_pruner
-from tapa_desktop.ai.segments import Indices, best_of, lengths_of, starts_of
-from tapa_desktop.ai.selfplay import Turns, play_games
-from tapa_desktop.ai.splitmix import unit
+from tapa_desktop.ai.engine import selfplay, weights
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
+from tapa_desktop.ai.engine.together import in_order
+from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights
+from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .adam import Adam
-from .gather import ERROR
-from .source import commit_of_program
+from .adam import Adam, falling
+from .arguments import above, add_threads, commit_of_program
+from .candidates import Play, turns_of
+from .network import Floats, Network, Rows, engine_with, load_network, shipped_network
 
 UNITS: Final = 32
 GAMES: Final = 2000
@@ -38,6 +42,37 @@ TOGETHER: Final = 64  # decisions per step
 EPOCHS: Final = 8
 RATES: Final = (3e-3, 3e-5)
 DOUBT: Final = 0.05  # points: at this difference of two plays, the better one is chosen with a probability of 73 %
+CLASSES: Final = weights.CLASSES[1]
+_TOLD_APART: Final = 5  # checkers on a point; more count as so many
+_PINS: Final = 2 * _TOLD_APART + 1  # the class of a lone checker that pins; two or more, and theirs, come after it
+
+Indices = NDArray[np.int64]
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a pruner's file says of itself."""
+
+    format: int
+    rule_set: str
+    command: str  # what made it
+    seed: int
+    decisions: int  # from which it has learned
+    commit: str = ""
+
+
+class Pruner(NamedTuple):
+    """By entry of a row and class a vector, float32 [32, 16, units + 1], and the output, [units].
+
+    The vectors of a position are added up; the last number counts as it is, the others as far as they are positive.
+    """
+
+    vectors: Floats
+    output: Floats
+
+    def weights(self) -> PrunerWeights:
+        """The same as the engine takes it."""
+        vectors, output = (array.astype(np.float16).tobytes() for array in self)
+        return PrunerWeights(len(self.output), vectors, output)
 
 
 class Decisions(NamedTuple):
@@ -49,75 +84,97 @@ class Decisions(NamedTuple):
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; prints how many plays the pruner keeps, and the points lost."""
+    """Run the command; prints the points lost."""
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.prune", description=__doc__)
     parser.add_argument("rule_set", help="the key of the game")
     parser.add_argument("--to", type=Path, required=True, help="the file to write")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"from which it learns; {GAMES}")
-    parser.add_argument("--epochs", type=int, default=EPOCHS, help=f"how often it sees them; {EPOCHS}")
+    parser.add_argument("--network", type=Path, help="the network file to learn from, if not the shipped one")
+    parser.add_argument("--games", type=above(0, int), default=GAMES, help=f"from which it learns; {GAMES}")
+    parser.add_argument("--epochs", type=above(0, int), default=EPOCHS, help=f"how often it sees them; {EPOCHS}")
     parser.add_argument("--seed", type=int, default=1)
+    add_threads(parser)
     asked = parser.parse_args(arguments)
-    rule_set = rule_set_named(asked.rule_set)
-    evaluator = seeing_ahead(rule_set, 0)
-    given = decisions_of(rule_set, evaluator, asked.games, asked.seed)
+    try:
+        rule_set = rule_set_named(asked.rule_set)
+        network = load_network(asked.network or shipped_network(rule_set), rule_set)
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
+    given = decisions_of(engine_with(rule_set, network), range(asked.games), asked.seed, asked.threads)
     command = shlex.join(["python", "-m", "tapa_desktop.training.prune", *(arguments or sys.argv[1:])])
     header = Header(FORMAT, rule_set.key, command, asked.seed, len(given.lengths), commit_of_program())
-    pruner = taught(header, given, asked.epochs)
-    save_pruner(asked.to, pruner)
-    kept, lost = tried(rule_set, pruner, decisions_of(rule_set, evaluator, TESTED, asked.seed + 1))
+    pruner = taught(given, asked.epochs, asked.seed)
+    save_pruner(asked.to, header, pruner)
+    lost = points_lost(rule_set, network, pruner, asked.seed + 1, TESTED)
     sys.stdout.write(
-        f"of {len(given.results) / len(given.lengths):.1f} plays {kept:.2f} kept; {lost:.4f} points lost\n"
+        f"{len(given.results) / len(given.lengths):.1f} plays a decision; {lost:.4f} points lost in each\n"
     )
 
 
-def decisions_of(rule_set: RuleSet, evaluator: Evaluator, games: int, seed: int) -> Decisions:
-    """Decisions between several plays, from games that the evaluator plays against itself with small errors."""
-    found: list[Decisions] = []
+def decisions_of(game: Game, games: range, seed: int, threads: int | None = None) -> Decisions:
+    """Decisions between several plays, from games that an engine plays against itself with small errors."""
 
-    def choose(turns: Turns) -> Indices:
-        values = equity(rule_set, chances_after(evaluator, rule_set, turns.results))
-        lengths = lengths_of(turns.origin, len(turns.games))
-        kept = (unit(seed, turns.games, turns.turns) < SHARE) & (lengths > 1)
-        places = kept[turns.origin]
-        found.append(Decisions(turns.results[places], values[places], lengths[kept]))
-        errors = unit(seed, turns.games[turns.origin], turns.turns[turns.origin], np.arange(len(values)))
-        return best_of(values + ERROR * np.sqrt(12) * errors, turns.origin, len(turns.games))
+    def taken(number: int, is_cancelled: IsCancelled) -> list[list[Play]]:
+        random = np.random.default_rng([seed, number, 1])
+        turns = turns_of(game, seed, number, is_cancelled)
+        return [turn.plays for turn in turns if random.random() < SHARE and len(turn.plays) > 1]
 
-    for _ in play_games(rule_set, games, seed, choose):
-        pass
-    return Decisions(*(np.concatenate(part) for part in zip(*found, strict=True)))
+    found = [plays for some in in_order([partial(taken, one) for one in games], never, threads) for plays in some]
+    rows = b"".join(row_of(play.after) for plays in found for play in plays)
+    values = np.array([play.equity for plays in found for play in plays], np.float32)
+    return Decisions(np.frombuffer(rows, np.int8).reshape(-1, WIDTH), values, np.array(list(map(len, found))))
 
 
-def taught(header: Header, given: Decisions, epochs: int) -> Pruner:
+def taught(given: Decisions, epochs: int, seed: int) -> Pruner:
     """A pruner trained on these decisions."""
-    random = np.random.default_rng(header.seed)
+    random = np.random.default_rng(seed)
     vectors = (random.standard_normal((WIDTH * CLASSES, UNITS + 1)) / np.sqrt(WIDTH)).astype(np.float32)
     vectors[:, -1] = 0
     output = (random.standard_normal(UNITS) / np.sqrt(UNITS)).astype(np.float32)
     adam = Adam([vectors, output])
     starts = np.cumsum(given.lengths) - given.lengths
-    batches = epochs * (len(starts) // TOGETHER)
-    for batch in range(batches):
-        if batch % (len(starts) // TOGETHER) == 0:
-            order = random.permutation(len(starts))
-        chosen = order[batch * TOGETHER % (len(starts) // TOGETHER * TOGETHER) :][:TOGETHER]
-        adam.step(_gradients(vectors, output, _only(given, starts, chosen)), _rate(batch / batches))
-    return Pruner.of(header, vectors.reshape(WIDTH, CLASSES, -1), output)
+    batches = len(starts) // TOGETHER
+    for epoch in range(epochs):
+        order = random.permutation(len(starts))
+        for batch in range(batches):
+            chosen = order[batch * TOGETHER : (batch + 1) * TOGETHER]
+            rate = falling(RATES, epoch / epochs + batch / batches / epochs)
+            adam.step(_gradients(vectors, output, _only(given, starts, chosen)), rate)
+    return Pruner(vectors.reshape(WIDTH, CLASSES, -1), output)
 
 
-def tried(rule_set: RuleSet, pruner: Pruner, given: Decisions) -> tuple[float, float]:
-    """The mean number of plays kept per decision, and the mean loss of the best play kept against the best play."""
-    decisions = len(given.lengths)
-    origin = np.arange(decisions).repeat(given.lengths)
-    kept = promising(pruner, rule_set, given.results, origin, decisions)
-    best = np.maximum.reduceat(given.values, starts_of(origin, decisions))
-    found = np.maximum.reduceat(given.values[kept], starts_of(origin[kept], decisions))
-    return len(kept) / decisions, float((best - found).mean())
+def points_lost(rule_set: RuleSet, network: Network, pruner: Pruner, seed: int, games: int) -> float:
+    """The mean loss of a decision, in points, through judging only the plays that the pruner lets pass."""
+    whole, pruned = engine_with(rule_set, network), engine_with(rule_set, network, pruner.weights())
+    turns = [turn for number in range(games) for turn in turns_of(whole, seed, number) if len(turn.plays) > 1]
+    rows, dice = b"".join(row_of(turn.position) for turn in turns), bytes(die for turn in turns for die in turn.roll)
+    reached = positions_of(selfplay.turns(pruned, rows, dice).rows)
+    lost = []
+    for turn, after in zip(turns, reached, strict=True):
+        values = {play.after: play.equity for play in turn.plays}
+        lost.append(max(values.values()) - values[flip(rule_set, after)])
+    return float(np.mean(lost))
 
 
-def _rate(progress: float) -> float:
-    first, last = RATES
-    return float(first * (last / first) ** progress)
+def save_pruner(path: Path, header: Header, pruner: Pruner) -> None:
+    """Write a pruner, its weights as float16."""
+    arrays = {name: array.astype(np.float16) for name, array in pruner._asdict().items()}
+    told = np.frombuffer(msgspec.json.encode(header), np.uint8)
+    with path.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, header=told, **arrays)
+
+
+def classes_of(rows: Rows) -> NDArray[np.uint8]:
+    """What each entry holds, uint8 [N, 32], each below `CLASSES`: checkers on points, and numbers beside the board."""
+    classes = _CLASS.take(rows.view(np.uint8))
+    classes[:, START + 1 :] = np.clip(rows[:, START + 1 :], 0, CLASSES - 1)
+    return classes
+
+
+def points_of(pruner: Pruner, results: Rows) -> Floats:
+    """What tells plays of one roll apart, float32 [N], from the view of the side that has played."""
+    added = pruner.vectors[np.arange(WIDTH), classes_of(results)].sum(axis=1)
+    points: Floats = np.maximum(added[:, :-1], 0) @ pruner.output + added[:, -1]
+    return points
 
 
 def _only(given: Decisions, starts: Indices, chosen: Indices) -> Decisions:
@@ -146,8 +203,19 @@ def _choice(points: Floats, lengths: Indices) -> Floats:
     """The probability of choosing each play, a softmax of the points over `DOUBT`; those of each decision sum to 1."""
     starts = np.cumsum(lengths) - lengths
     odds = np.exp((points - np.maximum.reduceat(points, starts).repeat(lengths)) / np.float32(DOUBT))
-    chances: Floats = odds / np.add.reduceat(odds, starts).repeat(lengths)
-    return chances
+    shares: Floats = odds / np.add.reduceat(odds, starts).repeat(lengths)
+    return shares
+
+
+def _class_of(value: int) -> int:
+    """The class of what stands on a point, as a row has it: nothing, mine, theirs, mine on theirs, theirs on mine."""
+    number, is_theirs = abs(value), value < 0
+    if number > PINNING:
+        return _PINS + min(number - PINNING, 2) - 1 + 2 * is_theirs
+    return min(number, _TOLD_APART) + _TOLD_APART * is_theirs
+
+
+_CLASS: Final = np.array([_class_of(value) for value in [*range(128), *range(-128, 0)]], np.uint8)
 
 
 if __name__ == "__main__":

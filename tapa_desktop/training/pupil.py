@@ -1,4 +1,4 @@
-"""One process's share of training: it plays games against itself, and learns from them."""
+"""A network that plays against itself and learns from its games, round by round."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.ai.inputs import inputs
-from tapa_desktop.ai.network import Network
-from tapa_desktop.ai.pruning import Pruner
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .adam import Learner
 from .lanes import Game, Lanes, Unfinished, lessons
+from .network import Network, engine_with, inputs_of, shipped_pruner
 
 LANES: Final = 1000  # games side by side
 BATCH: Final = 256  # positions per step
@@ -28,11 +26,11 @@ class Lesson:
 
     rule_set: RuleSet
     seed: int
-    untold: tuple[slice, ...] = ()  # the inputs that the network does not get
-    pruner: Pruner | None = None  # keeps the promising plays, so that fewer are evaluated; None to evaluate all
+    pruned: bool = False  # whether only the plays that the game's pruner finds promising are judged
     lanes: int = LANES
     batch: int = BATCH
     gathered: int = GATHERED
+    threads: int | None = None  # what is learned does not depend on them
 
 
 class Played(NamedTuple):
@@ -50,30 +48,38 @@ class Left(NamedTuple):
 
 
 class Pupil:
-    """Plays and learns. `number` distinguishes the pupils of one network, which roll different dice."""
+    """Plays and learns. In each round the engine plays with what was learned before it."""
 
-    def __init__(self, lesson: Lesson, network: Network, number: int = 0) -> None:
+    def __init__(self, lesson: Lesson, network: Network) -> None:
+        """Begin.
+
+        Raises:
+            OSError, WeightsError: when the network is none of this game, or there is no pruner.
+        """
         self.lesson = lesson
-        self.learner = Learner(network, lesson.untold)
-        self._lanes = Lanes(lesson.rule_set, network, lesson.lanes, lesson.pruner)
-        self._random = np.random.default_rng([lesson.seed, number] if number else lesson.seed)
+        self.learner = Learner(network)
+        pruner = shipped_pruner(lesson.rule_set) if lesson.pruned else None
+        self._game = engine_with(lesson.rule_set, network, pruner)
+        self._lanes = Lanes(self._game, lesson.lanes, lesson.threads)
+        self._random = np.random.default_rng(lesson.seed)
 
     def round(self, rate: float, trace: float) -> Played:
         """Play until enough positions of finished games are gathered, and learn from them; `trace` is λ."""
+        self._game.set_network(self.learner.network.weights())
         gathered: list[Game] = []
         games = turns = positions = 0
         while positions < self.lesson.gathered:
-            ended = self._lanes.play(self._random.integers(1, 7, (self.lesson.lanes, 2)))
+            ended = self._lanes.play(self._random.integers(1, 7, (self.lesson.lanes, 2), np.uint8))
             gathered += [game for game in ended if len(game.rows)]
             games, turns = games + len(ended), turns + self.lesson.lanes
             positions += sum(len(game.rows) for game in ended)
         self._learn(gathered, rate, trace)
         return Played(games, turns)
 
-    def left(self) -> list[Left]:
-        """The state of this pupil, in a list as `Team` returns it."""
+    def left(self) -> Left:
+        """The state of this pupil."""
         state = json.dumps(self._random.bit_generator.state).encode()
-        return [Left(np.frombuffer(state, np.uint8), self._lanes.unfinished())]
+        return Left(np.frombuffer(state, np.uint8), self._lanes.unfinished())
 
     def go_on_from(self, left: Left) -> None:
         """Continue from the state of a pupil of the same lesson."""
@@ -82,8 +88,9 @@ class Pupil:
 
     def _learn(self, games: list[Game], rate: float, trace: float) -> None:
         rows = np.concatenate([game.rows for game in games])
+        given = inputs_of(self._game, rows, self.lesson.threads)
         wanted = np.concatenate([lessons(game, trace) for game in games])
         order = self._random.permutation(len(rows))
         for start in range(0, len(rows) - self.lesson.batch + 1, self.lesson.batch):
             chosen = order[start : start + self.lesson.batch]
-            self.learner.learn(inputs(self.lesson.rule_set, rows[chosen]), wanted[chosen], rate)
+            self.learner.learn(given[chosen], wanted[chosen], rate)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .adam import falling
+
 
 class Done(NamedTuple):
     """What has been played so far, including before interruptions: games, turns of both sides, and seconds."""
@@ -33,8 +35,7 @@ class Schedule(NamedTuple):
 
     def rate(self, done: Done) -> float:
         """The present learning rate."""
-        first, last = self.rates
-        return float(first * (last / first) ** self.progress(done))
+        return falling(self.rates, self.progress(done))
 
     def trace(self, done: Done) -> float:
         """The present λ."""

@@ -1,10 +1,10 @@
 """Count how often the games of a network end in each way: the basis of match winning chances.
 
-    python -m tapa_desktop.training.winshares tapa plakoto --games 40000 --seed 16
+    python -m tapa_desktop.training.winshares GAME OTHER_GAME --games 40000 --seed 16
 
 For each game a network plays against itself at 0-ply, with the exact bear-off table and without the cube. The command
-prints the section of resources/tables/wins.toml, as ai/cube/match_equity.py reads it. All games are played to their
-end: without doubles there are no drops.
+prints the section of resources/tables/wins.toml; `WinShares` describes its fields. All games are played to their end:
+without doubles there are no drops.
 """
 
 from __future__ import annotations
@@ -16,15 +16,14 @@ import sys
 import numpy as np
 
 from tapa_desktop.ai.cube.match_equity import WinShares
-from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.selfplay import Games, Player, duel
 from tapa_desktop.ai.probabilities import knows_greatest, stakes
-from tapa_desktop.ai.selfplay import Chooser, play_games
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above
-from .duel import by_evaluator
+from .arguments import above, add_threads
 
 _PROGRAM = "python -m tapa_desktop.training.winshares"
 
@@ -35,6 +34,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("rule_sets", nargs="+", metavar="rule_set", help="the key of a game that a network has learned")
     parser.add_argument("--games", type=above(0, int), default=40000, help="how many of each; 40000")
     parser.add_argument("--seed", type=int, default=1)
+    add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
         rule_sets = [rule_set_named(key) for key in asked.rule_sets]
@@ -44,19 +44,20 @@ def main(arguments: list[str] | None = None) -> None:
         network = network_of(rule_set)
         if network is None:
             parser.error(f"no network has learned {rule_set.key}")
-        counted = win_shares(rule_set, by_evaluator(seeing_ahead(rule_set, 0)), asked.games, asked.seed)
+        player = Player(game_for(rule_set))
+        played = duel(player, player, asked.games, asked.seed, mirrored=False, threads=asked.threads)
         command = f"{_PROGRAM} {rule_set.key} --games {asked.games} --seed {asked.seed}"
-        sys.stdout.write(section(network, command, counted))
+        sys.stdout.write(section(network, command, win_shares(rule_set, played, asked.seed)))
         sys.stdout.flush()
 
 
-def win_shares(rule_set: RuleSet, choose: Chooser, games: int, seed: int) -> WinShares:
-    """How this many games end if both sides choose their plays with `choose`."""
-    points = np.abs(np.concatenate([ended.points for ended in play_games(rule_set, games, seed, choose)]))
+def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
+    """How these games, whose dice came from a seed, have ended."""
+    points = np.abs(played.points)
     single, _, best = stakes(rule_set)
     won = max(1, int((points > 0).sum()))
     return WinShares(
-        games=games,
+        games=len(points),
         seed=seed,
         drawn=float((points == 0).mean()),
         mars=float((points > single).sum()) / won,

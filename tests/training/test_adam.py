@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.batch.rows import pack
-from tapa_desktop.ai.inputs import VERSION, inputs, layout, width
-from tapa_desktop.ai.network import FORMAT, WEIGHTS, Header, Network, load_network, save_network
+from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.training.adam import Learner, groups_named, mean_of, new_network, widened
+from tapa_desktop.training.adam import Learner, falling
+from tapa_desktop.training.network import WEIGHTS, Network, inputs_of, widened
 from tests.positions import position
-from tests.training.sameness import are_same
-
-HEADER = Header(FORMAT, VERSION, "tapa", "by hand", 5, 0, 0.0)
+from tests.training.networks import are_same, header_of, rows_of, unlearned
 
 
 def loss(network: Network, given: np.ndarray, wanted: np.ndarray) -> float:
@@ -25,12 +19,13 @@ def loss(network: Network, given: np.ndarray, wanted: np.ndarray) -> float:
 
 
 def batch() -> tuple[np.ndarray, np.ndarray]:
-    rows = pack([start_position(TAPA), position(TAPA, "6:W5 2:W2 19:B9"), position(TAPA, "24:W9 5:bW6 1:B14")])
-    return inputs(TAPA, rows), np.array([[0, 0.5, 0.5, 0], [0.3, 0.7, 0, 0], [0.6, 0.3, 0.1, 0]], np.float32)
+    some = start_position(TAPA), position(TAPA, "6:W5 2:W2 19:B9"), position(TAPA, "24:W9 5:bW6 1:B14")
+    wanted = np.array([[0, 0.5, 0.5, 0], [0.3, 0.7, 0, 0], [0.6, 0.3, 0.1, 0]], np.float32)
+    return inputs_of(Game(TAPA), rows_of(*some)), wanted
 
 
 def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
-    network = new_network(HEADER, width(TAPA), 8)
+    network = unlearned(units=8)
     given, wanted = batch()
     before, learner = loss(network, given, wanted), Learner(network)
 
@@ -43,11 +38,11 @@ def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
 
 
 def test_a_wider_network_judges_alike_until_it_learns() -> None:
-    narrow = new_network(HEADER, width(TAPA), 8)
+    narrow = unlearned(units=8)
     narrow.output[:] = np.random.default_rng(2).normal(size=(8, 4))
     given, wanted = batch()
 
-    wide = widened(narrow, HEADER, 12)
+    wide = widened(narrow, header_of(TAPA), 12)
 
     np.testing.assert_allclose(wide.judge(given)[1], narrow.judge(given)[1], rtol=1e-5)
     Learner(wide).learn(given, wanted, 0.01)
@@ -56,11 +51,11 @@ def test_a_wider_network_judges_alike_until_it_learns() -> None:
 
 def test_no_network_becomes_narrower() -> None:
     with pytest.raises(ValueError, match="8 units already"):
-        widened(new_network(HEADER, width(TAPA), 8), HEADER, 7)
+        widened(unlearned(units=8), header_of(TAPA), 7)
 
 
 def test_gradients_are_those_of_the_loss() -> None:
-    network = new_network(HEADER, width(TAPA), 5)
+    network = unlearned(units=5)
     network.output[:] = np.random.default_rng(2).normal(size=(5, 4))
     given, wanted = batch()
 
@@ -76,18 +71,8 @@ def test_gradients_are_those_of_the_loss() -> None:
         assert gradients[name][place] == pytest.approx(slope, abs=2e-3)
 
 
-def test_a_new_network_is_small_and_repeats_itself(tmp_path: Path) -> None:
-    network = new_network(HEADER, width(TAPA), 8)
-
-    assert are_same(network, new_network(HEADER, width(TAPA), 8))
-    assert not are_same(network, new_network(msgspec.structs.replace(HEADER, seed=6), width(TAPA), 8))
-    assert network.ends(TAPA, pack([start_position(TAPA)]))[0] == pytest.approx([0.25] * 4, abs=0.1)
-    save_network(tmp_path / "new.npz", network)
-    assert load_network((tmp_path / "new.npz").read_bytes(), "tapa").header == HEADER
-
-
 def test_who_takes_a_state_learns_on_as_the_one_who_had_it() -> None:
-    first, second = (Learner(new_network(HEADER, width(TAPA), 5)) for _ in range(2))
+    first, second = (Learner(unlearned(units=5)) for _ in range(2))
     given, wanted = batch()
     for _ in range(3):
         first.learn(given, wanted, 0.01)
@@ -100,17 +85,5 @@ def test_who_takes_a_state_learns_on_as_the_one_who_had_it() -> None:
     assert first.batches == second.batches == 4
 
 
-def test_several_states_have_a_mean() -> None:
-    states = [{"hidden": np.full((2, 2), value, np.float32)} for value in (1, 2, 6)]
-
-    assert mean_of(states)["hidden"].tolist() == [[3, 3], [3, 3]]
-    assert mean_of(states)["hidden"].dtype == np.float32
-
-
-def test_groups_are_named_for_both_sides_or_for_one() -> None:
-    one, *_ = (group.removeprefix("my ") for group in layout(TAPA) if group.startswith("my "))
-
-    assert groups_named(TAPA, [one]) == {name: layout(TAPA)[name] for name in (f"my {one}", f"his {one}")}
-    assert list(groups_named(TAPA, [f"his {one}", "points"])) == [f"his {one}", "points"]
-    with pytest.raises(ValueError, match="no inputs are called 'luck'"):
-        groups_named(TAPA, ["luck"])
+def test_rates_fall_geometrically() -> None:
+    assert [falling((1e-2, 1e-4), progress) for progress in (0, 0.5, 1)] == pytest.approx([1e-2, 1e-3, 1e-4])

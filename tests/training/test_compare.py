@@ -6,37 +6,34 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.inputs import VERSION, width
-from tapa_desktop.ai.network import FORMAT, Header, save_network
-from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.training.adam import new_network
 from tapa_desktop.training.compare import main
+from tapa_desktop.training.network import save_network
+from tests.training.networks import unlearned
 
 
 @pytest.fixture
 def new(tmp_path: Path) -> str:
     """The file of a network that knows nothing."""
     path = tmp_path / "new.npz"
-    save_network(path, new_network(Header(FORMAT, VERSION, "tapa", "by hand", 5, 0, 0.0), width(TAPA), 4))
+    save_network(path, unlearned())
     return str(path)
 
 
 def test_the_first_plays_against_each_of_the_others(new: str, capsys: pytest.CaptureFixture[str]) -> None:
-    main(["tapa", new, "hand", new, "shipped", "--games", "4"])
+    main(["tapa", new, new, "shipped", "--games", "4"])
 
-    by_hand, itself, shipped = capsys.readouterr().out.splitlines()
-    assert by_hand.startswith(f"tapa, {new} against hand: 4 games: -")
-    assert "+0.000 ± 0.000" in itself
-    assert "against shipped: 4 games" in shipped
+    itself, shipped = capsys.readouterr().out.splitlines()
+    assert itself.startswith(f"tapa, {new} against {new}: 4 games: +0.000 ± 0.000")
+    assert shipped.startswith(f"tapa, {new} against shipped: 4 games: -")
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["tapa", "hand", "hand", "--games", "3"], "3 is not an even number above 0"),
-        (["tapa", "hand", "hand", "--games", "0"], "0 is not an even number above 0"),
-        (["tapa", "hand", "nowhere.npz"], "nowhere.npz"),
-        (["chess", "hand", "hand"], "unknown rule set"),
+        (["tapa", "shipped", "shipped", "--games", "3"], "3 is not an even number above 0"),
+        (["tapa", "shipped", "shipped", "--games", "0"], "0 is not an even number above 0"),
+        (["tapa", "shipped", "nowhere.npz"], "nowhere.npz"),
+        (["chess", "shipped", "shipped"], "unknown rule set"),
     ],
 )
 def test_what_cannot_be_done_is_said_plainly(
@@ -50,6 +47,6 @@ def test_what_cannot_be_done_is_said_plainly(
 
 def test_a_network_plays_no_game_with_other_ends(new: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["tawula", new, "hand"])
+        main(["tawula", new, "shipped"])
 
     assert "made for tapa" in capsys.readouterr().err

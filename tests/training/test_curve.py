@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tapa_desktop.ai.network import save_network
-from tapa_desktop.ai.shipped import network_named
-from tapa_desktop.training import curve, plot
+from tapa_desktop.training import curve
 from tapa_desktop.training.curvefile import CurveFile, Duel, Point
+from tapa_desktop.training.network import save_network
+from tests.training.networks import shipped
 
 
 @pytest.fixture
@@ -28,10 +28,9 @@ def kept(tmp_path: Path) -> Path:
     """A folder with the network that is shipped, as if it had learned from so many games."""
     folder = tmp_path / "kept"
     folder.mkdir()
-    shipped = network_named("tapa")
     for games in (10, 200):
-        header = msgspec.structs.replace(shipped.header, games=games)
-        save_network(folder / f"{games:09}.npz", replace(shipped, header=header))
+        header = msgspec.structs.replace(shipped().header, games=games)
+        save_network(folder / f"{games:09}.npz", replace(shipped(), header=header))
     return folder
 
 
@@ -90,15 +89,15 @@ def test_without_matplotlib_the_numbers_are_there_and_a_sentence(
 
 def test_curves_are_drawn_with_their_names_and_always_alike(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    duel = Duel("hand", 2, 1)
+    duel = Duel("shipped", 2, 1)
     curves = {name: [Point(name, "a.npz", after, duel, 0.1, 0.05) for after in (10, 20)] for name in ("this", "that")}
 
     for name in ("a.svg", "b.svg"):
-        plot.plot(tmp_path / name, "tapa, against hand", curves)
+        curve.plot(tmp_path / name, "tapa, against shipped", curves)
 
     text = (tmp_path / "a.svg").read_text(encoding="utf-8")
     assert text == (tmp_path / "b.svg").read_text(encoding="utf-8")
-    assert all(f">{words}<" in text for words in ("tapa, against hand", "this", "that", "points a game"))
+    assert all(f">{words}<" in text for words in ("tapa, against shipped", "this", "that", "points a game"))
 
 
 @pytest.mark.parametrize(

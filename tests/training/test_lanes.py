@@ -5,16 +5,21 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.batch.rows import pack
-from tapa_desktop.ai.inputs import VERSION, width
-from tapa_desktop.ai.network import FORMAT, Header
+from tapa_desktop.ai.engine.rows import row_of
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, TAPA
-from tapa_desktop.training.adam import new_network
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, RuleSet
 from tapa_desktop.training.lanes import Game, Lanes, lessons
+from tapa_desktop.training.network import engine_with
 from tests.positions import position
+from tests.training.networks import rows_of, unlearned
 
-HEADER = Header(FORMAT, VERSION, "tapa", "by hand", 5, 0, 0.0)
+
+def lanes_of(rule_set: RuleSet, lanes: int, threads: int = 1) -> Lanes:
+    return Lanes(engine_with(rule_set, unlearned(rule_set)), lanes, threads)
+
+
+def dice(*shape: int) -> np.ndarray:
+    return np.random.default_rng(1).integers(1, 7, shape, np.uint8)
 
 
 def test_lessons_come_backwards_from_the_end_and_change_sides_with_every_turn() -> None:
@@ -36,38 +41,39 @@ def test_with_a_full_trace_every_position_learns_the_end_itself() -> None:
 
 
 def test_games_of_a_lane_are_remembered_from_the_first_play_to_the_last() -> None:
-    lanes = Lanes(PLAKOTO, new_network(HEADER, width(PLAKOTO), 4), 8)
-    random = np.random.default_rng(1)
+    lanes = lanes_of(PLAKOTO, 8)
     games: list[Game] = []
     turns = 0
-    while len(games) < 6:
-        games += lanes.play(random.integers(1, 7, (8, 2)))
-        turns += 1
+    for rolls in dice(500, 8, 2):
+        games += lanes.play(rolls)
+        turns += 8
+        if len(games) > 6:
+            break
 
-    assert sum(len(game.ends) for game in games) <= 8 * turns
+    assert len(games) > 6
+    assert sum(len(game.ends) for game in games) <= turns
     for game in games:
         assert len(game.ends) == len(game.rows) + 1
-        assert (np.abs(game.rows[0][1:25].astype(int)) & 31).max() <= 15
         assert sorted(game.ends[-1].tolist()) in ([0, 0, 0, 1], [0, 0, 0.5, 0.5])
         assert game.ends.sum(axis=1) == pytest.approx(np.ones(len(game.ends)), abs=1e-5)
+        assert game.rows[0][24] >= 15  # seen by the side to move, which has not moved yet
 
 
 def test_a_play_that_wins_is_preferred_to_what_the_network_thinks() -> None:
-    """Borne off is won, whatever an unlearned network makes of the rest."""
-    lanes = Lanes(TAPA, new_network(HEADER, width(TAPA), 4), 1)
-    lanes._rows = pack([position(TAPA, "6:W1 2:W1 5:B1 19:B14")])
+    lanes = lanes_of(TAPA, 1)
+    lanes._rows = rows_of(position(TAPA, "6:W1 2:W1 5:B1 19:B14"))
 
-    (game,) = lanes.play(np.array([[6, 2]]))
+    (game,) = lanes.play(np.array([[6, 2]], np.uint8))
 
     assert game.ends.tolist() == [[0, 0, 0, 1]]
     assert len(game.rows) == 0
-    assert (lanes._rows == pack([start_position(TAPA)])).all()
+    assert lanes._rows.tobytes() == row_of(start_position(TAPA))
 
 
-def test_games_that_were_left_are_gone_on_with() -> None:
-    network, random = new_network(HEADER, width(TAPA), 4), np.random.default_rng(1)
-    rolls = random.integers(1, 7, (150, 8, 2))
-    whole, left, later = (Lanes(PLAKOTO, network, 8) for _ in range(3))
+@pytest.mark.parametrize("threads", [1, 2])
+def test_games_that_were_left_are_gone_on_with(threads: int) -> None:
+    rolls = dice(150, 20, 2)
+    whole, left, later = lanes_of(PLAKOTO, 20), lanes_of(PLAKOTO, 20, threads), lanes_of(PLAKOTO, 20, threads)
     for roll in rolls[:40]:
         left.play(roll)
 
@@ -82,8 +88,8 @@ def test_games_that_were_left_are_gone_on_with() -> None:
 
 
 def test_games_that_have_not_begun_can_be_left_too() -> None:
-    lanes = Lanes(TAPA, new_network(HEADER, width(TAPA), 4), 3)
+    lanes = lanes_of(TAPA, 3)
 
     lanes.go_on_with(lanes.unfinished())
 
-    assert (lanes._rows == pack([start_position(TAPA)] * 3)).all()
+    assert lanes._rows.tobytes() == 3 * row_of(start_position(TAPA))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.inputs import VERSION, layout, width
-from tapa_desktop.ai.network import FORMAT, Header, Network, load_network, save_network
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.ai.engine.game import INPUTS_VERSION
+from tapa_desktop.ai.engine.selfplay import Player
+from tapa_desktop.ai.engine.weights import FORMAT
+from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, TAPA
 from tapa_desktop.training import learn, run
-from tapa_desktop.training.adam import new_network
+from tapa_desktop.training.arguments import commit_of_program
+from tapa_desktop.training.duel import duel
+from tapa_desktop.training.network import Network, engine_with, load_network, save_network
 from tapa_desktop.training.pupil import Lesson, Played, Pupil
-from tapa_desktop.training.source import commit_of_program
-from tests.training.sameness import are_same
+from tests.training.networks import are_same, unlearned
 
 pytestmark = pytest.mark.usefixtures("_small")
 
@@ -29,7 +32,11 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def learned(to: Path, *more: str, rule_set: str = "tapa", games: int = 12, seed: int = 3) -> Network:
     learn.main([rule_set, "--games", str(games), "--hidden", "6", "--seed", str(seed), "--to", str(to), *more])
-    return load_network(to.read_bytes(), rule_set)
+    return read(to, rule_set)
+
+
+def read(path: Path, rule_set: str = "tapa") -> Network:
+    return load_network(path, KNOWN[rule_set], rule_set)
 
 
 @pytest.fixture
@@ -58,25 +65,21 @@ def test_the_same_command_gives_the_same_network(tmp_path: Path) -> None:
     assert not are_same(first, other)
 
 
-def test_several_processes_give_the_same_network_again_and_learn_from_games_of_their_own(tmp_path: Path) -> None:
-    alone = learned(tmp_path / "alone.npz")
+def test_the_network_does_not_depend_on_the_number_of_threads(tmp_path: Path) -> None:
+    first, second = (learned(tmp_path / f"{threads}.npz", "--threads", threads) for threads in "13")
 
-    team, again = (learned(tmp_path / f"{name}.npz", "--workers", "2") for name in "ab")
-
-    assert are_same(team, again)
-    assert not are_same(team, alone)
-    assert team.header.games >= 12
+    assert are_same(first, second)
 
 
 # Interruptions
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_run_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path, workers: str) -> None:
-    whole = learned(tmp_path / "whole.npz", "--workers", workers, games=14)
-    learned(tmp_path / "parts.npz", "--workers", workers, "--until", "4", games=14)
+@pytest.mark.parametrize("more", [[], ["--pruned"]])
+def test_a_run_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path, more: list[str]) -> None:
+    whole = learned(tmp_path / "whole.npz", *more, games=14)
+    learned(tmp_path / "parts.npz", *more, "--until", "4", games=14)
 
-    parts = learned(tmp_path / "parts.npz", "--workers", workers, "--resume", games=14)
+    parts = learned(tmp_path / "parts.npz", *more, "--threads", "2", "--resume", games=14)
 
     assert are_same(whole, parts)
     assert parts.header.games == whole.header.games
@@ -87,12 +90,12 @@ def test_a_run_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path
 def test_a_signal_to_end_is_heeded_after_the_round_and_leaves_what_it_takes_to_go_on(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="--resume"):
         learned(tmp_path / "a.npz", games=10_000)
-    first = load_network((tmp_path / "a.npz").read_bytes(), "tapa").header
+    first = read(tmp_path / "a.npz").header
 
     with pytest.raises(SystemExit, match="--resume"):
         learned(tmp_path / "a.npz", "--resume", games=10_000)
 
-    assert 0 < first.games < load_network((tmp_path / "a.npz").read_bytes(), "tapa").header.games
+    assert 0 < first.games < read(tmp_path / "a.npz").header.games
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
 
 
@@ -100,8 +103,7 @@ def test_a_signal_to_end_is_heeded_after_the_round_and_leaves_what_it_takes_to_g
     ("more", "told"),
     [
         (["--seed", "4"], "begun with seed 3, not 4"),
-        (["--workers", "2"], "begun with workers 1, not 2"),
-        (["--without", "reach"], "begun with without"),
+        (["--pruned"], "begun with pruned False, not True"),
     ],
 )
 def test_a_run_does_not_go_on_as_another_one(
@@ -121,7 +123,7 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path, capsys: pytest.CaptureF
     with pytest.raises(SystemExit):
         learned(tmp_path / "a.npz", "--resume")
 
-    assert "no run can be gone on with from" in capsys.readouterr().err
+    assert "no run can be resumed from" in capsys.readouterr().err
 
 
 # What comes out
@@ -130,7 +132,7 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path, capsys: pytest.CaptureF
 def test_a_network_says_what_made_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     header = learned(tmp_path / "new.npz", "--commit", "abc123", rule_set="plakoto").header
 
-    assert (header.format, header.inputs, header.rule_set, header.seed) == (FORMAT, VERSION, "plakoto", 3)
+    assert (header.format, header.inputs, header.rule_set, header.seed) == (FORMAT, INPUTS_VERSION, "plakoto", 3)
     assert header.command.startswith("python -m tapa_desktop.training.learn plakoto --games 12 --hidden 6 --seed 3")
     assert header.games >= 12
     assert header.commit == "abc123"
@@ -149,17 +151,29 @@ def test_without_git_the_commit_is_not_known(monkeypatch: pytest.MonkeyPatch) ->
     assert commit_of_program() == ""
 
 
-@pytest.mark.parametrize(("rule_set", "ends"), [("tapa-cube", (3, 2, 1, -1, -2, -3)), ("tawula", (7, 1, -1, -7))])
+@pytest.mark.parametrize(
+    ("rule_set", "ends"),
+    [
+        ("tapa-cube", (3, 2, 1, -1, -2, -3)),
+        ("tawula", (7, 1, -1, -7)),
+        ("portes", (2, 1, -1, -2)),
+        ("fevga", (2, 1, -1, -2)),
+    ],
+)
 def test_a_game_is_learned_with_its_own_ends(tmp_path: Path, rule_set: str, ends: tuple[int, ...]) -> None:
     network = learned(tmp_path / "new.npz", rule_set=rule_set, games=2)
 
     assert network.header.ends == ends
 
 
-def test_learning_changes_what_it_began_with(tmp_path: Path) -> None:
-    new = new_network(Header(FORMAT, VERSION, "tapa", "by hand", 3, 0, 0.0), width(TAPA), 6)
+def test_a_short_run_beats_its_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learn, "Lesson", partial(Lesson, lanes=100, gathered=2048, batch=64))
 
-    assert not are_same(learned(tmp_path / "new.npz"), new)
+    after = learned(tmp_path / "new.npz", "--hidden", "16", "--rate", "3e-3", "3e-4", rule_set="plakoto", games=400)
+
+    first, second = (Player(engine_with(PLAKOTO, network)) for network in (after, unlearned(PLAKOTO, 16, seed=3)))
+    score = duel(first, second, 100, seed=1)
+    assert score.points > 3 * score.half_width > 0
 
 
 def test_it_goes_on_from_a_network_of_another_game(tmp_path: Path) -> None:
@@ -183,7 +197,7 @@ def test_it_does_not_go_on_from_a_network_with_other_ends(tmp_path: Path, capsys
             tmp_path / "after.npz", "--begin", str(tmp_path / "before.npz"), "--begun-as", "tapa", rule_set="tawula"
         )
 
-    assert "not (7, 1, -1, -7)" in capsys.readouterr().err
+    assert "another game" in capsys.readouterr().err
 
 
 def test_it_can_stop_before_the_last_game(tmp_path: Path) -> None:
@@ -195,16 +209,7 @@ def test_it_can_stop_before_the_last_game(tmp_path: Path) -> None:
 def test_minutes_are_a_plan_as_good_as_games(tmp_path: Path) -> None:
     learn.main(["tapa", "--minutes", "0.005", "--hidden", "6", "--to", str(tmp_path / "quick.npz")])
 
-    assert load_network((tmp_path / "quick.npz").read_bytes(), "tapa").header.games > 0
-
-
-def test_an_early_network_shows_what_the_last_fifth_was_good_for(tmp_path: Path) -> None:
-    late = learned(tmp_path / "late.npz", "--early", str(tmp_path / "early.npz"), games=20)
-
-    early = load_network((tmp_path / "early.npz").read_bytes(), "tapa")
-
-    assert 16 <= early.header.games < late.header.games
-    assert not are_same(early, late)
+    assert read(tmp_path / "quick.npz").header.games > 0
 
 
 def test_networks_are_kept_at_regular_shares_of_the_plan_also_after_an_interruption(tmp_path: Path) -> None:
@@ -217,19 +222,9 @@ def test_networks_are_kept_at_regular_shares_of_the_plan_also_after_an_interrupt
     kept = sorted(folder.iterdir())
     assert before < {path.name for path in kept}
     assert kept[-1].name == f"{last.header.games:09}.npz"
-    games = [load_network(path.read_bytes(), "tapa").header.games for path in kept]
+    games = [read(path).header.games for path in kept]
     assert games == [int(path.stem) for path in kept]
     assert len({game // 2 for game in games}) == len(games) <= 20
-
-
-def test_a_network_is_not_told_of_what_it_is_trained_without(tmp_path: Path) -> None:
-    told = learned(tmp_path / "all.npz")
-
-    network = learned(tmp_path / "less.npz", "--without", "mobility", "points")
-
-    untold = {name for name, rows in layout(TAPA).items() if (network.hidden[rows] == 0).all()}
-    assert untold == {name for name in layout(TAPA) if name == "points" or name.endswith("mobility")}
-    assert all((told.hidden[layout(TAPA)[name]] != 0).any() for name in untold)
 
 
 @pytest.mark.parametrize(
@@ -240,15 +235,21 @@ def test_a_network_is_not_told_of_what_it_is_trained_without(tmp_path: Path) -> 
         (["tapa", "--games", "many"], "invalid number value: 'many'"),
         (["tapa", "--games", "5", "--minutes", "5"], "not allowed with"),
         (["tapa", "--rate", "1e-3", "0"], "0 is not above 0"),
-        (["tapa", "--without", "luck"], "no inputs are called 'luck'"),
+        (["unlearned", "--pruned"], "no network is shipped for unlearned"),
         (["chess"], "unknown rule set 'chess'"),
-        (["tapa", "--resume"], "no run can be gone on with"),
+        (["tapa", "--resume"], "no run can be resumed"),
         (["tapa", "--begin", "nowhere.npz"], "nowhere.npz"),
     ],
 )
 def test_what_cannot_be_done_is_said_plainly(
-    tmp_path: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    arguments: list[str],
+    told: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setitem(KNOWN, "unlearned", replace(TAPA, key="unlearned", network=None))
+
     with pytest.raises(SystemExit):
         learn.main([*arguments, "--to", str(tmp_path / "never.npz")])
 

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.batch.rows import WIDTH
-from tapa_desktop.ai.learned import seeing_ahead
-from tapa_desktop.ai.pruning import CLASSES, FORMAT, Header, load_pruner
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.rows import WIDTH, row_of
+from tapa_desktop.ai.engine.weights import read_pruner
+from tapa_desktop.rules.ruleset import KNOWN, TAPA, RuleSet
 from tapa_desktop.training import prune
-from tapa_desktop.training.prune import Decisions, decisions_of, main, taught, tried
+from tapa_desktop.training.network import engine_with
+from tapa_desktop.training.prune import (
+    CLASSES,
+    Decisions,
+    Pruner,
+    classes_of,
+    decisions_of,
+    main,
+    points_lost,
+    points_of,
+    taught,
+)
+from tests.ai.engine.agreement import name_of, reached_pairs
+from tests.training.networks import shipped
 
 
 @pytest.fixture(scope="module")
 def given() -> Decisions:
-    return decisions_of(TAPA, seeing_ahead(TAPA, 0), games=6, seed=1)
+    return decisions_of(engine_with(TAPA, shipped()), range(8), seed=1)
+
+
+def by_chance(units: int = 5) -> Pruner:
+    random = np.random.default_rng(1)
+    vectors = random.normal(scale=0.1, size=(WIDTH, CLASSES, units + 1))
+    rounded = [array.astype(np.float16).astype(np.float32) for array in (vectors, random.normal(size=units))]
+    return Pruner(*rounded)
 
 
 def test_decisions_have_a_choice_and_a_value_for_each_play(given: Decisions) -> None:
@@ -25,26 +47,39 @@ def test_decisions_have_a_choice_and_a_value_for_each_play(given: Decisions) -> 
     assert given.lengths.sum() == len(given.results) == len(given.values)
 
 
-def test_what_was_learned_from_is_ordered_much_better_than_by_chance(given: Decisions) -> None:
-    header = Header(FORMAT, "tapa", "by hand", 1, len(given.lengths))
+def test_decisions_do_not_depend_on_the_number_of_threads() -> None:
+    first, second = (decisions_of(engine_with(TAPA, shipped()), range(2), 1, threads) for threads in (1, 2))
 
-    _, before = tried(TAPA, taught(header, given, epochs=0), given)
-    kept, after = tried(TAPA, taught(header, given, epochs=8), given)
+    assert all((one == other).all() for one, other in zip(first, second, strict=True))
 
-    assert after < before / 2
-    assert 1 <= kept < given.lengths.mean() / 2
+
+@pytest.mark.parametrize("rule_set", KNOWN.values(), ids=name_of)
+def test_the_engine_finds_the_same_points(rule_set: RuleSet) -> None:
+    game, pruner = Game(rule_set), by_chance()
+    game.set_pruner(pruner.weights())
+    for position, roll in islice(reached_pairs(game, Random(2)), 60):
+        results = game.results(position, roll)
+        rows = [results[at : at + WIDTH] for at in range(0, len(results), WIDTH)]
+
+        found = [game.library.pruner_points(game.handle, row_of(position), row) for row in rows]
+
+        assert found == pytest.approx(points_of(pruner, np.frombuffer(results, np.int8).reshape(-1, WIDTH)), abs=1e-4)
+
+
+def test_what_was_learned_from_loses_much_less_than_chance(given: Decisions) -> None:
+    before, after = (points_lost(TAPA, shipped(), taught(given, epochs, seed=1), 2, games=2) for epochs in (0, 30))
+
+    assert 0 <= after < before / 2
 
 
 def test_gradients_are_those_of_the_cross_entropy(given: Decisions) -> None:
-    few = Decisions(
-        given.results[: given.lengths[:3].sum()], given.values[: given.lengths[:3].sum()], given.lengths[:3]
-    )
-    random = np.random.default_rng(1)
-    vectors = random.normal(scale=0.1, size=(WIDTH * CLASSES, 5)).astype(np.float32)
-    output = random.normal(scale=0.1, size=4).astype(np.float32)
+    plays = given.lengths[:3].sum()
+    few = Decisions(given.results[:plays], given.values[:plays], given.lengths[:3])
+    pruner = by_chance(4)
+    vectors, output = pruner.vectors.reshape(WIDTH * CLASSES, -1).copy(), pruner.output.copy()
 
     def loss() -> float:
-        told = np.eye(CLASSES, dtype=np.float32)[prune.classes_of(few.results)].reshape(len(few.results), -1)
+        told = np.eye(CLASSES, dtype=np.float32)[classes_of(few.results)].reshape(len(few.results), -1)
         added = told @ vectors
         points = np.maximum(added[:, :-1], 0) @ output + added[:, -1]
         wanted, found = (prune._choice(values, few.lengths) for values in (few.values, points))
@@ -63,12 +98,23 @@ def test_gradients_are_those_of_the_cross_entropy(given: Decisions) -> None:
         assert slope == pytest.approx(float(gradient[at]), rel=0.05, abs=1e-3)
 
 
-def test_the_command_writes_a_pruner_that_says_what_made_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_a_pruner_that_the_program_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(prune, "TESTED", 1)
     path = tmp_path / "tapa.npz"
 
     main(["tapa", "--to", str(path), "--games", "2", "--epochs", "1", "--seed", "3"])
 
-    header = load_pruner(path.read_bytes(), "tapa").header
-    assert "--games 2 --epochs 1 --seed 3" in header.command
-    assert header.decisions > 0
+    assert read_pruner(path.read_bytes(), "tapa").units == prune.UNITS
     assert "points lost" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [["chess"], ["portes"], ["tapa", "--network", "nowhere.npz"]])
+def test_what_cannot_be_done_is_said_plainly(
+    tmp_path: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*arguments, "--to", str(tmp_path / "never.npz")])
+
+    assert "error: " in capsys.readouterr().err

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 from tapa_desktop.ai.cube.match_equity import load_win_shares
-from tapa_desktop.ai.selfplay import play_games
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tapa_desktop.training.duel import at_random
+from tapa_desktop.ai.engine.selfplay import Games
+from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training.winshares import main, win_shares
 
 
 @pytest.mark.parametrize(
-    ("rule_set", "mars", "best"), [(TAPA, 2, 0), (PLAKOTO, 2, 0), (TAPA_CUBE, 2, 3), (TAWULA, 7, 7)]
+    ("rule_set", "points", "mars", "best"),
+    [
+        (TAPA, [1, -1, 2, -2, 0], 0.5, 0),
+        (PLAKOTO, [1, -1, -1, 2, 0], 0.25, 0),
+        (TAPA_CUBE, [1, 3, -2, -1, 0], 0.5, 0.25),
+        (TAWULA, [1, 7, -1, -1, 0], 0.25, 0.25),
+    ],
 )
-def test_shares_are_those_of_all_games_that_somebody_has_won(rule_set: RuleSet, mars: int, best: int) -> None:
-    played = np.concatenate([ended.points for ended in play_games(rule_set, 300, 5, at_random(1))])
-    points = np.abs(played)
-    won = (points > 0).sum()
+def test_shares_are_those_of_all_games_that_somebody_has_won(
+    rule_set: RuleSet, points: list[int], mars: float, best: float
+) -> None:
+    shares = win_shares(rule_set, Games(array("i", points), array("i", [90] * len(points))), 5)
 
-    shares = win_shares(rule_set, at_random(1), 300, 5)
-
-    assert (shares.games, shares.seed) == (300, 5)
-    assert shares.drawn == pytest.approx((points == 0).mean())
-    assert shares.mars == pytest.approx((points >= mars).sum() / won)
-    assert shares.best == pytest.approx((points >= best).sum() / won if best else 0)
+    assert (shares.games, shares.seed, shares.drawn) == (5, 5, 0.2)
+    assert (shares.mars, shares.best) == (mars, best)
 
 
 def test_what_is_printed_is_the_section_of_the_network_and_reads_back(capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,7 +54,7 @@ def test_what_is_printed_is_the_section_of_the_network_and_reads_back(capsys: py
 def test_what_cannot_be_counted_is_said_plainly(
     arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
+    monkeypatch.setitem(KNOWN, "unlearned", replace(TAPA, key="unlearned", network=None))
 
     with pytest.raises(SystemExit):
         main(arguments)

@@ -235,14 +235,15 @@ OPEN int NAME(tapa_random_games)(const Game *game, Worker *worker, const Row *st
     return !worker->is_cancelled;
 }
 
-/* Games between two players, with each throw of the dice once for either of them: both games of a pair have the same
-   dice, and the first player is White in the even ones. The results are the first player's. */
+/* Games between two players; the results are the first one's, who is White. Where they are mirrored, both games of a
+   pair have the same dice, and the first player is Black in the odd ones. */
 OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start, int64_t first, int64_t games,
-                         uint64_t seed, int keeps_opening, IsCancelled asks, Result *results) {
+                         uint64_t seed, int is_mirrored, int keeps_opening, IsCancelled asks, Result *results) {
     begin(worker, asks);
     for (int64_t number = first; number < first + games && !worker->is_cancelled; number++) {
-        int odd = number % 2;
-        Result result = play_game(&players[odd], &players[!odd], worker, *start, seed, number / 2, number, keeps_opening);
+        int odd = is_mirrored && number % 2;
+        int64_t dice = is_mirrored ? number / 2 : number;
+        Result result = play_game(&players[odd], &players[!odd], worker, *start, seed, dice, number, keeps_opening);
         if (odd) result.points = -result.points;
         results[number - first] = result;
     }

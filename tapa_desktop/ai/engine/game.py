@@ -7,20 +7,19 @@ Python go on. Several threads may ask the same game: each gets a worker of its o
 from __future__ import annotations
 
 import ctypes
-import math
 from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.probabilities import Probabilities, ends_of, knows_greatest, stakes
+from tapa_desktop.ai.probabilities import Probabilities, ends_of, probabilities_by_end
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.dice import Roll, first_roll
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, RuleSet
 
 from . import opinions
 from .checks import Question, check_range, check_seed
@@ -78,15 +77,11 @@ class Game:
         """
         key = weights.header.get("rule_set")
         made_for = (weights.header.get("format"), weights.header.get("inputs"), weights.inputs)
-        learned = RULE_SETS.get(key) if isinstance(key, str) else None  # without house rules that change its points
+        learned = KNOWN.get(key) if isinstance(key, str) else None  # without house rules that change its points
         if made_for != (1, INPUTS_VERSION, self.width) or learned is None or weights.ends != ends_of(learned):
             found = f"{made_for}, ends {weights.ends} of {key}"
             raise WeightsError(f"made for other inputs or another game: {found}; {self.width} inputs are known")
-        single, best = stakes(learned).single, stakes(learned).best
-        greatest = best if knows_greatest(learned) else math.inf
-        columns = array("f")
-        for end in weights.ends:
-            columns.extend((end > 0, end > single, end >= greatest, end < -single, end <= -greatest))
+        columns = array("f", [share for one in probabilities_by_end(learned) for share in one])
         self.library.set_network(
             self.handle, weights.inputs, weights.units, len(weights.ends), weights.hidden, weights.hidden_bias,
             weights.output, weights.output_bias, columns.buffer_info()[0],
@@ -106,7 +101,7 @@ class Game:
 
     def plays(self, position: Position, roll: Roll) -> list[Position]:
         """The distinct positions after the legal plays of a roll, still seen by the mover; a pass is one, too."""
-        return positions_of(self._results(position, roll))
+        return positions_of(self.results(position, roll))
 
     def plays_of_group(self, position: Position, group: Group) -> list[Position]:
         """As `plays`, of the dice of a group of a chain or of a rest."""
@@ -213,7 +208,7 @@ class Game:
         """
         self.check_network()
         asked = level_of(level, seed)
-        results = self._results(position, roll)
+        results = self.results(position, roll)
         number = len(results) // WIDTH
         thoughts = ctypes.create_string_buffer(number * opinions.SIZE)
         question = Question(is_cancelled)
@@ -298,7 +293,7 @@ class Game:
         if not self.ends:
             raise ValueError(f"there is no network for {self.rule_set.name}")
 
-    def _results(self, position: Position, roll: Roll) -> bytes:
+    def results(self, position: Position, roll: Roll) -> bytes:
         """The rows of the results of a roll."""
         row, (high, low) = self._row(position), check_roll(roll)
         results = ctypes.c_void_p()

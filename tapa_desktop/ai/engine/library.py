@@ -101,7 +101,7 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     ),
     "duel": (
         _int,
-        (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, IsCancelled, _memory),
+        (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory),
     ),
     "turns": (_int, (_memory, _memory, _memory, _bytes, _int, IsCancelled, _memory, _memory)),
 }

@@ -62,13 +62,15 @@ def duel(
     games: int,
     seed: int,
     *,
+    mirrored: bool = True,
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Games:
-    """Let two players play an even number of games.
+    """Let two players play.
 
-    Both games of a pair have the same dice with the seats swapped; the first player is White in the even games. What
-    happens in a game depends on its number and the seeds, not on how many are played.
+    In mirrored games, of which the number is even, both games of a pair have the same dice with the seats swapped: the
+    first player is White in the even ones. Else it is White in all of them, and each has its own dice. What happens in
+    a game depends on its number and the seeds, not on how many are played.
 
     Raises:
         ValueError: when the players do not play the same game, or one has no network.
@@ -78,7 +80,7 @@ def duel(
     if second.game.rule_set != rule_set or second.game.library is not first.game.library:
         raise ValueError(f"{rule_set.name} against {second.game.rule_set.name}")
     check_range("number of games", games, 0, MOST_GAMES)
-    if games % 2:
+    if mirrored and games % 2:
         raise ValueError(f"not an even number of games: {games}")
     check_seed(seed)
     players = (library.Player * 2)(_player(first), _player(second))
@@ -88,8 +90,8 @@ def duel(
         results, question = array("i", bytes(8 * len(numbers))), Question(is_cancelled)
         with first.game.worker() as worker:
             is_done = first.game.library.duel(
-                players, worker, first.game.start, numbers.start, len(numbers), seed, keeps_opening, question.asks,
-                results.buffer_info()[0],
+                players, worker, first.game.start, numbers.start, len(numbers), seed, mirrored, keeps_opening,
+                question.asks, results.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return results

@@ -111,6 +111,14 @@ def _scrambled(*keys: int) -> int:
     return word
 
 
+def test_games_that_are_not_mirrored_have_their_own_dice_and_seats() -> None:
+    player = Player(game_for(TAPA))
+
+    found, mirrored = duel(player, player, 7, 4, mirrored=False), duel(player, player, 14, 4)
+
+    assert (found.points, found.turns) == (mirrored.points[0::2], mirrored.turns[0::2])
+
+
 def test_levels_err_in_each_game_by_itself() -> None:
     weak, strong = (Player(game_for(TAPA), level, 7) for level in (LEVELS[0], ZERO))
 

@@ -1,0 +1,203 @@
+"""Networks as training has them, in float32, and their files, from which the program plays.
+
+A file is a NumPy archive without pickles: the weights as float16, and a header as JSON that says which inputs, which
+game, and what made it. The engine plays with the weights of the file: it rounds them to float16, too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tapa_desktop.ai.engine import selfplay
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.tables import Bearoff
+from tapa_desktop.ai.engine.weights import (
+    NetworkWeights,
+    PrunerWeights,
+    WeightsError,
+    read_bearoff,
+    read_network,
+    read_pruner,
+)
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.ruleset import RuleSet
+
+Floats = NDArray[np.float32]
+Rows = NDArray[np.int8]  # [N, 32], positions as ai/engine/rows.py has them
+Ends = NDArray[np.float32]  # [N, ends], the probability of each end for the side to move; each row sums to 1
+
+WEIGHTS: Final = ("hidden", "hidden_bias", "output", "output_bias")
+_USUAL_INPUTS: Final = 60  # the usual number of nonzero inputs of a position
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a network file says of itself."""
+
+    format: int
+    inputs: int  # their version
+    rule_set: str  # the game that it was trained for
+    command: str  # what made it
+    seed: int
+    games: int
+    minutes: float
+    ends: tuple[int, ...] = (2, 1, -1, -2)  # the ends that it tells apart, by their points for the side to move
+    commit: str = ""  # of the program that made it; empty where that is not known
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Network:
+    """The weights, all float32: hidden [inputs, hidden], its bias [hidden], output [hidden, ends], its bias [ends]."""
+
+    header: Header
+    hidden: Floats
+    hidden_bias: Floats
+    output: Floats
+    output_bias: Floats
+
+    def judge(self, given: Floats) -> tuple[Floats, Ends]:
+        """From inputs, float32 [N, inputs]: the hidden layer, [N, hidden], and the ends, [N, ends]."""
+        hidden = given @ self.hidden
+        hidden += self.hidden_bias
+        np.maximum(hidden, 0, out=hidden)
+        scores = np.matmul(hidden, self.output)
+        scores += self.output_bias
+        scores -= scores.max(axis=1, keepdims=True)
+        odds: Ends = np.exp(scores)
+        odds /= odds.sum(axis=1, keepdims=True)
+        return hidden, odds
+
+    def weights(self) -> NetworkWeights:
+        """The same as the engine takes it."""
+        hidden, bias, output, output_bias = (getattr(self, name).astype(np.float16).tobytes() for name in WEIGHTS)
+        inputs, units = self.hidden.shape
+        header = msgspec.to_builtins(self.header)
+        return NetworkWeights(header, inputs, units, self.header.ends, hidden, bias, output, output_bias)
+
+    def copy(self) -> Network:
+        """One whose weights are arrays of their own."""
+        return replace(self, **{name: getattr(self, name).copy() for name in WEIGHTS})
+
+
+def new_network(header: Header, inputs: int, hidden: int) -> Network:
+    """An untrained network for the ends in its header: small random weights from the header's seed."""
+    random = np.random.default_rng(header.seed)
+    first = (random.standard_normal((inputs, hidden)) * (1 / np.sqrt(_USUAL_INPUTS))).astype(np.float32)
+    last = (random.standard_normal((hidden, len(header.ends))) * 0.01).astype(np.float32)
+    return Network(header, first, np.zeros(hidden, np.float32), last, np.zeros(len(header.ends), np.float32))
+
+
+def widened(network: Network, header: Header, hidden: int) -> Network:
+    """A network with this many hidden units that gives the same output: new units start with output weights of zero.
+
+    Raises:
+        ValueError: when the network already has more units.
+    """
+    more = hidden - network.hidden_bias.size
+    if more < 0:
+        raise ValueError(f"it has {network.hidden_bias.size} units already, more than {hidden}")
+    new = new_network(header, len(network.hidden), more)
+    return Network(
+        header,
+        np.hstack([network.hidden, new.hidden]),
+        np.hstack([network.hidden_bias, new.hidden_bias]),
+        np.vstack([network.output, np.zeros_like(new.output)]),
+        network.output_bias,
+    )
+
+
+def engine_with(rule_set: RuleSet, network: Network, pruner: PrunerWeights | None = None) -> Game:
+    """The engine for this game with a network, the program's table of the bear-off, and a pruner if there is one.
+
+    Raises:
+        WeightsError: when the network was made for other inputs or another game.
+    """
+    game = Game(rule_set)
+    game.set_network(network.weights())
+    game.set_bearoff(_bearoff())
+    if pruner is not None:
+        game.set_pruner(pruner)
+    return game
+
+
+def shipped_network(rule_set: RuleSet) -> Path:
+    """The file of the network with which the program plays this game.
+
+    Raises:
+        WeightsError: when there is none.
+    """
+    return resource("networks", f"{_shipped_as(rule_set)}.npz")
+
+
+def shipped_pruner(rule_set: RuleSet) -> PrunerWeights:
+    """The program's pruner for this game.
+
+    Raises:
+        OSError, WeightsError: when there is none that can be used.
+    """
+    name = _shipped_as(rule_set)
+    return read_pruner(resource("pruning", f"{name}.npz").read_bytes(), name)
+
+
+def _shipped_as(rule_set: RuleSet) -> str:
+    name = network_of(rule_set)
+    if name is None:
+        raise WeightsError(f"no network is shipped for {rule_set.key}")
+    return name
+
+
+def inputs_of(game: Game, rows: Rows, threads: int | None = None) -> Floats:
+    """The inputs of positions, float32 [N, inputs]."""
+    found = selfplay.inputs(game, rows.tobytes(), threads=threads)
+    return np.frombuffer(found, np.float32).reshape(len(rows), game.width)
+
+
+def ends_of_points(ends: tuple[int, ...], points: NDArray[np.integer]) -> Ends:
+    """What has happened in games with these points, [N], for one side. A draw is half of each single game."""
+    happened: Ends = (np.array(ends) == points[:, None]).astype(np.float32)
+    happened[points == 0] = [0.5 if abs(end) == min(map(abs, ends)) else 0 for end in ends]
+    assert (happened.sum(axis=1) == 1).all(), "an end that the game does not know"
+    return happened
+
+
+def save_network(path: Path, network: Network) -> None:
+    """Write a network, its weights as float16."""
+    arrays = {name: getattr(network, name).astype(np.float16) for name in WEIGHTS}
+    header = np.frombuffer(msgspec.json.encode(network.header), np.uint8)
+    with path.open("wb") as file:
+        np.savez_compressed(file, header=header, **arrays)
+
+
+def load_network(path: Path, rule_set: RuleSet, trained_for: str | None = None) -> Network:
+    """The network in a file, which must have been trained for this game, or for the one with another key.
+
+    Raises:
+        OSError: when the file cannot be read.
+        WeightsError: when it holds no network, or one that was made for other inputs or another game.
+    """
+    read, expected = read_network(path.read_bytes()), trained_for or network_of(rule_set) or rule_set.key
+    try:
+        header = msgspec.convert(read.header, Header)
+    except msgspec.ValidationError as error:
+        raise WeightsError(f"{path} has no header of a network: {error}") from error
+    if header.rule_set != expected:
+        raise WeightsError(f"{path} was made for {header.rule_set}, not for {expected}")
+    Game(rule_set).set_network(read)
+    shapes = (read.inputs, read.units), (read.units,), (read.units, len(read.ends)), (len(read.ends),)
+    arrays = [
+        np.frombuffer(getattr(read, name), np.float16).reshape(shape).astype(np.float32)
+        for name, shape in zip(WEIGHTS, shapes, strict=True)
+    ]
+    return Network(header, *arrays)
+
+
+@cache
+def _bearoff() -> Bearoff:
+    return Bearoff(*read_bearoff(resource("tables", "bearoff.npz").read_bytes()))

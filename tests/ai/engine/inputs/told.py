@@ -1,0 +1,56 @@
+"""What a network is told of a position, for tests that count by hand; and how the groups of inputs are called."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.rules.outcome import How, worth
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import TAPA, Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
+
+# How many inputs each group has, in the order in which `inputs.c` writes them.
+_OF_EACH_SIDE = {
+    "reach": 30, "safety": 24, "mobility": 8, "quiet": 7, "rear": 17, "place": 4, "structure": 10, "timing": 7
+}  # fmt: skip
+_PINNING = {"pins": 20, "spare": 14, "mothers": 8}
+_OTHERS = {"waiting": 21, "head": 11}
+
+
+@cache
+def layout(rule_set: RuleSet) -> dict[str, slice]:
+    """Where each group stands: "points", "my reach", …, "his reach", …, "lead" and "race"."""
+    pins = contact_of(rule_set) is Contact.PIN
+    of_sides = _OF_EACH_SIDE | (_PINNING if pins else _OTHERS)
+    of_sides |= {"last": 6} if worth(rule_set, How.TRIPLE) is not None else {}
+    of_sides |= {"capote": 11} if worth(rule_set, How.CAPOTE) is not None else {}
+    sizes = {"points": 240 if pins else 192}
+    sizes |= {f"{whose} {name}": size for whose in ("my", "his") for name, size in of_sides.items()}
+    sizes |= {"lead": 13, "race": 6} if pins else {"race": 6}
+    places, start = {}, 0
+    for name, size in sizes.items():
+        places[name] = slice(start, start + size)
+        start += size
+    return places
+
+
+def my(group: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:
+    """One group of the inputs of the side to move."""
+    return told(f"my {group}", given, rule_set)
+
+
+def told(name: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:
+    """One group of inputs by its whole name."""
+    return engine_of_rules(rule_set).inputs(given)[layout(rule_set)[name]].tolist()
+
+
+def shares(of: int, *counts: int) -> list[float]:
+    return [pytest.approx(count / of) for count in counts]
+
+
+def by_point(chances: dict[int, int]) -> list[float]:
+    """Throws of the 36 for each of the 24 points."""
+    return shares(36, *(chances.get(point, 0) for point in range(1, 25)))

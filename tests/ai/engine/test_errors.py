@@ -1,0 +1,144 @@
+"""How weak levels err, and what even they do not get wrong."""
+
+from __future__ import annotations
+
+from statistics import fmean, pstdev
+
+import pytest
+
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.levels import LEVELS, Level
+from tapa_desktop.ai.probabilities import equity, stakes
+from tapa_desktop.rules.dice import ROLLS, Roll
+from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tests.positions import position
+
+GAME = game_for(TAPA)
+MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
+RACE = position(TAPA, "9:W2 5:W8 3:W5 17:B3 20:B12")
+WEAK = Level("weak", "Weak", noise=0.5)
+ZERO = Level("0-ply", "0-ply")
+LARGEST = 3  # of three numbers from -1 to 1 together, in standard deviations
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+
+
+def worth(given: Position, roll: Roll) -> dict[Position, float]:
+    """The equity of all plays by 0-ply, without errors."""
+    return {after: points for after, _, points, _ in GAME.think(given, roll, ZERO)}
+
+
+def errors_of(given: Position, roll: Roll, seed: int, level: Level = WEAK) -> dict[Position, float]:
+    found = GAME.think(given, roll, level, seed)
+    return {after: points - equity(TAPA, exact) for after, exact, points, _ in found}
+
+
+def chosen(level: Level, given: Position, roll: Roll, seed: int) -> Position:
+    return GAME.think(given, roll, level, seed, most=1)[0].position
+
+
+# Where there is much to misjudge
+
+
+def hardness(given: Position, seeds: int = 3000) -> float:
+    return pstdev(GAME.error_of_cube(given, seed) for seed in range(seeds))
+
+
+@pytest.mark.parametrize(
+    ("board", "counted"),
+    [
+        ("24:W15 1:B15", 1),
+        ("24:W13 20:W2 1:B13 5:B2", 1),
+        ("24:W13 20:W1 15:W1 1:B15", 1),  # 19 and 14 pips cannot be rolled
+        ("24:W13 20:W1 16:W1 1:B15", 2),  # three fives reach 16
+        ("24:W12 21:W2 9:bW1 1:B14", 2),
+        ("24:W12 20:W1 16:W1 9:bW1 1:B14", 3),
+        ("24:W6 20:W1 19:W1 17:W1 16:W1 13:W1 12:wB1 9:bW1 8:W2 1:B13", 6),
+    ],
+)
+def test_a_position_is_the_harder_the_more_checkers_are_in_danger(board: str, counted: int) -> None:
+    assert hardness(position(TAPA, board)) == pytest.approx(counted / 6, rel=0.06)
+
+
+def test_where_the_sides_have_passed_each_other_nobody_errs() -> None:
+    assert hardness(RACE, 10) == 0
+    assert max(map(abs, errors_of(RACE, (4, 3), 3).values())) < 1e-6
+
+
+# The errors
+
+
+def test_errors_have_the_size_that_the_level_the_position_and_what_is_open_give() -> None:
+    best = max(GAME.think(MIDDLE, (4, 2), ZERO), key=lambda one: equity(TAPA, one[1]))[1]
+    shares = {2: best.mars, 1: best.win - best.mars, -1: 1 - best.win - best.lose_mars, -2: best.lose_mars}
+    variance = sum(p * x**2 for x, p in shares.items()) - sum(p * x for x, p in shares.items()) ** 2
+
+    drawn = [errors_of(MIDDLE, (4, 2), seed) for seed in range(400)]
+
+    for after in list(drawn[0])[::5]:
+        found = [errors[after] for errors in drawn]
+        expected = WEAK.noise * variance**0.5 * hardness(after, 1000)
+        assert pstdev(found) == pytest.approx(expected, rel=0.2)
+        assert abs(fmean(found)) < 0.2 * expected
+        assert max(map(abs, found)) <= 1.1 * LARGEST * expected
+
+
+def test_each_seed_errs_alike_whenever_it_is_asked_and_in_its_own_way() -> None:
+    first, again, other = (errors_of(MIDDLE, (4, 2), seed) for seed in (5, 5, 9))
+
+    assert first == again
+    assert all(first[after] != other[after] for after in first)
+
+
+def test_a_level_without_noise_does_not_err() -> None:
+    assert max(map(abs, errors_of(MIDDLE, (4, 2), 1, Level("good", "Good")).values())) < 1e-6
+
+
+def test_a_cube_is_misjudged_less_where_less_is_in_danger() -> None:
+    middle, start, race = (hardness(given, 500) for given in (MIDDLE, start_position(TAPA), RACE))
+
+    assert middle > 2 * start > race == 0
+
+
+# No absurd plays
+
+
+@EVERY_LEVEL
+def test_a_level_that_can_win_at_once_does(level: Level) -> None:
+    for given in (position(TAPA, "6:W1 2:W1 5:B1 19:B14"), position(TAPA, "5:W2 7:B1 19:B2 18:wB1")):
+        for roll, _ in ROLLS:
+            values = worth(given, roll)
+            if max(values.values()) == 2:
+                assert values[chosen(level, given, roll, 11)] == 2
+
+
+@EVERY_LEVEL
+def test_all_bear_off_as_the_strongest_would(level: Level) -> None:
+    given = position(TAPA, "6:W3 5:W4 3:W4 1:W2 19:B7 22:B5 24:B1")
+
+    for roll, _ in ROLLS:
+        values, after = worth(given, roll), chosen(level, given, roll, 11)
+        assert values[after] == pytest.approx(max(values.values()), abs=1e-5)
+        assert after.mine.off == max(one.mine.off for one in values)
+
+
+def test_no_game_that_is_won_is_thrown_away() -> None:
+    won = position(TAPA, "24:W1 10:W2 8:W2 6:W3 4:W2 3:W3 5:bW2 1:B14")
+
+    for roll, _ in ROLLS:
+        values = worth(won, roll)
+        for seed in range(10):
+            assert max(values.values()) - values[chosen(LEVELS[0], won, roll, seed)] < 0.7, (roll, seed)
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+def test_all_err_within_bounds_in_every_game(level: Level, rule_set: object) -> None:
+    assert rule_set in RULE_SETS.values()
+    game = game_for(rule_set)  # type: ignore[arg-type]
+    noisy = Level(level.key, level.name, noise=level.noise)
+
+    found = game.think(start_position(game.rule_set), (6, 5), noisy, 1)
+
+    errors = [points - equity(game.rule_set, exact) for _, exact, points, _ in found]
+    assert max(map(abs, errors)) <= LARGEST * level.noise * stakes(game.rule_set).best + 1e-6

@@ -1,0 +1,46 @@
+"""Networks for tests, and whether two are one and the same."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
+from tapa_desktop.ai.engine.rows import row_of
+from tapa_desktop.ai.engine.weights import FORMAT
+from tapa_desktop.ai.probabilities import ends_of
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import TAPA, RuleSet
+from tapa_desktop.training.network import (
+    WEIGHTS,
+    Header,
+    Network,
+    Rows,
+    load_network,
+    new_network,
+    shipped_network,
+)
+
+
+def header_of(rule_set: RuleSet, seed: int = 5) -> Header:
+    """The header of a network for this game that nothing has made."""
+    return Header(FORMAT, INPUTS_VERSION, rule_set.key, "by hand", seed, 0, 0.0, ends_of(rule_set))
+
+
+def unlearned(rule_set: RuleSet = TAPA, units: int = 4, seed: int = 5) -> Network:
+    """A network that knows nothing."""
+    return new_network(header_of(rule_set, seed), Game(rule_set).width, units)
+
+
+def shipped(rule_set: RuleSet = TAPA) -> Network:
+    """The network with which the program plays."""
+    return load_network(shipped_network(rule_set), rule_set)
+
+
+def rows_of(*positions: Position) -> Rows:
+    """Positions as rows, int8 [N, 32]."""
+    return np.frombuffer(b"".join(map(row_of, positions)), np.int8).reshape(len(positions), -1)
+
+
+def are_same(first: Network, second: Network) -> bool:
+    """Whether all their weights are equal."""
+    return all((getattr(first, name) == getattr(second, name)).all() for name in WEIGHTS)

@@ -1,0 +1,88 @@
+"""The table of the bear-off: made from the rules, against brute force, and as it is shipped."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tapa_desktop.ai.engine.weights import read_bearoff
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.dice import ROLLS, dice_of
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.training.bearoff import (
+    FIRST_FULL,
+    RANKS,
+    Table,
+    _alone,
+    all_counts,
+    made_table,
+    main,
+    ranks_of,
+    save_table,
+)
+
+Counts = tuple[int, ...]
+
+
+@cache
+def by_brute_force(counts: Counts) -> tuple[float, ...]:
+    """The probabilities of each number of rolls to the end, by recursion over the rules alone."""
+    if not any(counts):
+        return (1.0, *[0.0] * 31)
+    rolls = np.zeros(32)
+    for roll, throws in ROLLS:
+        after = [one.board[1:7] for one in plays(TAPA, _alone(list(counts)), dice_of(roll))]
+        best = min(after, key=lambda one: (round(float(np.dot(by_brute_force(one), range(32))), 9), rank(one)))
+        rolls[1:] += np.array(by_brute_force(best))[:-1] * throws / 36
+    return tuple(rolls)
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    return made_table(TAPA)
+
+
+def rank(counts: Counts) -> int:
+    return int(ranks_of(np.array([counts]))[0])
+
+
+def test_each_way_to_stand_has_a_number_of_its_own_without_a_gap() -> None:
+    counts = all_counts()
+
+    assert counts.shape == (RANKS, 6) == (54_264, 6)
+    assert (ranks_of(counts) == np.arange(RANKS)).all()
+    assert (counts[FIRST_FULL:].sum(axis=1) == 15).all()
+    assert (counts[:FIRST_FULL].sum(axis=1) < 15).all()
+    assert counts[0].sum() == 0
+
+
+@pytest.mark.parametrize("counts", [(1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 1, 0), (2, 1, 1, 0, 0, 0), (0, 1, 0, 0, 0, 1)])
+def test_rolls_to_the_end_are_those_of_brute_force(counts: Counts, table: Table) -> None:
+    found = table.finish[rank(counts)]
+
+    assert found == pytest.approx(by_brute_force(counts)[: len(found)], abs=1e-7)
+
+
+def test_the_first_checker_is_off_after_one_roll_where_each_roll_takes_one(table: Table) -> None:
+    first = table.first[rank((15, 0, 0, 0, 0, 0)) - FIRST_FULL]
+
+    assert (first[0], first[1]) == (0, 1)
+
+
+def test_what_the_program_has_was_made_so(table: Table, tmp_path: Path) -> None:
+    save_table(tmp_path / "made.npz", table)
+
+    made = read_bearoff((tmp_path / "made.npz").read_bytes())
+    assert made == read_bearoff(resource("tables", "bearoff.npz").read_bytes())
+
+
+@pytest.mark.parametrize("arguments", [["tapa"], ["chess", "--to", "never.npz"]])
+def test_what_cannot_be_done_is_said_plainly(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+
+    assert "error: " in capsys.readouterr().err

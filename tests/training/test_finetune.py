@@ -1,0 +1,243 @@
+"""Fine-tuning a network on labelled positions, and the command."""
+
+from __future__ import annotations
+
+import os
+import signal
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.rows import row_of
+from tapa_desktop.ai.probabilities import ends_of
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.training import finetune, labels
+from tapa_desktop.training.candidates import turns_of
+from tapa_desktop.training.finetune import Examples, Plan, finetuned
+from tapa_desktop.training.labels import MOST_TURNS, Question, Records, record_type
+from tapa_desktop.training.network import Network, engine_with, inputs_of, load_network, save_network
+from tests.training.networks import are_same, shipped
+
+
+@pytest.fixture(scope="module")
+def records() -> Records:
+    """Positions of games, two to a turn, that end well for whoever has gone farther than the network thinks."""
+    game = engine_with(TAPA, shipped())
+    turns = [turn for number in range(6) for turn in turns_of(game, 1, number)[20:70]]
+    records = np.zeros(len(turns), record_type(4))
+    records["row"] = np.frombuffer(b"".join(row_of(turn.position) for turn in turns), np.int8).reshape(len(turns), -1)
+    records["points"], records["played"] = [turn.points for turn in turns], np.arange(len(turns)) % 2
+    records["turn"] = np.arange(len(turns)) % (len(turns) // 2) * MOST_TURNS
+    surely = np.array([0.1, 0.85, 0.05, 0], np.float32), np.array([0, 0.05, 0.85, 0.1], np.float32)
+    records["ends"] = np.where(records["row"][:, 1:9].clip(0).sum(axis=1, keepdims=True) > 3, *surely)
+    return records
+
+
+@pytest.fixture
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finetune, "BATCH", 16)
+    monkeypatch.setattr(finetune, "HELD_OUT", 4)
+
+
+def examples_of(records: Records) -> Examples:
+    return Examples(records, inputs_of(Game(TAPA), records["row"]))
+
+
+def learned(records: Records, plan: Plan, is_interrupted: IsCancelled = never) -> Network | None:
+    return finetuned(Question(TAPA, shipped(), 1), records, plan, is_interrupted)
+
+
+def own_judgement(records: Records) -> Records:
+    """The same with the labels that the network itself would give."""
+    own = records.copy()
+    own["ends"] = shipped().judge(inputs_of(Game(TAPA), records["row"]))[1]
+    return own
+
+
+# Learning
+
+needs_small = pytest.mark.usefixtures("_small")
+
+
+@needs_small
+def test_it_comes_nearer_to_the_labels_and_loses_less_by_its_choices(records: Records) -> None:
+    examples, before = examples_of(records), shipped()
+
+    after = learned(records, Plan(epochs=6, rates=(1e-3, 1e-4)))
+
+    assert after is not None
+    assert examples.nats(after) < examples.nats(before)
+    assert examples.points_lost(after) < examples.points_lost(before)
+
+
+def test_it_misses_nothing_of_its_own_judgement(records: Records) -> None:
+    examples = examples_of(own_judgement(records))
+
+    assert examples.nats(shipped()) == pytest.approx(0, abs=1e-6)
+    assert examples.points_lost(shipped()) == 0
+
+
+def test_a_choice_loses_what_the_labels_say_that_the_better_play_is_worth(records: Records) -> None:
+    two = own_judgement(records[:: len(records) // 2])
+    likes = int((two["ends"] @ np.array(ends_of(TAPA))).argmin())  # what is worth less to the one who moves next
+    two["ends"][likes], two["ends"][1 - likes] = [0, 1, 0, 0], [0, 0.75, 0.25, 0]
+
+    assert examples_of(two).points_lost(shipped()) == pytest.approx(0.5)
+
+
+@needs_small
+def test_the_same_plan_gives_the_same_network(records: Records) -> None:
+    first, again, other = (learned(records, Plan(epochs=1, rates=(1e-3, 1e-3), seed=seed)) for seed in (1, 1, 2))
+
+    assert first is not None
+    assert again is not None
+    assert other is not None
+    assert are_same(first, again)
+    assert (first.hidden != other.hidden).any()
+
+
+@needs_small
+def test_the_nearer_it_is_to_stay_the_less_it_changes(records: Records) -> None:
+    plan, before = Plan(epochs=2, rates=(1e-3, 1e-3), near=0), shipped()
+
+    free, held = (learned(records, plan._replace(near=near)) for near in (0, 300))
+
+    assert free is not None
+    assert held is not None
+    assert np.abs(held.hidden - before.hidden).mean() < 0.7 * np.abs(free.hidden - before.hidden).mean()
+
+
+def test_what_happened_is_learned_of_positions_that_were_played(records: Records) -> None:
+    wanted = finetune._wanted(shipped(), records, 0.25)
+
+    played = records["played"]
+    happened = np.array(ends_of(TAPA)) == records["points"][:, None]
+    assert wanted[played] == pytest.approx(0.75 * records["ends"][played] + 0.25 * happened[played], abs=1e-6)
+    assert (wanted[~played] == records["ends"][~played]).all()
+
+
+@needs_small
+def test_learning_that_makes_nothing_better_leaves_the_network_alone(records: Records) -> None:
+    after = learned(own_judgement(records), Plan(epochs=1, rates=(1e-2, 1e-2)))
+
+    assert after is not None
+    assert are_same(after, shipped())
+
+
+@needs_small
+def test_it_can_be_interrupted_after_an_epoch(records: Records, capsys: pytest.CaptureFixture[str]) -> None:
+    assert learned(records, Plan(), lambda: True) is None
+
+    held_out, epoch = capsys.readouterr().out.splitlines()
+    assert "held out: " in held_out
+    assert epoch.startswith("epoch 1: ")
+
+
+# The command
+
+
+def as_if_labelled(question: Question, _game: Game, number: int, is_cancelled: IsCancelled = never) -> Records:
+    """The beginning of the game, and what each batch thinks of it."""
+    if is_cancelled():
+        raise Cancelled
+    records = np.zeros(8, record_type(4))
+    records["row"], records["played"], records["points"] = np.frombuffer(Game(TAPA).start, np.int8), True, 1
+    records["turn"] = (number * 8 + np.arange(8)) * MOST_TURNS
+    records["ends"] = np.random.default_rng([question.seed, number]).dirichlet(np.ones(4))
+    return records
+
+
+@pytest.fixture
+def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file to begin with; few positions are enough, and are soon judged."""
+    monkeypatch.setattr(labels, "labelled", as_if_labelled)
+    monkeypatch.setattr(finetune, "Question", partial(Question, games=1))
+    monkeypatch.setattr(finetune, "BATCH", 4)
+    monkeypatch.setattr(finetune, "HELD_OUT", 2)
+    path = tmp_path / "begin.npz"
+    save_network(path, shipped())
+    return path
+
+
+def run(begin: Path, to: str, *more: str, positions: int = 20) -> Network:
+    arguments = ["tapa", "--from", str(begin), "--to", str(begin.with_name(to)), "--positions", str(positions)]
+    finetune.main([*arguments, "--epochs", "1", "--rate", "1e-3", "1e-3", *more])
+    return load_network(begin.with_name(to), TAPA)
+
+
+def test_the_command_gives_the_same_network_by_any_number_of_threads(begin: Path) -> None:
+    first, again = run(begin, "a.npz", "--threads", "1"), run(begin, "b.npz", "--threads", "3")
+
+    assert are_same(first, again)
+
+
+def test_what_was_judged_before_an_interruption_is_gone_on_with(begin: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(question: Question, game: Game, number: int, is_cancelled: IsCancelled) -> Records:
+        if number == 1:
+            os.kill(os.getpid(), signal.SIGTERM)
+        return as_if_labelled(question, game, number, is_cancelled)
+
+    monkeypatch.setattr(labels, "labelled", interrupted)
+    with pytest.raises(SystemExit, match="the same command goes on"):
+        run(begin, "a.npz", "--threads", "1", positions=60)
+    assert not begin.with_name("a.npz").exists()
+    monkeypatch.setattr(labels, "labelled", as_if_labelled)
+
+    parts = run(begin, "a.npz", positions=60)
+
+    assert are_same(parts, run(begin, "b.npz", positions=60))
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+
+
+def test_another_way_of_learning_needs_no_new_judgement(begin: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = run(begin, "a.npz")
+    monkeypatch.delattr(labels, "labelled")
+
+    other = run(begin, "b.npz", "--near", "0", "--outcome", "1", "--labels", str(begin.with_name("a.npz.labels")))
+
+    assert not are_same(first, other)
+
+
+def test_a_network_says_what_made_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = shipped().header
+
+    header = run(begin, "a.npz", "--seed", "5", "--commit", "abc123").header
+
+    assert header.command.startswith(f"{before.command}; python -m tapa_desktop.training.finetune tapa --from ")
+    assert (header.seed, header.commit) == (5, "abc123")
+    assert header.games > before.games
+    assert header.minutes >= before.minutes
+    assert " of 20 positions, " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["tapa", "--positions", "0"], "0 is not above 0"),
+        (["tapa", "--outcome", "1.5"], "1.5 is not from 0 to 1"),
+        (["tapa", "--targets", "2-ply"], "invalid choice: '2-ply'"),
+        (["plakoto"], "made for tapa, not for plakoto"),
+        (["chess"], "unknown rule set 'chess'"),
+    ],
+)
+def test_what_cannot_be_done_is_said_plainly(
+    begin: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        finetune.main([*arguments, "--from", str(begin), "--to", str(begin.with_name("never.npz"))])
+
+    assert told in capsys.readouterr().err
+    assert sorted(path.name for path in begin.parent.iterdir()) == ["begin.npz"]
+
+
+def test_labels_of_another_network_are_not_learned_from(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(begin, "a.npz")
+
+    with pytest.raises(SystemExit):
+        run(begin.with_name("a.npz"), "b.npz", "--labels", str(begin.with_name("a.npz.labels")))
+
+    assert "was labelled with network" in capsys.readouterr().err

@@ -1,0 +1,140 @@
+"""Networks of training, their files, and what the engine makes of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+
+from tapa_desktop.ai.engine import selfplay
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.weights import WeightsError
+from tapa_desktop.ai.probabilities import ends_of
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.training.network import (
+    Network,
+    ends_of_points,
+    engine_with,
+    inputs_of,
+    load_network,
+    save_network,
+    shipped_network,
+    shipped_pruner,
+)
+from tests.ai.engine.agreement import name_of, reached_pairs
+from tests.training.networks import are_same, rows_of, shipped, unlearned
+
+EVERY_GAME = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
+
+
+def positions_of(rule_set: RuleSet, number: int) -> list[Position]:
+    return [position for position, _ in islice(reached_pairs(Game(rule_set), Random(3)), number)]
+
+
+@EVERY_GAME
+def test_the_engine_judges_as_the_network_does(rule_set: RuleSet) -> None:
+    network, rows = shipped(rule_set), rows_of(*positions_of(rule_set, 200))
+    game = engine_with(rule_set, network)
+
+    found = np.array(selfplay.ends(game, rows.tobytes())).reshape(200, -1)
+
+    assert found == pytest.approx(network.judge(inputs_of(game, rows))[1], abs=1e-5)
+
+
+def test_the_engine_with_a_network_knows_the_bear_off_as_the_program_does() -> None:
+    some = positions_of(TAPA, 400)
+
+    assert engine_with(TAPA, shipped()).probabilities(some) == game_for(TAPA).probabilities(some)
+    assert any(map(engine_with(TAPA, shipped()).is_known, some))
+
+
+@EVERY_GAME
+def test_a_file_holds_the_network_as_float16(rule_set: RuleSet, tmp_path: Path) -> None:
+    network, path = unlearned(rule_set, 8), tmp_path / "new.npz"
+
+    save_network(path, network)
+
+    loaded = load_network(path, rule_set, rule_set.key)
+    assert loaded.header == network.header
+    assert (loaded.hidden == network.hidden.astype(np.float16)).all()
+    assert loaded.hidden.dtype == np.float32
+
+
+def test_a_new_network_is_small_and_repeats_itself() -> None:
+    network = unlearned()
+
+    assert are_same(network, unlearned())
+    assert not are_same(network, unlearned(seed=6))
+    given = inputs_of(Game(TAPA), rows_of(*positions_of(TAPA, 3)))
+    assert network.judge(given)[1] == pytest.approx(np.full((3, 4), 0.25), abs=0.1)
+
+
+def test_a_copy_has_weights_of_its_own() -> None:
+    network = unlearned()
+
+    network.copy().hidden[:] = 0
+
+    assert (network.hidden != 0).any()
+
+
+def _headed(changes: dict[str, object]) -> Network:
+    return replace(shipped(), header=msgspec.structs.replace(shipped().header, **changes))
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"rule_set": "tawula"}, "made for tawula, not for tapa"),
+        ({"format": 2}, "other inputs or another game"),
+        ({"inputs": 1}, "other inputs or another game"),
+        ({"ends": (3, 1, -1, -3)}, "other inputs or another game"),
+        ({"command": 7}, "no header of a network"),
+    ],
+)
+def test_what_does_not_fit_is_refused(changes: dict[str, object], told: str, tmp_path: Path) -> None:
+    save_network(tmp_path / "bad.npz", _headed(changes))
+
+    with pytest.raises(WeightsError, match=told):
+        load_network(tmp_path / "bad.npz", TAPA)
+
+
+def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bad.npz").write_bytes(b"nothing")
+
+    with pytest.raises(WeightsError, match="no network"):
+        load_network(tmp_path / "bad.npz", TAPA)
+
+
+def test_games_that_share_a_network_find_it() -> None:
+    assert are_same(shipped(MAHBUSA), shipped(RULE_SETS["plakoto"]))
+
+
+def test_a_game_without_a_network_is_told() -> None:
+    new = replace(TAPA, network=None)
+
+    with pytest.raises(WeightsError, match="no network is shipped for tapa"):
+        shipped_network(new)
+    with pytest.raises(WeightsError, match="no network is shipped for tapa"):
+        shipped_pruner(new)
+
+
+@EVERY_GAME
+def test_what_has_happened_is_one_of_the_ends_or_half_of_two(rule_set: RuleSet) -> None:
+    ends = ends_of(rule_set)
+
+    happened = ends_of_points(ends, np.array([*ends, 0]))
+
+    assert (happened[:-1] == np.eye(len(ends))).all()
+    assert happened[-1][[ends.index(1), ends.index(-1)]].tolist() == [0.5, 0.5]
+
+
+def test_points_that_no_end_has_are_a_mistake() -> None:
+    with pytest.raises(AssertionError):
+        ends_of_points(ends_of(TAWULA), np.array([2]))
