@@ -1,6 +1,6 @@
 """Cancels long computations: they call an `IsCancelled` function often, and raise `Cancelled` when it returns True.
 
-This module imports only the standard library, so that the window can use it without loading NumPy.
+This module imports only the standard library.
 """
 
 from __future__ import annotations

@@ -24,15 +24,8 @@ if is_stale():  # the engine's C files have changed since it was compiled
 
 TESTS = Path(__file__).parent
 SLOW = (
-    *("ai/batch/test_agreement.py", "ai/batch/test_rows.py", "ai/bearoff/test_table.py", "ai/rollout/test_rollout.py"),
-    *(
-        "ai/engine/test_plays.py",
-        "ai/engine/test_sanitized.py",
-        "ai/test_errors.py",
-        "ai/test_pruning.py",
-        "ai/test_rolls.py",
-        "ai/ubgi/test_every_game.py",
-    ),
+    *("ai/engine/test_plays.py", "ai/engine/test_sanitized.py", "ai/engine/test_selfplay.py"),
+    *("ai/rollout/test_rollout.py", "ai/ubgi/test_every_game.py"),
     *("ai/ubgi/test_process.py", "app/background/test_real_player.py", "app/session/test_games.py"),
     *("coach/reasons/test_reasons.py", "coach/review/test_identity.py", "fuzz/test_huge.py", "fuzz/test_readers.py"),
     *("game/test_load.py", "hearing", "packaging/test_drawing_commands.py", "packaging/test_flatpak.py"),

@@ -1,1 +1,1 @@
-"""The computer player: positions in arrays, evaluators, search, levels, and the engine on a line."""
+"""The computer player: the engine in C, levels, cube, rollouts, and the engine on a line."""

@@ -1,4 +1,4 @@
-"""The levels to choose from, for the windows, which do not import the computer player. Does not load NumPy."""
+"""The levels to choose from, for the windows, which do not import the computer player."""
 
 from __future__ import annotations
 

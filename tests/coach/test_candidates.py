@@ -7,18 +7,16 @@ from itertools import pairwise
 
 import pytest
 
-from tapa_desktop.ai.batch.rows import pack
-from tapa_desktop.ai.equity import equity
-from tapa_desktop.ai.evaluator import chances_after
-from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.probabilities import equity, stakes
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, candidates_for
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA
 from tests.positions import after, position
 
@@ -54,8 +52,8 @@ def test_a_play_that_is_asked_for_is_looked_at_as_deep_as_the_best(plies: int) -
 
     asked = next(candidate for candidate in found if candidate.position == worst.position)
     assert asked.plies == plies > candidates_for(TAPA, MIDDLE, (4, 2), plies)[-1].plies
-    seen = equity(TAPA, chances_after(seeing_ahead(TAPA, plies), TAPA, pack([worst.position])))
-    assert asked.equity == pytest.approx(float(seen[0]), abs=1e-5)
+    (seen,) = game_for(TAPA).probabilities([flip(TAPA, worst.position)], plies)
+    assert asked.equity == pytest.approx(equity(TAPA, seen.swapped), abs=1e-5)
     assert asked.loss == pytest.approx(found[0].equity - asked.equity, abs=1e-5)
 
 

@@ -1,4 +1,4 @@
-"""The results of a review, as values. This module does not need NumPy."""
+"""The results of a review, as values."""
 
 from __future__ import annotations
 

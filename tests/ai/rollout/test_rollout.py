@@ -17,7 +17,7 @@ from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tests.ai.batch.agreement import HOUSE_RULES, name_of
+from tests.ai.engine.agreement import HOUSE_RULES, name_of
 from tests.ai.engine.networks import unchanging, without_table
 from tests.positions import position
 
