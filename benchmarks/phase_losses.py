@@ -12,8 +12,6 @@ import sys
 from collections import Counter
 from functools import partial
 
-from msgspec.structs import replace
-
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.together import in_order
@@ -25,7 +23,7 @@ from tapa_desktop.rules.position import HOME, PINNING, Position
 
 from .thinking_time import Games
 
-AT_A_GLANCE = replace(STRONGEST, looks=())
+AT_A_GLANCE = STRONGEST._replace(looks=())
 
 
 def main() -> None:

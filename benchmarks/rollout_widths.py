@@ -19,8 +19,6 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player
@@ -103,7 +101,7 @@ def positions_of(rule_set: RuleSet, most: int, seed: int = 1) -> list[Position]:
 
 
 def _game(rule_set: RuleSet, chance: random.Random) -> Iterator[Position]:
-    player = Player(replace(STRONGEST, looks=()))
+    player = Player(STRONGEST._replace(looks=()))
     given = start_position(rule_set)
     while True:
         yield given

@@ -1,10 +1,8 @@
-"""How strong the computer plays, as data. No level touches the dice. Importable where there is no NumPy."""
+"""How strong the computer plays, as data. No level touches the dice."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
-
-from msgspec import Struct
 
 
 class Look(NamedTuple):
@@ -14,7 +12,7 @@ class Look(NamedTuple):
     margin: float  # points: how far behind the best a play may be
 
 
-class Level(Struct, frozen=True):
+class Level(NamedTuple):
     """One strength of the computer player.
 
     A weaker level sees less far and errs: to the equity of each play it adds an error of its own, drawn from the
@@ -34,7 +32,7 @@ class Level(Struct, frozen=True):
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level("beginner", "Beginner", noise=0.55),
-    Level("learner", "Learner", noise=0.442),
+    Level("learner", "Learner", noise=0.43),
     Level("casual", "Casual", noise=0.358),
     Level("regular", "Regular", noise=0.29),
     Level("steady", "Steady", noise=0.236),

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .cube.cubeful import CubeState
-from .cube.decisions import CubeChoice, choose_double, choose_take, misjudged
 from .engine.games import game_for
 from .engine.opinions import Opinion
 from .levels import Level
 from .probabilities import Probabilities, equity
+
+if TYPE_CHECKING:
+    from .cube.cubeful import CubeState
+    from .cube.decisions import CubeChoice
 
 CUBE_SHARE: Final = 0.5  # of the noise: to judge a whole game is easier than to compare plays
 
@@ -58,6 +60,8 @@ class Player:
         self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the side to move doubles before its roll. A level with noise errs here too."""
+        from .cube.decisions import choose_double, misjudged  # noqa: PLC0415 - most games have no cube
+
         found = self.judge(rule_set, position, is_cancelled).probabilities
         return choose_double(rule_set, misjudged(found, self._error(rule_set, position)), state)
 
@@ -65,6 +69,8 @@ class Player:
         self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the other side takes when the side to move, which sees position and state, has doubled."""
+        from .cube.decisions import choose_take, misjudged  # noqa: PLC0415 - as above
+
         found = self.judge(rule_set, position, is_cancelled).probabilities.swapped
         return choose_take(rule_set, misjudged(found, self._error(rule_set, flip(rule_set, position))), state)
 

@@ -9,7 +9,6 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
@@ -40,7 +39,7 @@ class Candidate(Struct, frozen=True):
 
 def level_seeing(plies: int) -> Level:
     """The level that evaluates for the coach: `COACH`, with its search limited to so many plies."""
-    return replace(COACH, looks=COACH.looks[:plies])
+    return COACH._replace(looks=COACH.looks[:plies])
 
 
 def candidates_for(

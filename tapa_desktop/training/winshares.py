@@ -21,7 +21,7 @@ from tapa_desktop.ai.engine.selfplay import Games, Player, duel
 from tapa_desktop.ai.probabilities import knows_greatest, stakes
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, RuleSet
 
 from .arguments import above, add_threads
 
@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> None:
     add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
-        rule_sets = [rule_set_named(key) for key in asked.rule_sets]
+        rule_sets = [rule_set_named(key, among=KNOWN) for key in asked.rule_sets]
     except ValueError as error:
         parser.error(str(error))
     for rule_set in rule_sets:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level, Look
@@ -18,7 +17,7 @@ from tests.positions import after, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-STATIC = replace(STRONGEST, looks=())
+STATIC = STRONGEST._replace(looks=())
 
 
 def choice(level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA) -> Opinion:
@@ -67,7 +66,7 @@ def test_candidates_come_best_first_and_the_first_is_its_choice(level: Level) ->
 
 @pytest.mark.parametrize(("candidates", "margin", "looked_at"), [(4, 10.0, 4), (1000, 0.0, 1), (1000, 10.0, None)])
 def test_the_best_are_looked_at_deeper_and_come_first(candidates: int, margin: float, looked_at: int | None) -> None:
-    level = replace(STRONGEST, looks=(Look(candidates, margin),))
+    level = STRONGEST._replace(looks=(Look(candidates, margin),))
     static = {one.position: one for one in Player(STATIC).candidates(TAPA, MIDDLE, (4, 2), 1000)}
 
     found = Player(level).candidates(TAPA, MIDDLE, (4, 2), 1000)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -31,12 +29,6 @@ def test_levels_that_stand_in_older_records_and_settings_are_still_there() -> No
 
 def test_a_level_of_another_program_is_none() -> None:
     assert not is_level("oracle")
-
-
-def test_a_session_brings_no_numpy_into_the_window_s_thread() -> None:
-    script = "import sys, tapa_desktop.app.session.session; sys.exit('numpy' in sys.modules)"
-
-    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
 
 
 @pytest.mark.usefixtures("qapp")

@@ -7,6 +7,7 @@ NumPy writes for plain numbers, and no more is unpacked of it than its limit. So
 from __future__ import annotations
 
 import io
+import json
 import math
 import re
 import zipfile
@@ -15,8 +16,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, NamedTuple
-
-import msgspec
 
 FORMAT: Final = 1
 SIZE_LIMIT: Final = 8_000_000  # bytes of any array, and of any file
@@ -88,7 +87,7 @@ def read_network(data: bytes) -> NetworkWeights:
         hidden, bias, output, output_bias = (
             _array(archive, name, b"<f2") for name in ("hidden", "hidden_bias", "output", "output_bias")
         )
-        ends = tuple(msgspec.convert(header["ends"], tuple[int, ...]))
+        ends = _whole_numbers(header["ends"])
         inputs, units = hidden.shape
         shapes = [bias.shape, output.shape, output_bias.shape]
         if shapes != [(units,), (units, len(ends)), (len(ends),)] or not 0 < units <= MOST_UNITS:
@@ -148,7 +147,16 @@ def _archive(data: bytes, what: str) -> Iterator[zipfile.ZipFile]:
 
 
 def _header(archive: zipfile.ZipFile) -> dict[str, object]:
-    return msgspec.json.decode(_array(archive, "header", b"|u1").data, type=dict[str, object])
+    header = json.loads(_array(archive, "header", b"|u1").data)
+    if not isinstance(header, dict):
+        raise TypeError(f"no header: {header!r}")
+    return header
+
+
+def _whole_numbers(found: object) -> tuple[int, ...]:
+    if not isinstance(found, list) or {*map(type, found)} - {int}:
+        raise TypeError(f"no whole numbers: {found!r}")
+    return tuple(found)
 
 
 def _array(archive: zipfile.ZipFile, name: str, kind: bytes) -> Numbers:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
-from tapa_desktop.ai.rollout.tally import Progress
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
@@ -17,6 +16,9 @@ from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import Placed, format_position
 
 from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, roll_here
+
+if TYPE_CHECKING:
+    from tapa_desktop.ai.rollout.tally import Progress
 
 MOST_CANDIDATES = 1_000_000
 
@@ -80,6 +82,8 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     batch of games has ended: a script that writes them all at once gets a whole answer to a short rollout.
     What is asked meanwhile is answered afterwards.
     """
+    from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out  # noqa: PLC0415 - no other answer waits for it
+
     games = number(argument, "rollout", 1, MOST_GAMES)
     placed, way, ended = engine.placed, Way(engine.seed), 0
 

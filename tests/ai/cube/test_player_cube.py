@@ -6,7 +6,6 @@ import math
 import statistics
 
 import pytest
-from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.ai.cube.decisions import choose_double, choose_take, misjudged
@@ -94,7 +93,7 @@ def test_weak_level_errs_by_its_seed_and_always_alike() -> None:
 
 @pytest.mark.parametrize(("level", "most"), [(LEVELS[0], 0.2), (LEVELS[1], 0.1), (LEVELS[2], 0.04)])
 def test_errors_are_small_and_cancel_out(level: Level, most: float) -> None:
-    right = Player(replace(level, noise=0.0)).double(TAPA_CUBE, START, MIDDLE).probabilities[0]
+    right = Player(level._replace(noise=0.0)).double(TAPA_CUBE, START, MIDDLE).probabilities[0]
 
     believed = [Player(level, seed).double(TAPA_CUBE, START, MIDDLE).probabilities[0] for seed in range(60)]
 

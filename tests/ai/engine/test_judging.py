@@ -10,7 +10,6 @@ from threading import Event, Thread, main_thread
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
@@ -113,7 +112,7 @@ def test_positions_are_judged_as_they_always_were(rule_set: RuleSet) -> None:
 @pytest.mark.parametrize(("level", "number"), [(BEGINNER, 20), (MASTER, 12), (GRANDMASTER, 4)])
 def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level, number: int) -> None:
     """Each look takes the best so far, within its margin, one ply deeper. Without the noise, which is added to all."""
-    game, level = without_table(rule_set), replace(level, noise=0.0)
+    game, level = without_table(rule_set), level._replace(noise=0.0)
     for position, roll in pairs_of(rule_set, 10 * number)[::10]:
         after = {result: flip(rule_set, result) for result in game.plays(position, roll)}
         worth = {one: equity(rule_set, game.probabilities([turned])[0].swapped) for one, turned in after.items()}

@@ -338,13 +338,3 @@ def test_it_is_quiet_when_nobody_listens_any_more() -> None:
         engine.stdin.close()
 
         assert engine.stderr.read() == b""
-
-
-def test_it_needs_no_numpy_for_the_rules() -> None:
-    code = (
-        "import io, sys; from tapa_desktop.ai.ubgi.__main__ import serve; "
-        f"serve(io.BytesIO(b'ubgi\\nposition {START} 31\\nplays\\noutcome\\n'), io.BytesIO()); "
-        "sys.exit('numpy' in sys.modules)"
-    )
-
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
