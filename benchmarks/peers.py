@@ -3,7 +3,7 @@
 All times are processor time of one thread (user and system), in rounds that alternate between the programs; each figure
 is the median of the rounds. A decision is the best play for a roll in 40 middle-game positions with contact, taken from
 each program's own games. At 2 plies GNU Backgammon looks at 8 plays within 0.16 at each ply; this program is timed with
-the same filter, and with the narrower one of its strongest level. GNU Backgammon is measured if it is installed
+the same filter, and with the narrower ones of its levels. GNU Backgammon is measured if it is installed
 (Debian: gnubg), OpenSpiel if the path of a Python that has it is given.
 """
 
@@ -101,12 +101,13 @@ def ours() -> Figures:
     rows = b"".join(row_of(position) for position, _ in seen) * (EVALUATED // len(seen))
     static = EVALUATED // len(seen) * len(seen) / seconds_of(lambda: game.probabilities_of_rows(rows))
     figures = {"static evaluations a second": static}
-    wide, narrow = STRONGEST.looks
+    wide, *narrower = STRONGEST.looks
     for name, looks in (
         ("0-ply", ()),
         ("1-ply", (wide,)),
         ("2-ply", (wide, wide)),
-        ("2-ply as the strongest level looks", (wide, narrow)),
+        ("2-ply as the levels look", (wide, *narrower[:1])),
+        ("3-ply as the levels look", (wide, *narrower)),
     ):
         choose = partial(Player(Level("timed", "", looks)).choose, TAPA)
         choose(*seen[0])
