@@ -22,7 +22,7 @@ def test_the_files_of_counts_speak_of_every_rule_set() -> None:
 
 @pytest.mark.parametrize("file", COUNTS)
 def test_perft_counts_what_the_files_say(file: str) -> None:
-    found = {count.where: perft(count.rule_set, count.position, count.depth) for count in COUNTS[file]}
+    found = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in COUNTS[file]}
 
     assert found == {count.where: count.lines for count in COUNTS[file]}
 

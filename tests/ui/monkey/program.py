@@ -38,7 +38,7 @@ class Chosen:
     equity: float = 0.0
     is_yes: bool = False
     turning_equity: float | None = None
-    chances: Sequence[float] = (0.5, 0.2, 0.1, 0.2, 0.1)
+    probabilities: Sequence[float] = (0.5, 0.2, 0.1, 0.2, 0.1)
     at_score: AtScore | None = None
 
 
