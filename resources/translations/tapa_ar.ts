@@ -1336,6 +1336,10 @@
         <translation>لا إعداد بهذا الاسم.</translation>
     </message>
     <message>
+        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
+        <translation>تُكتب قواعد البيت مرة لكل منها، بالترتيب، وحيث تختلف فقط، لا كما في «{text}».</translation>
+    </message>
+    <message>
         <source>This game has no chains, so not “{text}”.</source>
         <translation>لا سلاسل في هذه اللعبة، فلا يصح «{text}».</translation>
     </message>

@@ -1308,6 +1308,10 @@
         <translation>Няма такава настройка.</translation>
     </message>
     <message>
+        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
+        <translation>Домашните правила стоят по веднъж, подред и само където се различават, а не като в „{text}“.</translation>
+    </message>
+    <message>
         <source>This game has no chains, so not “{text}”.</source>
         <translation>В тази игра няма вериги, затова не „{text}“.</translation>
     </message>

@@ -1308,6 +1308,10 @@
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
     </message>
     <message>
+        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
+        <translation>Οι παραλλαγές γράφονται μία φορά η καθεμία, με τη σειρά και μόνο όπου διαφέρουν, όχι όπως στο «{text}».</translation>
+    </message>
+    <message>
         <source>This game has no chains, so not “{text}”.</source>
         <translation>Αυτό το παιχνίδι δεν έχει αλυσίδες, άρα όχι «{text}».</translation>
     </message>

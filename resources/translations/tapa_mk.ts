@@ -1315,6 +1315,10 @@
         <translation>Нема таква поставка.</translation>
     </message>
     <message>
+        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
+        <translation>Домашните правила стојат по еднаш, по ред и само каде што се разликуваат, а не како во „{text}“.</translation>
+    </message>
+    <message>
         <source>This game has no chains, so not “{text}”.</source>
         <translation>Во оваа игра нема вериги, па не „{text}“.</translation>
     </message>

@@ -1301,6 +1301,10 @@
         <translation>Böyle bir ayar yok.</translation>
     </message>
     <message>
+        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
+        <translation>Ev kuralları birer kez, sırayla ve yalnız farklı oldukları yerde yazılır, “{text}” gibi değil.</translation>
+    </message>
+    <message>
         <source>This game has no chains, so not “{text}”.</source>
         <translation>Bu oyunda zincir yoktur; “{text}” olamaz.</translation>
     </message>

@@ -73,12 +73,16 @@ def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
 
 
 def is_present(state: GameState, placed: Placed) -> bool:
-    """Whether that position is the one being played: the same rule set, checkers, side to move and roll."""
-    return state.result is None and format_position(placed) == format_position(placed_of(state))
+    """Whether that position is the one being played: the same rules, checkers, side to move and roll."""
+    return state.result is None and _text(placed) == _text(placed_of(state))
+
+
+def _text(placed: Placed) -> str:
+    return format_position(placed, house_rules=True)
 
 
 def as_played(state: GameState, placed: Placed) -> Placed:
-    """The position with the house rules of a match if it is the same game: position texts have no house rules."""
+    """The position with the house rules of a match if it is the same game, and its text has named none."""
     return placed._replace(rule_set=as_played_in(placed.rule_set, state.rule_set))
 
 

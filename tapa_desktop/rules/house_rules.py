@@ -58,8 +58,9 @@ def rule_set_named(
 
 
 def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:
-    """`base` with the house rules of `rule_set`, the game being played; unchanged if that is another game."""
-    return rule_set_named(base.key, house_rules_of(rule_set), KNOWN) if _base(rule_set) == _base(base) else base
+    """`base` with the house rules of `rule_set`, the game being played; unchanged if it has its own or is another."""
+    is_plain = base == _base(rule_set)
+    return rule_set_named(base.key, house_rules_of(rule_set), KNOWN) if is_plain else base
 
 
 def offered(rule_set: RuleSet) -> tuple[str, ...]:

@@ -14,12 +14,13 @@ from typing import Final, NamedTuple
 from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, has_chains
 from .dice import Roll
 from .fault import Fault, FaultError
+from .house_rules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
 
-LIMIT: Final = 256  # characters; every position is shorter
+LIMIT: Final = 256  # characters; every position is shorter, and so are its house rules
 _STACK: Final = re.compile(r"(?P<pinned>[wb]?)(?P<top>[WB])(?P<count>[1-9][0-9]?)")
 _NUMBER: Final = re.compile(r"[1-9][0-9]?")
 _ZERO: Final = re.compile(r"[wb]?[WB]?0[0-9]*")
@@ -28,6 +29,8 @@ _ROLL: Final = re.compile(r"[1-6][1-6]")
 _CHAIN: Final = re.compile(r"(?P<die>[2-6])(?P=die)>")  # four dice of the next number
 _REST: Final = re.compile(rf"(?P<die>[1-6])x(?P<count>[1-{GROUP}])<")
 _ROLLS: Final = re.compile(rf"(?P<white>[0-{MOST_ROLLS}])/(?P<black>[0-{MOST_ROLLS}])")
+
+RULES: Final = "rules="
 
 SHOWN: Final = 60  # characters of an offending text in a message
 
@@ -43,10 +46,11 @@ class Field(Enum):
     SIDE = "side to move"
     ROLL = "roll"
     ROLLS = "rolls thrown"
+    HOUSE_RULES = "house rules"
 
 
 def field_count(rule_set: RuleSet | None) -> int:
-    """The number of fields in a position text of this game, or of one that nobody knows."""
+    """The number of fields in a position text of this game, or of one that nobody knows, without house rules."""
     return 7 if rule_set is not None and has_chains(rule_set) else 6
 
 
@@ -73,14 +77,14 @@ class Placed(NamedTuple):
     stage: Stage = FIRST
 
 
-def format_position(placed: Placed) -> str:
-    """The text of a position; house rules are not part of it."""
+def format_position(placed: Placed, *, house_rules: bool = False) -> str:
+    """The text of a position. House rules that differ from the game's are part of it only if they are asked for."""
     white = _seen_by_white(placed)
     beside = [_format_beside(side) for side in (white.mine, white.theirs)]
     rolls = [_format_rolls(placed)] if has_chains(placed.rule_set) else []
-    return " ".join(
-        [placed.rule_set.key, _format_board(white), *beside, placed.side.value, _format_roll(placed), *rolls]
-    )
+    told = [format_house_rules(placed.rule_set)] if house_rules and house_rules_of(placed.rule_set) else []
+    turn = [placed.side.value, _format_roll(placed), *rolls, *told]
+    return " ".join([placed.rule_set.key, _format_board(white), *beside, *turn])
 
 
 def parse_position(text: str, *, may_lack: bool = False, among: Mapping[str, RuleSet] = RULE_SETS) -> Placed:
@@ -91,14 +95,16 @@ def parse_position(text: str, *, may_lack: bool = False, among: Mapping[str, Rul
     Raises:
         PositionError: for every fault that docs/rules.md lists. A position that no play could reach is accepted.
     """
-    if len(text) > LIMIT:
+    if max(map(len, text.split(f" {RULES}", 1))) > LIMIT:
         raise PositionError(PositionFault.TOO_LONG, Field.LINE, text, limit=LIMIT)
     fields = text.split(" ")
     rule_set = among.get(fields[0])
     expected = field_count(rule_set)
+    if rule_set is not None and len(fields) == expected + 1 and fields[-1].startswith(RULES):
+        rule_set = parse_house_rules(fields.pop(), rule_set)
     if len(fields) != expected:
         kind = PositionFault.FIELD_COUNT if expected == 6 else PositionFault.CHAIN_FIELD_COUNT
-        raise PositionError(kind, Field.LINE, text, count=len(fields))
+        raise PositionError(kind, Field.LINE, text, count=len(text.split(" ")))
     key, board, white, black, side, roll, *rolls = fields
     if rule_set is None:
         raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(among))
@@ -156,6 +162,43 @@ def _format_board(white: Position) -> str:
 def _format_stack(value: int) -> str:
     top, below = ("W", "b") if value > 0 else ("B", "w")
     return f"{below if pins(abs(value)) else ''}{top}{free(abs(value))}"
+
+
+def format_house_rules(rule_set: RuleSet) -> str:
+    """The field with the house rules that differ from the game's, such as `rules=larger_die:no,cube:yes`."""
+    words = (f"{name}:{_word(value)}" for name, value in house_rules_of(rule_set).items())
+    return RULES + ",".join(words)
+
+
+def parse_house_rules(text: str, base: RuleSet) -> RuleSet:
+    """This game with the house rules of the field.
+
+    Raises:
+        PositionError: when it is not in the form, or names what the game does not have.
+    """
+    words = dict(part.partition(":")[::2] for part in text.removeprefix(RULES).split(","))
+    chosen: dict[str, Plain] = {}
+    for name, word in words.items():
+        if name not in offered(base):
+            known = ", ".join(offered(base))
+            raise PositionError(
+                PositionFault.NO_HOUSE_RULE, Field.HOUSE_RULES, name, rule_set=base.key, name=name, known=known
+            )
+        values = {_word(plain(choice)): plain(choice) for choice in CHOICES[name]}
+        if word not in values:
+            raise PositionError(
+                PositionFault.NO_CHOICE, Field.HOUSE_RULES, word, name=name, value=word, known=", ".join(values)
+            )
+        chosen[name] = values[word]
+    rule_set = rule_set_named(base.key, chosen, {base.key: base})
+    if format_house_rules(rule_set) != text:  # out of order, named twice, or not another rule than the game's
+        raise PositionError(PositionFault.HOUSE_RULES_FORM, Field.HOUSE_RULES, text)
+    return rule_set
+
+
+def _word(value: Plain) -> str:
+    """The word for the value of a house rule, without blanks."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value).replace(" ", "_")
 
 
 def _format_roll(placed: Placed) -> str:
@@ -265,6 +308,9 @@ class PositionFault(Fault):
     NO_CHAINS = "there are no chains in {rule_set}"
     NO_GROUP = "a group of a chain such as 44> or of a rest such as 4x2< expected"
     NO_ROLL_COUNTS = "two counts of rolls such as 0/3 expected, each from 0 to {most}"
+    NO_HOUSE_RULE = "{rule_set} has no such house rule; it has {known}"
+    NO_CHOICE = "{name} takes {known}"
+    HOUSE_RULES_FORM = "house rules such as larger_die:no,cube:yes expected: each once, in order, other than the game's"
     WHITES_COUNT = "White has {count} checkers, not {full}"
     BLACKS_COUNT = "Black has {count} checkers, not {full}"
     NO_PINS = "there are no pins in {rule_set}"

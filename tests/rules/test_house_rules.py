@@ -116,3 +116,9 @@ def test_only_the_same_game_keeps_the_house_rules_of_the_present_one() -> None:
 
     assert as_played_in(TAPA, present) == present
     assert as_played_in(MAHBUSA, present) == MAHBUSA
+
+
+def test_a_game_with_house_rules_of_its_own_keeps_them() -> None:
+    own = rule_set_named("tapa", {"cube": True})
+
+    assert as_played_in(own, rule_set_named("tapa", {"larger_die": False})) == own

@@ -51,6 +51,13 @@ def test_position_is_found_in_a_message(text: str) -> None:
     assert find_position(text) == parse_position(TEXT)
 
 
+@pytest.mark.parametrize("around", ["{}", "as sent: {}.", "“{}”", "{}, and so on", "({})", "<{}>", "{}\n> rest"])
+def test_house_rules_are_found_with_their_position(around: str) -> None:
+    text = f"{TEXT} rules=larger_die:no,next_begins:in_turn"
+
+    assert find_position(around.format(text)) == parse_position(text)
+
+
 @pytest.mark.parametrize("text", [TAWULA, EMPTY, CUBE])
 @pytest.mark.parametrize("dash", ["-", "\u2010", "\u2011", "\u2013", "\u2014", "\u2212"])
 def test_dashes_may_have_been_made_prettier(text: str, dash: str) -> None:

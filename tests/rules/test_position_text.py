@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapa_desktop.rules.chains import Group, Stage
+from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
 from tapa_desktop.rules.ruleset import KNOWN, RULE_SETS, TAPA, RuleSet
@@ -158,6 +159,47 @@ def test_a_reader_rejects_a_wrong_field_count(text: str) -> None:
 
     assert error.field == "the line"
     assert f"six fields expected, {len(text.split(' '))} found" in str(error)
+
+
+@given(data=st.data())
+def test_house_rules_are_read_as_they_were_written(data: st.DataObject) -> None:
+    base = data.draw(st.sampled_from(list(KNOWN.values())))
+    chosen = {name: plain(data.draw(st.sampled_from(CHOICES[name]))) for name in offered(base)}
+    rule_set = rule_set_named(base.key, chosen, KNOWN)
+    written = Placed(rule_set, Side.BLACK, start_position(rule_set))
+
+    text = format_position(written, house_rules=True)
+
+    assert parse_position(text, among=KNOWN) == written
+    assert format_position(written) == format_position(Placed(base, Side.BLACK, start_position(base)))
+
+
+def test_house_rules_are_words_without_blanks() -> None:
+    rule_set = rule_set_named("tapa", {"next_begins": "opening roll", "larger_die": False, "drawn_points": 1})
+
+    text = format_position(Placed(rule_set, Side.WHITE, start_position(rule_set), (3, 1)), house_rules=True)
+
+    assert text == f"{START} rules=larger_die:no,drawn_points:1,next_begins:opening_roll"
+
+
+@pytest.mark.parametrize(
+    ("rules", "found", "message"),
+    [
+        ("mars:3", "mars", "tapa has no such house rule; it has pinned_at_home, larger_die,"),
+        ("", "", "tapa has no such house rule"),
+        ("larger_die", "", "larger_die takes yes, no"),
+        ("larger_die:maybe", "maybe", "larger_die takes yes, no"),
+        ("larger_die:No", "No", "larger_die takes yes, no"),
+        ("larger_die:yes", "rules=larger_die:yes", "other than the game's"),
+        ("cube:yes,larger_die:no", "rules=cube:yes,larger_die:no", "in order"),
+        ("larger_die:no,larger_die:no", "rules=larger_die:no,larger_die:no", "each once"),
+    ],
+)
+def test_a_reader_rejects_other_house_rules(rules: str, found: str, message: str) -> None:
+    error = rejected(f"{START} rules={rules}")
+
+    assert (error.field, error.text) == ("house rules", found)
+    assert message in str(error)
 
 
 GUL_BARA = "gul-bara W15,11,B15,11 0/0/0 0/0/0 W - 0/3"

@@ -119,7 +119,8 @@ def _player(engine: Engine) -> Player:
 def _after(engine: Engine, position: Position) -> str:
     """The text of a position after a play: the other side is to move, and has not rolled."""
     rule_set = engine.placed.rule_set
-    return format_position(Placed(rule_set, engine.placed.side.other, flip(rule_set, position)))
+    placed = Placed(rule_set, engine.placed.side.other, flip(rule_set, position))
+    return format_position(placed, house_rules=True)
 
 
 def _told(engine: Engine, one: Opinion, legal: dict[Position, Steps]) -> str:

@@ -50,7 +50,7 @@ class PositionController(QObject):
 
     def copy(self) -> None:
         """Copy the position on the board to the clipboard as text."""
-        text = format_position(self._present())
+        text = format_position(self._present(), house_rules=True)
         QGuiApplication.clipboard().setText(text)
         self._notify("info", self.tr("The position is copied."), left_to_right(text))
 

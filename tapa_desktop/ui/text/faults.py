@@ -125,7 +125,7 @@ def field_name(field: Field) -> str:
 
 def _position_sentences() -> dict[Fault, str]:
     """A sentence for each fault in a position text."""
-    return _of_the_line() | _of_the_board() | _beside_the_board() | _of_chains()
+    return _of_the_line() | _of_the_board() | _beside_the_board() | _of_chains() | _of_house_rules()
 
 
 def _of_the_line() -> dict[Fault, str]:
@@ -170,6 +170,16 @@ def _beside_the_board() -> dict[Fault, str]:
         ),
         PositionFault.NO_BAR: translate("Errors", "{field}: this game has no bar, so not “{text}”."),
         PositionFault.NO_RESERVE: translate("Errors", "{field}: this game has no reserve, so not “{text}”."),
+    }
+
+
+def _of_house_rules() -> dict[Fault, str]:
+    return {
+        PositionFault.NO_HOUSE_RULE: translate("Errors", "{rule_set} has no house rule “{name}”; it has {known}."),
+        PositionFault.NO_CHOICE: translate("Errors", "The house rule “{name}” cannot be “{value}”; it can be {known}."),
+        PositionFault.HOUSE_RULES_FORM: translate(
+            "Errors", "House rules stand once each, in order, and only where they differ, not as in “{text}”."
+        ),
     }
 
 

@@ -29,6 +29,9 @@ WRONG = {
     PositionFault.NO_COUNTS: START.replace("0/0/0", "0/0", 1),
     PositionFault.NO_SIDE: START.replace(" W ", " X "),
     PositionFault.NO_ROLL: START.replace("31", "13"),
+    PositionFault.NO_HOUSE_RULE: f"{START} rules=enter_from:24",
+    PositionFault.NO_CHOICE: f"{START} rules=larger_die:24",
+    PositionFault.HOUSE_RULES_FORM: f"{START} rules=larger_die:yes",
     PositionFault.NO_CHAINS: START.replace("31", "44>"),
     PositionFault.NO_GROUP: GUL_BARA.replace("4x2<", "4x5<"),
     PositionFault.NO_ROLL_COUNTS: GUL_BARA.replace("0/3", "0/4"),
@@ -71,8 +74,8 @@ def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
 
 
 def known(error: PositionError) -> list[object]:
-    """The names of games as they are written in a position."""
-    return [error.values.get("known", ""), error.values.get("rule_set", "")]
+    """The names of games and house rules as they are written in a position."""
+    return [error.values.get(name, "") for name in ("known", "rule_set", "name")]
 
 
 def test_position_quoted_in_arabic_reads_rightwards(speaker: Translator) -> None:
