@@ -188,7 +188,7 @@ def _next_start(program: Program) -> Iterator[Condition]:
     yield lambda: row.findChildren(QPushButton)
     row.findChildren(QPushButton)[0].click()
     report = QGuiApplication.clipboard().text()
-    if "sudden end" not in row.message.text or "Fatal Python error" not in report or OWNER in report:
+    if "did not close properly" not in row.message.text or "Fatal Python error" not in report or OWNER in report:
         print(f"{row.message.text}\n{report}")
     if not program.session.match.history.log:
         print("no match goes on")

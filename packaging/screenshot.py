@@ -34,6 +34,7 @@ BOARDS = ("wood", "felt", "leather", "plain", "dark", "high-contrast")
 IN_A_ROW = 3
 WIDE = 372  # of one of them, in pixels
 GAP = 4
+SETTLES = 10  # times that events are handled before a picture of the panel
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -98,7 +99,8 @@ def show_hint(window: MainWindow) -> None:
     while panel.spoken_depth != depth_text(deepest.plies):
         loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     panel.list.setCurrentIndex(panel.list.model().index(0, 0))
-    loop.processEvents()
+    for _ in range(SETTLES):  # rows that wrap are laid out again when their width is known
+        loop.processEvents()
 
 
 def boards(board: BoardImage) -> QImage:

@@ -43,8 +43,9 @@ def texts_of_program(root: Path) -> list[Text]:
 
 
 def names_in_data() -> Iterator[Text]:
-    """The names of games and levels."""
-    yield from (Text("Games", rule_set.name) for rule_set in RULE_SETS.values())
+    """The names of games, by which they are known here and elsewhere, and of levels."""
+    for rule_set in RULE_SETS.values():
+        yield from (Text("Games", name) for name in (rule_set.name, *rule_set.also_known_as.split("; ")) if name)
     yield from (Text("Levels", level.name) for level in LEVELS)
 
 

@@ -52,8 +52,8 @@
         <translation>التحق&amp;ق من الزهر</translation>
     </message>
     <message>
-        <source>&amp;Give up this game</source>
-        <translation>التسل&amp;يم في هذه اللعبة</translation>
+        <source>Res&amp;ign</source>
+        <translation>التس&amp;ليم</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -104,7 +104,7 @@
         <translation>&amp;تلميح</translation>
     </message>
     <message>
-        <source>Show the &amp;better play</source>
+        <source>Show the &amp;better move</source>
         <translation>إظهار النقلة الأ&amp;فضل</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>ال&amp;مفاتيح والفأرة</translation>
     </message>
     <message>
-        <source>How the &amp;dice are thrown</source>
+        <source>How the &amp;dice are rolled</source>
         <translation>كيف يُرمى ال&amp;زهر</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: the game goes on for {value}, and the cube is yours</source>
+        <source>Take the double: play on for {value}, and the cube is yours</source>
         <translation>اقبل المضاعفة: تستمر اللعبة بقيمة {value} ويصير المكعب لك</translation>
     </message>
     <message>
-        <source>Drop the double: the game is lost, and counts {value}</source>
+        <source>Drop the double: you lose the game, and it counts {value}</source>
         <translation>انسحب: تُخسر اللعبة وتُحسب {value}</translation>
     </message>
     <message>
-        <source>A double is offered: the game is to count {value}</source>
+        <source>A double is offered: the game would count {value}</source>
         <translation>عُرضت مضاعفة: تُحسب اللعبة {value}</translation>
     </message>
     <message>
@@ -237,15 +237,15 @@
         <translation>مكعب المضاعفة عند الأسود: تُحسب اللعبة {value}</translation>
     </message>
     <message>
-        <source>This is the Crawford game: nobody may double</source>
+        <source>This is the Crawford game: no one may double</source>
         <translation>هذه لعبة كروفورد: لا يحق لأحد أن يضاعف</translation>
     </message>
     <message>
-        <source>Nobody may double any more</source>
+        <source>No one may double any more</source>
         <translation>لم يعد يحق لأحد أن يضاعف</translation>
     </message>
     <message>
-        <source>Whoever is to roll may double first</source>
+        <source>The side to roll may double first</source>
         <translation>من عليه الرمي له أن يضاعف قبله</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>انقر المكعب لقبول المضاعفة</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game is to count {value}</source>
+        <source>Click it to offer a double: the game would count {value}</source>
         <translation>انقره لعرض مضاعفة: تُحسب اللعبة {value}</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>{point} مع حبس</translation>
     </message>
     <message>
-        <source>First a checker has to enter from the bar</source>
+        <source>A checker on the bar must enter first</source>
         <translation>يجب أولا إدخال حجر من البار</translation>
     </message>
     <message>
-        <source>Pinned: it can move again when all checkers on it have left</source>
+        <source>Pinned: it can move again once all checkers on it have left</source>
         <translation>محبوس: يتحرك ثانية حين تغادره كل الأحجار التي فوقه</translation>
     </message>
     <message>
@@ -337,15 +337,15 @@
         <translation>يبقى حجرا البداية هنا حتى يفرغ الاحتياط</translation>
     </message>
     <message>
-        <source>Not now: it would leave the other side no point to enter on</source>
+        <source>Not now: your opponent would have no point to enter on</source>
         <translation>ليس الآن: لن تبقى للطرف الآخر خانة يدخل إليها</translation>
     </message>
     <message>
-        <source>Not now: as many dice as possible are to be played, or else the larger one</source>
+        <source>You must use as many dice as possible, or else the larger one</source>
         <translation>ليس الآن: يجب لعب أكبر عدد ممكن من الزهر، وإلا فالأكبر</translation>
     </message>
     <message>
-        <source>Checkers bear off when all of them are at home, and none is pinned there</source>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>يبدأ الإخراج حين تصير كل الأحجار في الدار ولا محبوس بينها</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>الزهر الأكبر يُخرج من أعلى خانة أولا: {number}</translation>
     </message>
     <message>
-        <source>These dice bring it to no open point</source>
-        <translation>هذا الزهر لا يوصله إلى خانة مفتوحة</translation>
+        <source>No open point for this roll</source>
+        <translation>لا خانة مفتوحة لهذه الرمية</translation>
     </message>
     <message>
-        <source>Drag it, or click it and then where it is to go</source>
+        <source>Drag it, or click it and then where it should go</source>
         <translation>اسحبه، أو انقره ثم انقر وجهته</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>لا نقلة بهذا الزهر: انقره لإنهاء دورك</translation>
     </message>
     <message>
-        <source>Play as many dice as you can; then a click here ends your turn</source>
+        <source>Play as many dice as you can, then click here to end your turn</source>
         <translation>العب ما أمكن من الزهر؛ ثم نقرة هنا تنهي دورك</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@
         <translation>الباقي من طريق الأسود: {count}</translation>
     </message>
     <message>
-        <source>So many points are still to go until all checkers are off</source>
+        <source>The number of points left to go until all checkers are off</source>
         <translation>هذا ما بقي من الخانات حتى تخرج كل الأحجار</translation>
     </message>
     <message>
@@ -588,12 +588,12 @@
         <translation>سريع</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>فورا</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>كما يقول النظام</translation>
+        <source>Follow the system</source>
+        <translation>حسب النظام</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -620,8 +620,8 @@
         <translation>في الأعلى</translation>
     </message>
     <message>
-        <source>Where it is the game’s custom</source>
-        <translation>حيث هو عرف اللعبة</translation>
+        <source>When traditional</source>
+        <translation>حيث جرت العادة</translation>
     </message>
     <message>
         <source>Always</source>
@@ -648,16 +648,16 @@
         <translation>معطل</translation>
     </message>
     <message>
-        <source>From doubtful plays on</source>
-        <translation>من النقلات المشكوك فيها</translation>
+        <source>Doubtful moves and worse</source>
+        <translation>النقلات المشكوك فيها وما هو أسوأ</translation>
     </message>
     <message>
-        <source>From errors on</source>
-        <translation>من الأخطاء</translation>
+        <source>Errors and blunders</source>
+        <translation>الأخطاء والأخطاء الفادحة</translation>
     </message>
     <message>
-        <source>Only to blunders</source>
-        <translation>للأخطاء الفادحة فقط</translation>
+        <source>Blunders only</source>
+        <translation>الأخطاء الفادحة فقط</translation>
     </message>
 </context>
 <context>
@@ -674,7 +674,7 @@
 <context>
     <name>ConfirmController</name>
     <message numerus="yes">
-        <source>{name} would win %n point(s). Give up this game?</source>
+        <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
             <numerusform>{name} لن يكسب نقاطا. هل تسلّم في هذه اللعبة؟</numerusform>
             <numerusform>{name} يكسب نقطة. هل تسلّم في هذه اللعبة؟</numerusform>
@@ -685,7 +685,7 @@
         </translation>
     </message>
     <message>
-        <source>Give &amp;up</source>
+        <source>&amp;Resign</source>
         <translation>ت&amp;سليم</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>ليس &amp;بعد</translation>
     </message>
     <message>
-        <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
+        <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
         <translation>هذا الدق لم ينته؛ وسينتظر في قائمة المتابعة. هل تتركه؟</translation>
     </message>
     <message>
@@ -731,19 +731,19 @@
 <context>
     <name>CrashReporter</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <source>Something went wrong. Everything you played is saved.</source>
         <translation>حدث خلل في البرنامج. الدق محفوظ إلى حيث لُعب.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <source>Something went wrong, and the match cannot be saved now.</source>
         <translation>حدث خلل في البرنامج، ولا يمكن حفظ الدق الآن.</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>توقّف البرنامج فجأة في المرة الماضية. الدق محفوظ إلى حيث لُعب.</translation>
+        <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
+        <translation>لم يُغلق Tapa Desktop كما ينبغي في المرة الماضية. كل ما لُعب محفوظ.</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <source>To report it, copy the report and send it. It is also at the end of the log:</source>
         <translation>للإبلاغ عن ذلك أرسل ما ينسخه الزر. وهو أيضًا في آخر السجل:</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>حول Tapa Desktop</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
+        <source>How the dice are rolled</source>
         <translation>كيف يُرمى الزهر</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>دقوق (*.tapa *.mat *.txt)</translation>
+        <translation>مباريات (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation>دقوق (*{suffix})</translation>
+        <translation>مباريات (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
         <translation>إدخال ال&amp;زهر يدويا، من رقعة حقيقية</translation>
     </message>
     <message>
-        <source>Work out all rolls of this match once more</source>
+        <source>Work out all rolls of this match again</source>
         <translation>حساب كل رميات هذا الدق مرة أخرى</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>ترمي زهرا حقيقيا وتكتب ما يظهر</translation>
     </message>
     <message>
-        <source>This match has no seed that is known</source>
+        <source>The seed of this match is not known</source>
         <translation>لا رقم سريا معروفا لهذا الدق</translation>
     </message>
     <message>
@@ -973,7 +973,7 @@
         <translation>&amp;زهر</translation>
     </message>
     <message>
-        <source>How often each face fell</source>
+        <source>How often each face was rolled</source>
         <translation>كم مرة وقع كل وجه</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
 <context>
     <name>DiceText</name>
     <message>
-        <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
+        <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
         <translation>والزهر القادم يُشتق منه أيضا: لزهر سري ابدأ دقا جديدا.</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
         <translation>أُدخلت يدويا: {n} من {all}، وأولها {where}.</translation>
     </message>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>الرقم السري في هذا الملف لا يعطي الـ SHA-256 المكتوب معه: لقد غُيّر الملف ولا يثبت شيئا.</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@
         <translation>يُعلن بعد انتهاء لعبة</translation>
     </message>
     <message>
-        <source>Check it yourself. This has to give the SHA-256:</source>
+        <source>Check it yourself. This must give the SHA-256:</source>
         <translation>تحقق بنفسك. هذا يجب أن يعطي الـ SHA-256:</translation>
     </message>
     <message>
-        <source>This gives the key that the dice are worked out from:</source>
+        <source>This gives the key from which the dice are worked out:</source>
         <translation>وهذا يعطي المفتاح الذي يُحسب منه الزهر:</translation>
     </message>
     <message numerus="yes">
@@ -1027,7 +1027,7 @@
         </translation>
     </message>
     <message>
-        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <source>The roll {roll} was chosen together with the starting position.</source>
         <translation>الرمية {roll} اختيرت مع الوضعية التي يبدأ منها الدق.</translation>
     </message>
     <message numerus="yes">
@@ -1061,7 +1061,7 @@
         <translation>لا رقم سريا في هذا الملف، فلا يمكن حساب زهره.</translation>
     </message>
     <message>
-        <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
+        <source>The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or the file was changed.</source>
         <translation>أولها {where}: وقع {fallen}، والرقم يعطي {due}. فهذا الزهر من مصدر آخر، أو أن أحدا غيّر الملف.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
 <context>
     <name>Difference</name>
     <message>
-        <source>A checker pinned on its starting point waits there, as anywhere else.</source>
+        <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>الحجر المحبوس في خانة بدايته ينتظر هناك كأي مكان آخر.</translation>
     </message>
     <message>
@@ -1092,11 +1092,11 @@
         <translation>معظم الأحجار تدخل من الاحتياط.</translation>
     </message>
     <message>
-        <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
+        <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
         <translation>احبس الأم، آخر حجر في خانة بداية الآخر، تفز ضعفين.</translation>
     </message>
     <message>
-        <source>A game can count three times.</source>
+        <source>A win can count triple.</source>
         <translation>قد تُحسب اللعبة ثلاثا.</translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
         <translation>مكعب مضاعفة يرفع الرهان.</translation>
     </message>
     <message>
-        <source>Can be counted to 31.</source>
+        <source>Can be played to 31.</source>
         <translation>يمكن العد حتى 31.</translation>
     </message>
 </context>
@@ -1168,7 +1168,7 @@
         <translation>احتياط الأسود/البار/ما أُخرج</translation>
     </message>
     <message>
-        <source>This is longer than any position: “{text}”</source>
+        <source>This is too long for a position: “{text}”</source>
         <translation>هذا أطول من أي وضعية: «{text}»</translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@
         <translation>اللعبة منتهية في هذه الوضعية.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {path}</source>
+        <source>Part of the program is missing: {path}</source>
         <translation>جزء من البرنامج ناقص: {path}</translation>
     </message>
     <message>
-        <source>This is no file.</source>
+        <source>This is not a file.</source>
         <translation>هذا ليس ملفا.</translation>
     </message>
     <message>
@@ -1224,19 +1224,19 @@
         <translation>الملف تالف.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk.</source>
+        <source>The disk is full.</source>
         <translation>لم يبق مكان على القرص.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>امتلأت حصتك من القرص.</translation>
     </message>
     <message>
-        <source>The disk can only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>القرص للقراءة فقط.</translation>
     </message>
     <message>
-        <source>The disk fails to read or to write.</source>
+        <source>The disk cannot be read or written.</source>
         <translation>يخفق القرص في القراءة أو الكتابة.</translation>
     </message>
     <message>
@@ -1260,15 +1260,15 @@
         <translation>لا ملف ولا مجلد بهذا الاسم.</translation>
     </message>
     <message>
-        <source>A part of the path is no folder.</source>
+        <source>Part of the path is not a folder.</source>
         <translation>جزء من المسار ليس مجلدا.</translation>
     </message>
     <message>
-        <source>This is a folder, and no file.</source>
+        <source>This is a folder, not a file.</source>
         <translation>هذا مجلد وليس ملفا.</translation>
     </message>
     <message>
-        <source>Something of that name is there already.</source>
+        <source>Something with that name already exists.</source>
         <translation>يوجد شيء بهذا الاسم أصلا.</translation>
     </message>
     <message>
@@ -1284,7 +1284,7 @@
         <translation>أحد الملفات التي يحتاج إليها الحاسوب في هذه اللعبة مفقود أو تالف.</translation>
     </message>
     <message>
-        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>الزهرة الكبرى في الرمية تأتي أولا، لا {high} {low}.</translation>
     </message>
     <message>
@@ -1292,19 +1292,19 @@
         <translation>لا يجوز لهذا الطرف أن يضاعف الآن.</translation>
     </message>
     <message>
-        <source>There is no game to give up.</source>
+        <source>There is no game to resign.</source>
         <translation>لا لعبة يُسلَّم فيها.</translation>
     </message>
     <message>
-        <source>What is told here cannot happen at this time of the match.</source>
+        <source>This event is impossible at this point of the match.</source>
         <translation>المذكور هنا لا يمكن أن يحدث في هذا الوقت من الدق.</translation>
     </message>
     <message>
-        <source>There is no way back to event {to} of {count}.</source>
+        <source>Event {to} of {count} cannot be undone to.</source>
         <translation>لا رجوع إلى الحدث {to} من {count}.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back that could be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>لم يُتراجع عن شيء حتى يُعاد.</translation>
     </message>
     <message>
@@ -1316,15 +1316,15 @@
         <translation>كل خطوة تحتاج إلى زهرة: «{text}»</translation>
     </message>
     <message>
-        <source>No legal move begins like this: “{text}”</source>
+        <source>No legal move starts like this: “{text}”</source>
         <translation>لا نقلة مسموحة تبدأ هكذا: «{text}»</translation>
     </message>
     <message>
-        <source>This is no legal move: “{text}”</source>
+        <source>This is not a legal move: “{text}”</source>
         <translation>هذه نقلة غير مسموحة: «{text}»</translation>
     </message>
     <message>
-        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <source>Expected a step such as 24/18, in/22, bar/20 or 4/off, found “{text}”.</source>
         <translation>يجب أن تكون هنا خطوة مثل ⁦24/18⁩ أو ⁦in/22⁩ أو ⁦bar/20⁩ أو ⁦4/off⁩، لا «{text}».</translation>
     </message>
     <message>
@@ -1352,7 +1352,7 @@
         <translation>الرميات عددان من 0 إلى {most} مثل 0/3، لا «{text}».</translation>
     </message>
     <message>
-        <source>This is no text in UTF-8.</source>
+        <source>This is not UTF-8 text.</source>
         <translation>هذا ليس نصا بترميز UTF-8.</translation>
     </message>
     <message>
@@ -1368,15 +1368,15 @@
         <translation>السطر أطول من {limit} بايت.</translation>
     </message>
     <message>
-        <source>No match begins here.</source>
+        <source>No match starts here.</source>
         <translation>لا يبدأ هنا دق.</translation>
     </message>
     <message>
-        <source>The file is of version {version}; this program reads version {own}.</source>
+        <source>The file has version {version}; this program reads version {own}.</source>
         <translation>الملف من الإصدار {version}؛ وهذا البرنامج يقرأ الإصدار {own}.</translation>
     </message>
     <message>
-        <source>Too much has been taken back and done again by now: {count}.</source>
+        <source>There is too much undo and redo: {count}.</source>
         <translation>كثر التراجع والإعادة حتى هنا: {count}.</translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
         <translation>هذا أطول من {limit} حرف.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice in this line.</source>
+        <source>“{name}” appears twice in this line.</source>
         <translation>«{name}» مكتوب مرتين في هذا السطر.</translation>
     </message>
     <message>
@@ -1392,31 +1392,31 @@
         <translation>عدد السطور أكثر من {limit}.</translation>
     </message>
     <message>
-        <source>This comment is not known here: “{text}”</source>
+        <source>Unknown comment: “{text}”</source>
         <translation>هذا التعليق غير معروف هنا: «{text}»</translation>
     </message>
     <message>
-        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
         <translation>يجب أن يكون هنا طول الدق مثل «⁦5 point match⁩»، لا «{text}».</translation>
     </message>
     <message>
-        <source>Before this, a line such as {example} has to name the game.</source>
+        <source>A line such as {example} must name the game before this.</source>
         <translation>قبل هذا يجب أن يسمي اللعبة سطر مثل {example}.</translation>
     </message>
     <message>
-        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <source>Expected a roll or one of {known}, found “{text}”.</source>
         <translation>يجب أن تكون هنا رمية أو واحدة من {known}، لا «{text}».</translation>
     </message>
     <message>
-        <source>This is no line of a match: “{text}”</source>
+        <source>This is not a line of a match: “{text}”</source>
         <translation>ليس هذا سطرا من دق: «{text}»</translation>
     </message>
     <message>
-        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <source>Expected rising numbers such as 1-3 5, found “{text}”.</source>
         <translation>يجب أن تكون هنا أعداد متزايدة مثل ⁦1-3 5⁩، لا «{text}».</translation>
     </message>
     <message>
-        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <source>Expected “{wanted}”, found “{text}”.</source>
         <translation>يجب أن يكون هنا «{wanted}»، لا «{text}».</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
         <translation>لوضعية هذه اللعبة سبعة حقول، لا {count}: «{text}»</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <source>White&apos;s point {point}: two numbers side by side.</source>
         <translation>الخانة {point} للأبيض: عددان متجاوران.</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@
     <name>ExportController</name>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
-        <translation>دقوق كنص (*.mat *.txt)</translation>
+        <translation>مباريات كنص (*.mat *.txt)</translation>
     </message>
     <message>
         <source>Export the match as text</source>
@@ -1530,7 +1530,7 @@
         <translation>بحث</translation>
     </message>
     <message>
-        <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
+        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
         <translation>كلمات من لعبة: اسم، مستوى، نتيجة، تاريخ مثل ⁦2026-11⁩ (Ctrl+F)</translation>
     </message>
     <message>
@@ -1610,11 +1610,31 @@
         <translation>تابا</translation>
     </message>
     <message>
+        <source>Тапа</source>
+        <translation>Тапа</translation>
+    </message>
+    <message>
         <source>Plakoto</source>
         <translation>بلاكوتو</translation>
     </message>
     <message>
+        <source>Πλακωτό</source>
+        <translation>Πλακωτό</translation>
+    </message>
+    <message>
+        <source>Tsilliton</source>
+        <translation>Tsilliton</translation>
+    </message>
+    <message>
+        <source>„Тапа с майка“</source>
+        <translation>„Тапа с майка“</translation>
+    </message>
+    <message>
         <source>Mahbusa</source>
+        <translation>محبوسة</translation>
+    </message>
+    <message>
+        <source>محبوسة</source>
         <translation>محبوسة</translation>
     </message>
     <message>
@@ -1623,7 +1643,11 @@
     </message>
     <message>
         <source>Tawula</source>
-        <translation>طاولة</translation>
+        <translation>تاولا</translation>
+    </message>
+    <message>
+        <source>Turkish backgammon</source>
+        <translation>الطاولة التركية</translation>
     </message>
 </context>
 <context>
@@ -1633,7 +1657,7 @@
         <translation>&amp;فتح الدق</translation>
     </message>
     <message>
-        <source>Bring the match to the board (Enter)</source>
+        <source>Open the match on the board (Enter)</source>
         <translation>إحضار الدق إلى الرقعة (Enter)</translation>
     </message>
     <message>
@@ -1641,7 +1665,7 @@
         <translation>&amp;مراجعة</translation>
     </message>
     <message>
-        <source>Review the match: errors and luck (Ctrl+R)</source>
+        <source>Review the match: mistakes and luck (Ctrl+R)</source>
         <translation>مراجعة الدق: الأخطاء والحظ (Ctrl+R)</translation>
     </message>
     <message>
@@ -1649,15 +1673,15 @@
         <translation>&amp;حذف</translation>
     </message>
     <message>
-        <source>Take the games out of the history; their matches stay (Del)</source>
-        <translation>إخراج الألعاب من السجل؛ تبقى دقوقها (Del)</translation>
+        <source>Remove the games from the history; their matches stay (Del)</source>
+        <translation>إخراج الألعاب من السجل؛ تبقى مبارياتها (Del)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;تراجع</translation>
     </message>
     <message>
-        <source>Bring back the games deleted last (Ctrl+Z)</source>
+        <source>Restore the games deleted last (Ctrl+Z)</source>
         <translation>إعادة آخر ما حُذف من ألعاب (Ctrl+Z)</translation>
     </message>
     <message>
@@ -1665,15 +1689,15 @@
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Write the games shown as a table (CSV)</source>
+        <source>Save the games shown as a table (CSV)</source>
         <translation>كتابة الألعاب المعروضة جدولا (CSV)</translation>
     </message>
     <message>
-        <source>No game fits what you search for.</source>
+        <source>No game matches your search.</source>
         <translation>لا لعبة توافق بحثك.</translation>
     </message>
     <message>
-        <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
+        <source>No finished games yet. Each finished game is kept here, with its result and its dice.</source>
         <translation>لم تنته لعبة بعد. كل لعبة تنتهي تُحفظ هنا بنتيجتها وزهرها.</translation>
     </message>
 </context>
@@ -1716,29 +1740,29 @@
         <translation>الحظ</translation>
     </message>
     <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
         <translation>معدل أخطائك: 500 ضعف ما يخسره القرار من نقاط في المتوسط. الأقل أفضل.</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
         <translation>قيمة زهرك بالنقاط. كلاهما يُعرف بعد مراجعة اللعبة.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>At a glance</source>
-        <translation>بنظرة سريعة</translation>
+        <source>First estimate</source>
+        <translation>تقدير أول</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
         <translation>
             <numerusform>بلا نظر إلى الأمام</numerusform>
-            <numerusform>بالنظر نقلة إلى الأمام</numerusform>
-            <numerusform>بالنظر نقلتين إلى الأمام</numerusform>
-            <numerusform>بالنظر %Ln نقلات إلى الأمام</numerusform>
-            <numerusform>بالنظر %Ln نقلة إلى الأمام</numerusform>
-            <numerusform>بالنظر %Ln نقلة إلى الأمام</numerusform>
+            <numerusform>بالنظر رمية إلى الأمام</numerusform>
+            <numerusform>بالنظر رميتين إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln رميات إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln رمية إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln رمية إلى الأمام</numerusform>
         </translation>
     </message>
     <message>
@@ -1758,16 +1782,16 @@
         <translation>اللعبة محسومة.</translation>
     </message>
     <message>
-        <source>{depth}; deeper …</source>
-        <translation>{depth}؛ أعمق…</translation>
+        <source>{depth}, searching deeper …</source>
+        <translation>{depth}، والبحث يتعمق…</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
         <translation>التوقع {equity}</translation>
     </message>
     <message>
-        <source>{label} {mine} for, {his} against</source>
-        <translation>{label}: لك {mine}، عليك {his}</translation>
+        <source>{label}: you {mine}, opponent {his}</source>
+        <translation>{label}: أنت {mine}، الخصم {his}</translation>
     </message>
     <message>
         <source>equal</source>
@@ -1778,8 +1802,8 @@
         <translation>{play}: التوقع {equity}</translation>
     </message>
     <message>
-        <source>{difference} to the best</source>
-        <translation>{difference} عن الأفضل</translation>
+        <source>{loss} worse than the best</source>
+        <translation>أسوأ من الأفضل بمقدار {loss}</translation>
     </message>
     <message>
         <source>Double.</source>
@@ -1852,11 +1876,11 @@
 <context>
     <name>HintList</name>
     <message>
-        <source>Best plays</source>
+        <source>Best moves</source>
         <translation>أفضل النقلات</translation>
     </message>
     <message>
-        <source>&amp;Roll this play out …</source>
+        <source>&amp;Roll this move out …</source>
         <translation>&amp;محاكاة هذه النقلة…</translation>
     </message>
 </context>
@@ -1878,7 +1902,7 @@
         <translation>النقاط</translation>
     </message>
     <message numerus="yes">
-        <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
+        <source>Points won minus points lost since the first of these games: {points} in %n game(s).</source>
         <translation>
             <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} (ألعاب: %Ln).</numerusform>
             <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} في لعبة.</numerusform>
@@ -1889,7 +1913,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
+        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
             <numerusform>معدل أخطائك (ألعاب مراجعة: %Ln): {rate}. الأقل أفضل.</numerusform>
             <numerusform>معدل أخطائك في لعبة مراجعة: {rate}. الأقل أفضل.</numerusform>
@@ -1916,11 +1940,11 @@
         <translation>المستوى</translation>
     </message>
     <message>
-        <source>Your error rate against each level, and that of the level itself. Less is better.</source>
+        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
         <translation>معدل أخطائك أمام كل مستوى، ومعدل المستوى نفسه. الأقل أفضل.</translation>
     </message>
     <message>
-        <source>The program has thrown nothing in these games.</source>
+        <source>The program has not rolled any dice in these games.</source>
         <translation>لم يرم البرنامج شيئا في هذه الألعاب.</translation>
     </message>
     <message>
@@ -1928,15 +1952,15 @@
         <translation>الدبل</translation>
     </message>
     <message>
-        <source>Fell</source>
-        <translation>وقع</translation>
+        <source>Rolled</source>
+        <translation>الظاهر</translation>
     </message>
     <message>
-        <source>Chance allows</source>
-        <translation>ما تسمح به الصدفة</translation>
+        <source>Expected range</source>
+        <translation>المدى المتوقع</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n throw(s).</source>
+        <source>{dice} dice in %n roll(s).</source>
         <translation>
             <numerusform>الزهر: {dice} (رميات: %Ln).</numerusform>
             <numerusform>الزهر: {dice} في رمية.</numerusform>
@@ -1958,24 +1982,24 @@
         </translation>
     </message>
     <message>
-        <source>All is within the range that chance allows 95 times in 100.</source>
+        <source>Everything is within the range expected 95 times in 100.</source>
         <translation>كل شيء ضمن المجال الذي تسمح به الصدفة 95 مرة من 100.</translation>
     </message>
     <message>
-        <source>Outside the range that chance allows 95 times in 100: {what}.</source>
+        <source>Outside the range expected 95 times in 100: {what}.</source>
         <translation>خارج المجال الذي تسمح به الصدفة 95 مرة من 100: {what}.</translation>
     </message>
     <message>
-        <source>Fair dice do that in 5 of 100 such counts.</source>
+        <source>That happens to fair dice in 5 of 100 such counts.</source>
         <translation>الزهر العادل يفعل ذلك في 5 من كل 100 إحصاء.</translation>
     </message>
     <message>
-        <source>None of these games is one of a person against the computer.</source>
-        <translation>ليس بين هذه الألعاب لعبة لشخص أمام الحاسوب.</translation>
+        <source>No games against the computer yet.</source>
+        <translation>لا ألعاب ضد الحاسوب بعد.</translation>
     </message>
     <message>
-        <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation>لم تُراجع أي من هذه الألعاب: يُعرف معدل الأخطاء بعد المراجعة.</translation>
+        <source>No reviewed games yet. A review finds your error rate.</source>
+        <translation>لا ألعاب مراجعة بعد. المراجعة تبين معدل أخطائك.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2002,7 +2026,7 @@
         <translation>خسارة</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>تسليم</translation>
     </message>
     <message>
@@ -2014,18 +2038,18 @@
         <translation>{white} – {black}. اللعبة {number} من دق حتى {target}، {turns}.</translation>
     </message>
     <message>
-        <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
+        <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. اللعبة {number} من دق بلا نهاية، {turns}.</translation>
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n}٪</translation>
+        <translation>{n}%</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
-        <source>The file of this match is not there any more.</source>
+        <source>The file of this match is gone.</source>
         <translation>لم يعد ملف هذا الدق موجودا.</translation>
     </message>
     <message>
@@ -2087,7 +2111,7 @@
     </message>
     <message>
         <source>Older matches are being read: {done} of {of}</source>
-        <translation>تُقرأ دقوق قديمة: {done} من {of}</translation>
+        <translation>تُقرأ مباريات قديمة: {done} من {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -2097,7 +2121,7 @@
 <context>
     <name>HouseRules</name>
     <message>
-        <source>Bear off although a checker is pinned at home</source>
+        <source>Bear off even while a checker is pinned at home</source>
         <translation>إخراج ولو كان حجر محبوسا في الدار</translation>
     </message>
     <message>
@@ -2216,8 +2240,8 @@
         <translation>النقاط التي تكسب الدق</translation>
     </message>
     <message>
-        <source>Without end</source>
-        <translation>بلا نهاية</translation>
+        <source>Unlimited</source>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>Other …</source>
@@ -2228,7 +2252,7 @@
         <translation>لعبة واحدة</translation>
     </message>
     <message numerus="yes">
-        <source>To %n point(s), the usual match</source>
+        <source>To %n point(s) (standard)</source>
         <translation>
             <numerusform>حتى %Ln نقطة، الدق المعتاد</numerusform>
             <numerusform>حتى نقطة واحدة، الدق المعتاد</numerusform>
@@ -2257,7 +2281,7 @@
         <translation>لا تترك حجرا وحده</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>حجرك المفرد قد تحبسه رمية الأسود القادمة. وأسوأ ما يكون ذلك على خاناتك من 24 إلى 19: فهي دار الأسود وفيها تبقى أحجاره أطول. الحجران معا في أمان.</translation>
     </message>
     <message>
@@ -2269,7 +2293,7 @@
         <translation>أمان: حيثما نزل الأسود فلن يحبس لك حجرا.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
         <translation>يجوز اللعب هكذا، لكن الحجر في الخانة {point} وحده وقد يُحبس. تراجع، واحسب أيضا الأحجار التي تبقى.</translation>
     </message>
     <message>
@@ -2277,7 +2301,7 @@
         <translation>الأم</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>آخر حجر في خانة البداية يسمى الأم. أم الأسود وحدها في خانتك 1، حيث بدأت كل أحجاره. أحجارك كلها غادرت الخانة 24.</translation>
     </message>
     <message>
@@ -2285,7 +2309,7 @@
         <translation>رميت ⁦4-3⁩. احبس أم الأسود.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
+        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>يجوز اللعب هكذا، لكن أم الأسود ما زالت تستطيع الهرب من الخانة 1. تراجع. الأربعة من الخانة 5 تنزل عليها.</translation>
     </message>
     <message>
@@ -2301,11 +2325,11 @@
         <translation>خرج أول أحجارك. بقي أربعة عشر.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
         <translation>يجوز اللعب هكذا، لكن الحجر في الخانة 8 ليس في الدار، فلا إخراج لأحد. تراجع وأدخله أولا.</translation>
     </message>
     <message>
-        <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
+        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
         <translation>كلها الآن في الدار، لكنك حركت بالزهرة الثانية أيضا. تراجع عن ذلك وأخرج بها حجرا: 4 من الخانة 4، أو 2 من الخانة 2.</translation>
     </message>
     <message>
@@ -2313,9 +2337,9 @@
         <translation>الزهر الأكبر</translation>
     </message>
     <message>
-        <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
+        <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
-Dice that can be played have to be played, but in which order is up to you.</source>
+You must use the dice if you can, but in which order is up to you.</source>
         <translation>إذا لم يكن على خانة الزهرة حجر وجب تحريك حجر من خانة أعلى بها. وإذا لم يكن أعلى منها شيء أخرجت الزهرة حجرا من أعلى خاناتك.
 
 ما يمكن لعبه من الزهر يجب لعبه، أما الترتيب فلك.</translation>
@@ -2325,11 +2349,11 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>رميت ⁦6-5⁩. أخرج حجرين.</translation>
     </message>
     <message>
-        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
+        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
         <translation>اثنان معا. أخرجت الستة الحجر من الخانة 6، ثم كانت الخمسة أكبر من أعلى خاناتك. والإخراج ليس واجبا ما دامت الزهرة نفسها تستطيع تحريك حجر في الدار.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
         <translation>خرج واحد فقط: ما دام على الخانة 6 حجر فعلى الخمسة أن تحركه. تراجع وابدأ بالستة.</translation>
     </message>
     <message>
@@ -2337,19 +2361,19 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>الفوز والمارس</translation>
     </message>
     <message>
-        <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
         <translation>من يخرج أحجاره الخمسة عشر أولا يكسب اللعبة ونقطة واحدة. وإن لم يكن الآخر قد أخرج شيئا فهو مارس ويُحسب نقطتين. والدق إلى عدد من النقاط، وهو 5 عادة في التابا.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>رميت ⁦5-3⁩. أحجار الأسود كلها في الدار، وفي دوره القادم يخرج الأول. اكسب مارسا.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
+        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
         <translation>مارس ونقطتان! عرفت الآن كل ما يلزم. قواعد كل لعبة في قائمة المساعدة، وفي اللعب يريك التلميح (H) نقلة جيدة متى شئت.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
         <translation>بقي لك حجر واحد، والأسود سيخرج أول أحجاره: لا مارس. تراجع والعب الخمسة أولا.</translation>
     </message>
     <message>
@@ -2357,15 +2381,15 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>ارم والعب</translation>
     </message>
     <message>
-        <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>هي محبوسة حتى النهاية تقريبا: حجرك لا يغادر الخانة 1 إلا بالإخراج، والأسود لا يستطيع الإخراج ما دامت هناك. ولو كانت أمك محبوسة أيضا لكانت اللعبة تعادلا. في بلاكوتو والمحبوسة كنت ستفوز بلعبة مضاعفة فورا، إذ لم يبق لك شيء في خانتك 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
         <translation>رميت ⁦4-2⁩. أدخل الحجر الذي على الخانة 8 إلى الدار بإحدى الزهرتين، وأخرج حجرا بالأخرى.</translation>
     </message>
     <message>
-        <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
+        <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
         <translation>هكذا تبدأ لعبة التابا. الأحجار البيضاء الخمسة عشر لك. تبدأ كلها من الخانة 24 وتنزل مع الأرقام: 23 ثم 22 وهكذا حتى الخانة 1. والسوداء تبدأ من الخانة 1 وتسير عكسها. يفوز من يدور بكل أحجاره ويخرجها من الرقعة أولا.
@@ -2373,11 +2397,11 @@ Each die moves a checker by as many points as it shows.</source>
 كل زهرة تحرك حجرا عدد الخانات الذي تظهره.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
+        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
         <translation>ارم الزهر: اضغط مفتاح المسافة أو انقر الكلمة على الرقعة. ثم العب الأربعة والاثنين، بحجرين أو كلتيهما بالحجر نفسه. اسحب الحجر، أو انقره ثم انقر وجهته؛ ويجوز بمفاتيح الأسهم وEnter أيضا.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
+        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
         <translation>كان هذا دورك الأول. في اللعب تنهيه بمفتاح المسافة أو بنقر الزهر. وهنا يأخذك ذلك إلى الوضعية التالية.</translation>
     </message>
     <message>
@@ -2389,15 +2413,15 @@ Each die moves a checker by as many points as it shows.</source>
         <translation>الزهرتان المتساويتان دبل، والدبل يُلعب أربع مرات. فالرمية 3-3 أربع نقلات بثلاثة: بحجر واحد أو بعدة أحجار كما تشاء.</translation>
     </message>
     <message>
-        <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
+        <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
         <translation>انقل حجرين من الخانة 24 إلى الخانة 18، كلا منهما بثلاثتين.</translation>
     </message>
     <message>
-        <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
+        <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
         <translation>حسن. وقد وصلا معا، وهذا مهم في هذه اللعبة: سترى السبب حالا.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
         <translation>يجوز اللعب هكذا، لكن ليس على الخانة 18 حجران الآن. تراجع وحرك حجرين من 24 إلى 21 ثم كليهما إلى 18.</translation>
     </message>
     <message>
@@ -2407,21 +2431,21 @@ Each die moves a checker by as many points as it shows.</source>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
-A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
+A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
         <translation>حجران أو أكثر لطرف واحد على خانة هما سد: لا يستطيع الطرف الآخر النزول هناك. للأسود سد على الخانة 10.
 
 والحجر الذي يتحرك بالزهرتين ينزل على الخانة التي بينهما، فيجب أن تكون مفتوحة أيضا.</translation>
     </message>
     <message>
-        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
+        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
         <translation>حجران لك وحيدان، على 16 وعلى 8. انقل الذي على 16 إلى الذي على 8 بالستة والاثنين.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
+        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
         <translation>صحيح: الاثنان أولا، فالستة كانت لتنتهي عند السد. صارت الخانة 8 سدا لك، مغلقة على الأسود. وحين لا يمكن لعب شيء من الزهر ينتقل الدور.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
         <translation>يجوز اللعب هكذا، لكن لا سد على الخانة 8 الآن. تراجع. الستة من الخانة 16 تنتهي عند سد الأسود، فالعب الاثنين أولا إلى الخانة 14 ثم الستة من هناك.</translation>
     </message>
     <message>
@@ -2445,7 +2469,7 @@ Black has left a checker alone on point 7.</source>
         <translation>حُبس؛ والحلقة تدل على ذلك. على الأسود أن ينتظر حتى تغادر. والحجر الحابس آمن ولو كان وحده: لا يمكن حبسه.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>يجوز اللعب هكذا، لكن الحجر الأسود الوحيد على الخانة 7 نجا. تراجع. الخمسة من الخانة 12 تنزل عليه، وكذلك الواحد من الخانة 8.</translation>
     </message>
     <message>
@@ -2457,7 +2481,7 @@ Black has left a checker alone on point 7.</source>
         <translation>حين تُحبس أنت</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
+        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
         <translation>الآن حجرك على الخانة 15 هو الذي تحت حجر أسود. عليه أن ينتظر، ولا تستطيع النزول هناك لمساعدته. انقره فتقول الرقعة لماذا يبقى. وفي الأثناء تلعب بأحجارك الأخرى.</translation>
     </message>
     <message>
@@ -2465,18 +2489,18 @@ Black has left a checker alone on point 7.</source>
         <translation>رميت ⁦6-3⁩. استفد من الوقت واصنع سدا على الخانة 5.</translation>
     </message>
     <message>
-        <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
         <translation>أحسنت. وانظر: رمى الأسود ⁦4-2⁩ وغادر حجرك. صار حرا ويستطيع التحرك في دورك القادم.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
+        <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
         <translation>يجوز اللعب هكذا، لكن لا سد على الخانة 5 الآن. تراجع. حجر يصل إلى الخانة 5 بالستة وآخر بالثلاثة.</translation>
     </message>
 </context>
 <context>
     <name>LessonActions</name>
     <message>
-        <source>&amp;Start again</source>
+        <source>Re&amp;start</source>
         <translation>من ال&amp;بداية</translation>
     </message>
     <message>
@@ -2595,7 +2619,7 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Log</name>
     <message>
-        <source>What goes wrong cannot be written down.</source>
+        <source>The log file cannot be written.</source>
         <translation>لا يمكن تدوين الخلل.</translation>
     </message>
 </context>
@@ -2671,7 +2695,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>{game}, without end</source>
+        <source>{game}, unlimited</source>
         <translation>{game}، بلا نهاية</translation>
     </message>
     <message>
@@ -2718,7 +2742,7 @@ Black has left a checker alone on point 7.</source>
         <translation>دق جديد</translation>
     </message>
     <message>
-        <source>Begin no other match (Esc)</source>
+        <source>Keep the present match (Esc)</source>
         <translation>دون بدء دق جديد (Esc)</translation>
     </message>
     <message>
@@ -2726,7 +2750,7 @@ Black has left a checker alone on point 7.</source>
         <translation>ال&amp;عب</translation>
     </message>
     <message>
-        <source>Begin this match (Enter)</source>
+        <source>Start this match (Enter)</source>
         <translation>بدء هذا الدق (Enter)</translation>
     </message>
     <message>
@@ -2784,39 +2808,39 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Notices</name>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>الرقم السري في هذا الملف لا يعطي الـ SHA-256 المكتوب معه: لقد غُيّر الملف ولا يثبت شيئا.</translation>
     </message>
     <message>
-        <source>{name} cannot be written.</source>
+        <source>{name} cannot be saved.</source>
         <translation>لا يمكن كتابة {name}.</translation>
     </message>
     <message>
-        <source>{name} is written.</source>
+        <source>{name} is saved.</source>
         <translation>كُتب {name}.</translation>
     </message>
     <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <source>A match cannot be added to the history now. The program will try again at the next start.</source>
         <translation>لا يمكن إدخال دق في السجل الآن. ستُعاد المحاولة عند التشغيل التالي.</translation>
     </message>
     <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <source>The history cannot be saved now. It will be updated as soon as possible.</source>
         <translation>لا يمكن كتابة السجل الآن. يُستكمل حالما يمكن ذلك.</translation>
     </message>
     <message>
-        <source>The history is written again.</source>
+        <source>The history is saved again.</source>
         <translation>عادت كتابة السجل.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
-        <translation>السجل تالف، ويُكتب من جديد من الدقوق. حُفظ باسم {}.</translation>
+        <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
+        <translation>السجل تالف، ويُكتب من جديد من المباريات. حُفظ باسم {}.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <source>The computer cannot play. Undo, or let someone else play its side.</source>
         <translation>لا يستطيع الحاسوب اللعب. تراجع، أو دع غيره يلعب مكانه.</translation>
     </message>
     <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <source>The last entry of this match is incomplete and was left out.</source>
         <translation>آخر قيد في هذا الدق لم يُكتب كاملا، فتُرك.</translation>
     </message>
     <message>
@@ -2840,19 +2864,19 @@ Black has left a checker alone on point 7.</source>
         <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
     </message>
     <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ باسم {kept}.</translation>
     </message>
     <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>لا يمكن الكتابة في الدق {name}، فيستمر في ملف جديد.</translation>
     </message>
     <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
         <translation>لم يُكتب آخر قيد كاملا حين توقف البرنامج. حُفظ باسم {}.</translation>
     </message>
     <message>
-        <source>A damaged file cannot be given another name.</source>
+        <source>A damaged file cannot be renamed.</source>
         <translation>لا يمكن إعطاء الملف التالف اسما آخر.</translation>
     </message>
     <message>
@@ -2860,11 +2884,11 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يمكن فتح {name}.</translation>
     </message>
     <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
         <translation>لا يمكن معرفة الدق الذي كان جاريا. كلها في قائمة المتابعة.</translation>
     </message>
     <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <source>Another program has changed the file of this match. The match continues in a new file.</source>
         <translation>غيّر برنامج آخر ملف هذا الدق. يستمر في ملف جديد.</translation>
     </message>
     <message>
@@ -2876,23 +2900,23 @@ Black has left a checker alone on point 7.</source>
         <translation>حُفظت نسخة من هذا الدق.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
+        <source>It contains the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>فيها الرقم السري: من يقرؤها قد يعرف الرميات القادمة.</translation>
     </message>
     <message>
-        <source>This match is on the board already.</source>
+        <source>This match is already on the board.</source>
         <translation>هذا الدق على الرقعة أصلا.</translation>
     </message>
     <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>لا يمكن وضع دق منته مع الدقوق الأخرى.</translation>
+        <source>A finished match cannot be filed with the others.</source>
+        <translation>لا يمكن وضع مباراة منتهية مع المباريات الأخرى.</translation>
     </message>
     <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
+        <source>This window has been closed, so the match is no longer saved.</source>
         <translation>أُغلقت هذه النافذة، ولم يعد الدق يُحفظ.</translation>
     </message>
     <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
         <translation>لا يمكن حفظ الدق الآن. يستمر، ويُحفظ حالما يمكن ذلك.</translation>
     </message>
     <message>
@@ -2900,7 +2924,7 @@ Black has left a checker alone on point 7.</source>
         <translation>عاد حفظ الدق.</translation>
     </message>
     <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <source>The computer plays more weakly or slowly than it could: a file that it needs cannot be used.</source>
         <translation>يلعب الحاسوب أضعف أو أبطأ مما يستطيع: ملف يحتاج إليه لا يمكن استعماله.</translation>
     </message>
     <message numerus="yes">
@@ -2926,19 +2950,19 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
-        <translation>اسم مجلد دقوقك ليس بترميز UTF-8. تُحفظ الدقوق فيه، لكن نوافذ اختيار الملفات لا تستطيع فتحه.</translation>
+        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <translation>اسم مجلد مبارياتك ليس بترميز UTF-8. تُحفظ المباريات فيه، لكن نوافذ اختيار الملفات لا تستطيع فتحه.</translation>
     </message>
     <message>
         <source>This match cannot be played.</source>
         <translation>لا يمكن لعب هذا الدق.</translation>
     </message>
     <message>
-        <source>Nobody of that name or level can play.</source>
+        <source>There is no player with that name or level.</source>
         <translation>لا أحد بهذا الاسم أو المستوى يستطيع اللعب.</translation>
     </message>
     <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
         <translation>صار الدق طويلًا بقدر ما يسمح به ملفه. وهو محفوظ، ويبدأ دق آخر.</translation>
     </message>
     <message>
@@ -2946,19 +2970,19 @@ Black has left a checker alone on point 7.</source>
         <translation>يلعب الحاسوب بمستوى آخر، إذ لا يعرف هذا البرنامج {level}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <source>The settings cannot be saved. They apply until you close the program.</source>
         <translation>لا يمكن حفظ الإعدادات، وتبقى حتى إغلاق البرنامج.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
         <translation>بعض الإعدادات لا يمكن استعمالها؛ ويحل المعتاد محلها. حُفظ الملف باسم {}</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
         <translation>لا يمكن عرض الرقعة «{key}»؛ تحل الخشبية محلها.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
         <translation>لا يمكن عرض الأحجار «{key}»؛ تحل أحجار الرقعة محلها.</translation>
     </message>
 </context>
@@ -2966,7 +2990,7 @@ Black has left a checker alone on point 7.</source>
     <name>Numbers</name>
     <message>
         <source>{number} %</source>
-        <translation>{number}٪</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -3008,15 +3032,15 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Pacing</name>
     <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>متوقف. للمتابعة: P. لتلعب بنفسك: قائمة اللعبة</translation>
+        <source>Paused; P continues. To take over, use the Game menu</source>
+        <translation>متوقف؛ P للمتابعة. لتلعب بنفسك: قائمة اللعبة</translation>
     </message>
     <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>إيقاف مؤقت: P. لتلعب بنفسك: قائمة اللعبة</translation>
+        <source>P pauses. To take over, use the Game menu</source>
+        <translation>P للإيقاف المؤقت. لتلعب بنفسك: قائمة اللعبة</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>C&amp;ontinue</source>
         <translation>م&amp;تابعة</translation>
     </message>
     <message>
@@ -3109,7 +3133,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 
 برنامج حر برخصة MIT. لا يدخل أي شبكة، ولا أحد غيرك يرمي زهرك.
 
-- تُحفظ الدقوق في `{data}`
+- تُحفظ المباريات في `{data}`
 - يُدوَّن الخلل في `{log}`
 - Python {python}، Qt {qt}
 </translation>
@@ -3133,7 +3157,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>النقاط في هذا الدق</translation>
     </message>
     <message>
-        <source>thinks …</source>
+        <source>thinking …</source>
         <translation>يفكر…</translation>
     </message>
 </context>
@@ -3158,7 +3182,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>PlaysPanel</name>
     <message>
-        <source>Plays of this game</source>
+        <source>Moves of this game</source>
         <translation>نقلات هذه اللعبة</translation>
     </message>
 </context>
@@ -3169,11 +3193,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>نُسخت الوضعية.</translation>
     </message>
     <message>
-        <source>There is no position in the clipboard.</source>
+        <source>There is no position on the clipboard.</source>
         <translation>لا وضعية في الحافظة.</translation>
     </message>
     <message>
-        <source>This position is on the board already.</source>
+        <source>This position is already on the board.</source>
         <translation>هذه الوضعية على الرقعة أصلا.</translation>
     </message>
     <message>
@@ -3193,15 +3217,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>هي سطر مثل {line}</translation>
     </message>
     <message>
-        <source>A game from this position begins.</source>
+        <source>A game from this position has started.</source>
         <translation>تبدأ لعبة من هذه الوضعية.</translation>
     </message>
     <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>الدق السابق ينتظر في قائمة المتابعة.</translation>
+        <source>Your previous match is under Game ▸ Resume.</source>
+        <translation>مباراتك السابقة في اللعبة ▸ متابعة.</translation>
     </message>
     <message>
-        <source>Back to it</source>
+        <source>Go back</source>
         <translation>العودة إليها</translation>
     </message>
 </context>
@@ -3216,7 +3240,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ت&amp;راجع</translation>
     </message>
     <message>
-        <source>Take the last change back (Ctrl+Z)</source>
+        <source>Undo the last change (Ctrl+Z)</source>
         <translation>التراجع عن آخر تغيير (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3224,7 +3248,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ا&amp;لعب من هنا</translation>
     </message>
     <message>
-        <source>Begin a game here</source>
+        <source>Start a game from this position</source>
         <translation>بدء لعبة من هنا</translation>
     </message>
     <message>
@@ -3258,8 +3282,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Preferences</name>
     <message>
-        <source>Finish turns by themselves</source>
-        <translation>تنتهي الأدوار من تلقائها</translation>
+        <source>End my turn automatically</source>
+        <translation>أنه دوري تلقائيا</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -3278,7 +3302,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الرقعة</translation>
     </message>
     <message>
-        <source>Moves are written with the numbers of the side that makes them</source>
+        <source>Moves are always written with the numbers of the side that makes them</source>
         <translation>تُكتب النقلات بأرقام من يلعبها</translation>
     </message>
     <message>
@@ -3326,11 +3350,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>آخر نقلة</translation>
     </message>
     <message>
-        <source>Words below the board</source>
-        <translation>كلمات تحت الرقعة</translation>
+        <source>Status text</source>
+        <translation>نص الحالة</translation>
     </message>
     <message>
-        <source>What has to happen next</source>
+        <source>What to do next, below the board</source>
         <translation>ما يلي</translation>
     </message>
     <message>
@@ -3370,23 +3394,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الحركة والصوت</translation>
     </message>
     <message>
-        <source>What happens by itself</source>
-        <translation>ما يحدث من تلقائه</translation>
+        <source>Automatic actions</source>
+        <translation>أفعال تلقائية</translation>
     </message>
     <message>
-        <source>Play for me where there is only one play</source>
-        <translation>لعب النقلة الوحيدة بدلا مني</translation>
+        <source>Play forced moves for me</source>
+        <translation>العب عني النقلات الإجبارية</translation>
     </message>
     <message>
-        <source>The play is put on the board; you end the turn, or take it back</source>
+        <source>The move is made on the board; you end the turn, or undo it</source>
         <translation>توضع النقلة على الرقعة؛ وأنت تنهي الدور أو تتراجع</translation>
     </message>
     <message>
-        <source>Pass for me where there is no play</source>
-        <translation>تمرير الدور بدلا مني حين لا نقلة</translation>
+        <source>Pass automatically</source>
+        <translation>مرر الدور تلقائيا</translation>
     </message>
     <message>
-        <source>As soon as all is played that can be, or nothing can be</source>
+        <source>As soon as no more dice can be used</source>
         <translation>حالما يُلعب كل ما يمكن، أو لا يمكن شيء</translation>
     </message>
     <message>
@@ -3394,23 +3418,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>السؤال قبل</translation>
     </message>
     <message>
-        <source>I give up a game</source>
+        <source>Resigning</source>
         <translation>التسليم في لعبة</translation>
     </message>
     <message>
-        <source>I end a turn</source>
+        <source>Ending my turn</source>
         <translation>إنهاء الدور</translation>
     </message>
     <message>
-        <source>Ending the turn a second time, by key or click, is the answer, too</source>
+        <source>End the turn a second time, by key or click, to confirm</source>
         <translation>إنهاء الدور مرة ثانية، بمفتاح أو نقرة، جواب أيضا</translation>
     </message>
     <message>
-        <source>I leave an unfinished match for another</source>
-        <translation>ترك دق لم ينته إلى غيره</translation>
+        <source>Leaving an unfinished match</source>
+        <translation>ترك مباراة لم تنته</translation>
     </message>
     <message>
-        <source>It waits in the menu Resume in any case</source>
+        <source>It is kept under Game ▸ Resume in any case</source>
         <translation>ينتظر في قائمة المتابعة على كل حال</translation>
     </message>
     <message>
@@ -3422,23 +3446,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>المعلم</translation>
     </message>
     <message>
-        <source>Object</source>
-        <translation>يعترض</translation>
+        <source>Warn me about</source>
+        <translation>نبهني إلى</translation>
     </message>
     <message>
-        <source>What a play gives away</source>
-        <translation>ما تخسره النقلة</translation>
+        <source>Mistake thresholds</source>
+        <translation>حدود الأخطاء</translation>
     </message>
     <message>
-        <source>Doubtful from a loss of</source>
-        <translation>مشكوك فيها من خسارة</translation>
+        <source>Doubtful from</source>
+        <translation>مشكوك فيها من</translation>
     </message>
     <message>
-        <source>An error from</source>
+        <source>Error from</source>
         <translation>خطأ من</translation>
     </message>
     <message>
-        <source>A blunder from</source>
+        <source>Blunder from</source>
         <translation>خطأ فادح من</translation>
     </message>
     <message>
@@ -3451,14 +3475,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source> %</source>
-        <translation> ٪</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> points</source>
         <translation> نقطة</translation>
     </message>
     <message>
-        <source>A play that gives away so many points is called that</source>
+        <source>A move that loses this many points is called that</source>
         <translation>هكذا تسمى نقلة تخسر هذا القدر من النقاط</translation>
     </message>
     <message>
@@ -3470,7 +3494,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>أحجار أخرى لهذه الرقعة</translation>
     </message>
     <message>
-        <source>Where you bear off, seen from where you sit</source>
+        <source>Where you bear off, as you sit at the board</source>
         <translation>الجهة التي تُخرج إليها أحجارك كما تراها من مكانك</translation>
     </message>
     <message>
@@ -3482,7 +3506,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تظهر بقية الأحجار جانبا إلى أن يحين وقتها</translation>
     </message>
     <message>
-        <source>Each point bears its number, as you count it</source>
+        <source>Show the number of each point</source>
         <translation>تحمل كل خانة رقمها كما تعدّها أنت</translation>
     </message>
     <message>
@@ -3490,7 +3514,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>كم بقي من الطريق لكل طرف</translation>
     </message>
     <message>
-        <source>How fast checkers travel</source>
+        <source>How fast checkers move</source>
         <translation>كم تسرع الأحجار في سيرها</translation>
     </message>
     <message>
@@ -3498,11 +3522,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>كم يسرع الزهر في سكونه</translation>
     </message>
     <message>
-        <source>Nothing travels or tumbles on the board</source>
+        <source>Nothing moves or tumbles on the board</source>
         <translation>لا شيء يسير أو يتدحرج على الرقعة</translation>
     </message>
     <message>
-        <source>Dice, steps, pins, hits, and how games end</source>
+        <source>Dice, moves, pins, hits and the end of a game</source>
         <translation>الزهر والخطوات والحبس والضرب ونهاية الألعاب</translation>
     </message>
     <message>
@@ -3510,23 +3534,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>علو الأصوات كلها</translation>
     </message>
     <message>
-        <source>The dice are thrown as soon as it is your turn</source>
+        <source>The dice are rolled as soon as it is your turn</source>
         <translation>يُرمى الزهر حالما يأتي دورك</translation>
     </message>
     <message>
-        <source>The turn ends by itself when no checker can move</source>
+        <source>The turn ends automatically when no checker can move</source>
         <translation>ينتهي الدور من نفسه حين لا يستطيع أي حجر أن يتحرك</translation>
     </message>
     <message>
-        <source>So that no game is lost by a slip</source>
+        <source>So that no game is lost by accident</source>
         <translation>كي لا تضيع لعبة بزلة يد</translation>
     </message>
     <message>
-        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <source>The smallest mistake the tutor warns about before the move counts</source>
         <translation>من أي نوع من الأخطاء فصاعدا يتكلم المعلم قبل أن تُحسب النقلة</translation>
     </message>
     <message>
-        <source>All texts of the program change at once</source>
+        <source>The language of the program changes at once</source>
         <translation>تتغير كل نصوص البرنامج فورا</translation>
     </message>
 </context>
@@ -3545,12 +3569,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>استعادة ال&amp;معتاد</translation>
     </message>
     <message>
-        <source>Make all preferences the usual ones; this can be undone</source>
+        <source>Reset all preferences to their defaults; this can be undone</source>
         <translation>يعيد كل التفضيلات إلى المعتاد؛ ويمكن التراجع عن ذلك</translation>
     </message>
     <message>
-        <source>All preferences are the usual ones again.</source>
-        <translation>عادت كل التفضيلات إلى المعتاد.</translation>
+        <source>Preferences reset to defaults.</source>
+        <translation>أُعيدت التفضيلات إلى الأصل.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3595,7 +3619,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{dice} و{last}</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
+        <source>One die each decides who starts …</source>
         <translation>زهرة واحدة لكل طرف تقرر من يبدأ…</translation>
     </message>
     <message>
@@ -3603,15 +3627,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تساوى الزهر، {first} و{second}: ارم ثانية (مسافة)</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
+        <source>Roll one die each to see who starts (Space)</source>
         <translation>ارموا زهرة لكل طرف لمعرفة من يبدأ (مسافة)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
         <translation>تساوى الزهر، {first} و{second}: ارموا ثانية وأدخلوا الزهرتين (المفاتيح 1–6)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
         <translation>ارموا زهرة لكل طرف وأدخلوا زهرة الأبيض ثم الأسود (المفاتيح 1–6)</translation>
     </message>
     <message>
@@ -3623,31 +3647,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name}: مر الدور.</translation>
     </message>
     <message>
-        <source>{name} has no legal play with {dice}</source>
+        <source>{name} has no legal move with {dice}</source>
         <translation>{name}: لا نقلة مسموحة بـ {dice}</translation>
     </message>
     <message>
-        <source>{name} thinks …</source>
+        <source>{name} is thinking …</source>
         <translation>{name} يفكر…</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
         <translation>هذا ينهي اللعبة: أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: finish the turn (Space)</source>
         <translation>لم تبق خطوة مسموحة بـ {dice}: أنه الدور (مسافة)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
         <translation>أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>You begin. </source>
+        <source>You start. </source>
         <translation>أنت تبدأ. </translation>
     </message>
     <message>
-        <source>{name} begins. </source>
+        <source>{name} starts. </source>
         <translation>{name} يبدأ. </translation>
     </message>
     <message>
@@ -3667,23 +3691,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>العب {dice}</translation>
     </message>
     <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>كل خانات الدخول مغلقة أو ممتلئة</translation>
+        <source>every entry point is blocked</source>
+        <translation>كل خانات الدخول مغلقة</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
         <translation>كل حجر على الرقعة محبوس</translation>
     </message>
     <message>
-        <source>nothing bears off while one is pinned</source>
+        <source>you cannot bear off while a checker is pinned</source>
         <translation>لا إخراج ما دام حجر محبوسا</translation>
     </message>
     <message>
-        <source>all points to go to are closed</source>
+        <source>every point in reach is blocked</source>
         <translation>كل الخانات المقصودة مغلقة</translation>
     </message>
     <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
         <translation>لا نقلة مسموحة بـ {dice}: {why}. أنه الدور (مسافة)</translation>
     </message>
 </context>
@@ -3694,7 +3718,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الخانة {number} في الدار</translation>
     </message>
     <message>
-        <source>point {number} in the enemy&apos;s home</source>
+        <source>point {number} in the opponent&apos;s home</source>
         <translation>الخانة {number} في دار الخصم</translation>
     </message>
     <message>
@@ -3738,8 +3762,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تخرج: {checkers}.</translation>
     </message>
     <message>
-        <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation>لا لقاء بعد الآن؛ التقدم في السباق: {pips}.</translation>
+        <source>Contact is over; this side leads the race by {pips}.</source>
+        <translation>انتهى التماس؛ هذا الطرف متقدم في السباق بمقدار {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
@@ -3793,11 +3817,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>لا أحجار</translation>
     </message>
     <message>
-        <source>no enemy checkers</source>
+        <source>no opposing checkers</source>
         <translation>لا أحجار للخصم</translation>
     </message>
     <message numerus="yes">
-        <source>%n enemy checker(s)</source>
+        <source>%n opposing checker(s)</source>
         <translation>
             <numerusform>%Ln حجر للخصم</numerusform>
             <numerusform>حجر واحد للخصم</numerusform>
@@ -3830,7 +3854,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
         <translation>
             <numerusform>تجتاز سدود الخصم: {checkers}.</numerusform>
             <numerusform>تجتاز سد الخصم: {checkers}.</numerusform>
@@ -3841,7 +3865,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
+        <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
             <numerusform>للنقلة الأفضل %Ln سد أمام أحجار الخصم، ولهذه {than}.</numerusform>
             <numerusform>للنقلة الأفضل سد واحد أمام أحجار الخصم، ولهذه {than}.</numerusform>
@@ -3863,11 +3887,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message>
-        <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
+        <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
         <translation>على الخانات 1 إلى 3 أحجار قليلة النفع: {checkers_here}؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
+        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
         <translation>تترك خلف صف الخصم الذي يبدأ عند {point}: {checkers_here}؛ والنقلة الأفضل تترك {count}.</translation>
     </message>
     <message>
@@ -3895,7 +3919,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تحبس حجرا على {point}، وخلفه {enemies}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
         <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه على {other_point} فقط.</translation>
     </message>
     <message>
@@ -3931,11 +3955,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتحبسه؛ والآن تقدر {than}.</translation>
     </message>
     <message>
-        <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>تبعد الأم عن 24 حيث كانت {count} من الرميات الـ 36 لتحبسها.</translation>
+        <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
+        <translation>تبعد الأم عن 24، حيث كانت {count} من الرميات الـ 36 ستحبسها.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
+        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
         <translation>لو بقي الخصم مكانه لاستطاعت {count} من الرميات الـ 36 أن تحبس حجرا بعدها.</translation>
     </message>
     <message>
@@ -3947,7 +3971,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الخطر: {count} من الرميات الـ 36 تحبس الحجر المفرد على {point}.</translation>
     </message>
     <message>
-        <source>The enemy can pin nothing next turn.</source>
+        <source>The opponent can pin nothing next turn.</source>
         <translation>لا يستطيع الخصم حبس شيء في دوره القادم.</translation>
     </message>
     <message>
@@ -3967,7 +3991,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{than} من الرميات الـ 36 تحبس حجرا؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
+        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
         <translation>لو بقي الخصم مكانه لاستطاعت {than} من الرميات الـ 36 أن تحبس حجرا بعدها؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
@@ -3999,7 +4023,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتضربه؛ والآن تقدر {than}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
+        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
         <translation>لو بقي الخصم مكانه لاستطاعت {count} من الرميات الـ 36 أن تضرب حجرا بعدها.</translation>
     </message>
     <message>
@@ -4007,7 +4031,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الخطر: {count} من الرميات الـ 36 تضرب الحجر المفرد على {point}.</translation>
     </message>
     <message>
-        <source>The enemy can hit nothing next turn.</source>
+        <source>The opponent can hit nothing next turn.</source>
         <translation>لا يستطيع الخصم ضرب شيء في دوره القادم.</translation>
     </message>
     <message>
@@ -4023,7 +4047,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{than} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
+        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
         <translation>لو بقي الخصم مكانه لاستطاعت {than} من الرميات الـ 36 أن تضرب حجرا بعدها؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
@@ -4053,7 +4077,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is played again</source>
+        <source>{why}. The game is replayed</source>
         <translation>{why}. تُعاد اللعبة</translation>
     </message>
     <message>
@@ -4069,7 +4093,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>كسبت الدق {score} : {other}</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>تسليم</translation>
     </message>
     <message>
@@ -4101,7 +4125,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>كابوت</translation>
     </message>
     <message>
-        <source>draw, played again</source>
+        <source>draw, replayed</source>
         <translation>تعادل، تُعاد اللعبة</translation>
     </message>
     <message>
@@ -4148,11 +4172,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تعادل</translation>
     </message>
     <message>
-        <source>You give up. {won}</source>
+        <source>You resign. {won}</source>
         <translation>سلّمت. {won}</translation>
     </message>
     <message>
-        <source>{name} gives up. {won}</source>
+        <source>{name} resigns. {won}</source>
         <translation>{name} يسلّم. {won}</translation>
     </message>
     <message>
@@ -4168,7 +4192,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تعادل: الأمان محبوستان</translation>
     </message>
     <message>
-        <source>A draw: nobody can move any more</source>
+        <source>A draw: no one can move any more</source>
         <translation>تعادل: لم يعد أحد يستطيع الحركة</translation>
     </message>
     <message>
@@ -4219,7 +4243,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>م&amp;تابعة</translation>
     </message>
     <message>
-        <source>No other match waits</source>
+        <source>No other matches</source>
         <translation>لا دق آخر ينتظر</translation>
     </message>
     <message>
@@ -4261,31 +4285,65 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>سريعة</translation>
     </message>
     <message>
-        <source>Judges plays as they stand: within seconds.</source>
+        <source>A quick look at each move; takes seconds.</source>
         <translation>تقيّم النقلات كما هي: خلال ثوان.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
-        <translation>نقلة إلى الأمام</translation>
+        <translation>رمية إلى الأمام</translation>
     </message>
     <message>
-        <source>Looks at all replies to the promising plays.</source>
+        <source>Looks at all replies to the promising moves.</source>
         <translation>تنظر في كل الردود على النقلات الواعدة.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
-        <translation>نقلتان إلى الأمام</translation>
+        <translation>رميتان إلى الأمام</translation>
     </message>
     <message>
-        <source>Looks farthest, and takes minutes.</source>
+        <source>Looks furthest; takes minutes.</source>
         <translation>تنظر أبعد ما يكون، وتستغرق دقائق.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}٪</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>You to win</source>
+        <translation>فوزك</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>you</comment>
+        <translation>تبدأ</translation>
+    </message>
+    <message>
+        <source>do not double</source>
+        <comment>you</comment>
+        <translation>لا تضاعف</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>you</comment>
+        <translation>تضاعف</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>you</comment>
+        <translation>تقبل</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>you</comment>
+        <translation>تنسحب</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <comment>you</comment>
+        <translation>تسلم</translation>
+    </message>
+    <message>
+        <source>starts</source>
         <translation>يبدأ</translation>
     </message>
     <message>
@@ -4305,7 +4363,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ينسحب</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>يسلّم</translation>
     </message>
     <message>
@@ -4373,7 +4431,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الأفضل: {play}</translation>
     </message>
     <message>
-        <source>Points won; of a game that goes on, what it is worth now.</source>
+        <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>النقاط المكسوبة؛ وفي لعبة لم تنته قيمتها الآن.</translation>
     </message>
     <message>
@@ -4385,15 +4443,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>القرارات</translation>
     </message>
     <message>
-        <source>Turns in which there was something to choose, and it mattered.</source>
+        <source>Turns in which there was a choice that mattered.</source>
         <translation>الأدوار التي كان فيها اختيار مهم.</translation>
     </message>
     <message>
-        <source>Loss a decision</source>
+        <source>Loss per decision</source>
         <translation>الخسارة لكل قرار</translation>
     </message>
     <message>
-        <source>What a decision has given away against the best, in single wins.</source>
+        <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>ما يخسره القرار قياسا بالأفضل، بوحدات الفوز المفرد.</translation>
     </message>
     <message>
@@ -4401,7 +4459,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>معدل الأخطاء</translation>
     </message>
     <message>
-        <source>500 times the loss a decision. The strongest players stay below 5.</source>
+        <source>500 times the loss per decision. The strongest players stay below 5.</source>
         <translation>500 ضعف الخسارة لكل قرار. أقوى اللاعبين يبقون تحت 5.</translation>
     </message>
     <message>
@@ -4417,22 +4475,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>النتيجة</translation>
     </message>
     <message>
-        <source>Without luck</source>
-        <translation>بلا حظ</translation>
+        <source>Luck-adjusted result</source>
+        <translation>النتيجة بلا حظ</translation>
     </message>
     <message>
-        <source>The result less the luck of both: what the play itself was worth.</source>
+        <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
         <translation>النتيجة بعد طرح حظ الطرفين: قيمة اللعب نفسه.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The line before (Left)</source>
+        <source>The previous turn (Left)</source>
         <translation>السطر السابق (سهم اليسار)</translation>
     </message>
     <message>
-        <source>The next line (Right)</source>
+        <source>The next turn (Right)</source>
         <translation>السطر التالي (سهم اليمين)</translation>
     </message>
     <message>
@@ -4444,19 +4502,19 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الخطأ التالي لأي من الطرفين (Page Down)</translation>
     </message>
     <message>
-        <source>&amp;Best play</source>
+        <source>&amp;Best move</source>
         <translation>&amp;أفضل نقلة</translation>
     </message>
     <message>
-        <source>Show the best play by arrows (B)</source>
+        <source>Show the best move by arrows (B)</source>
         <translation>إظهار أفضل نقلة بأسهم (B)</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Play from here</source>
         <translation>م&amp;تابعة اللعب</translation>
     </message>
     <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
+        <source>Start a new game from this position; this match stays as it is</source>
         <translation>بدء لعبة جديدة من هذه الوضعية؛ يبقى هذا الدق كما هو</translation>
     </message>
 </context>
@@ -4479,11 +4537,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>مراجعة من &amp;جديد</translation>
     </message>
     <message>
-        <source>End the review here</source>
-        <translation>إنهاء المراجعة هنا</translation>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Review the match as it stands now</source>
+        <source>Review the match as it is now</source>
         <translation>مراجعة الدق كما هو الآن</translation>
     </message>
 </context>
@@ -4495,10 +4553,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Roll</source>
-        <translation>رمي</translation>
+        <translation>الزهر</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>النقلة</translation>
     </message>
     <message>
@@ -4548,31 +4606,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ارم (مسافة) أو ضاعف إلى {value} (D)</translation>
     </message>
     <message>
-        <source>{name}: throw its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
         <translation>{name}: ارموا لهذا الطرف وأدخلوا الزهر (المفاتيح 1–6)</translation>
     </message>
     <message>
-        <source>throw and enter your dice (keys 1–6)</source>
+        <source>roll and enter your dice (keys 1–6)</source>
         <translation>ارم زهرك وأدخله (المفاتيح 1–6)</translation>
     </message>
     <message>
-        <source>throw and enter (1–6), or double to {value} (D)</source>
+        <source>roll and enter (1–6), or double to {value} (D)</source>
         <translation>ارم وأدخل (1–6)، أو ضاعف إلى {value} (D)</translation>
     </message>
     <message>
-        <source>You begin: {keys}</source>
+        <source>You start: {keys}</source>
         <translation>أنت تبدأ: {keys}</translation>
     </message>
     <message>
-        <source>{name} begins: {keys}</source>
+        <source>{name} starts: {keys}</source>
         <translation>{name} يبدأ: {keys}</translation>
     </message>
     <message>
-        <source>You have won and begin the next game: {keys}</source>
+        <source>You won and start the next game: {keys}</source>
         <translation>فزت وتبدأ اللعبة التالية: {keys}</translation>
     </message>
     <message>
-        <source>{name} has won and begins the next game: {keys}</source>
+        <source>{name} won and starts the next game: {keys}</source>
         <translation>{name} فاز ويبدأ اللعبة التالية: {keys}</translation>
     </message>
     <message>
@@ -4591,7 +4649,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{game}: الرمي على {side}</translation>
     </message>
     <message>
-        <source>Known for sure: no game is needed.</source>
+        <source>The result is certain: no games are needed.</source>
         <translation>معروف يقينا: لا حاجة إلى لعبة.</translation>
     </message>
     <message numerus="yes">
@@ -4617,14 +4675,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ply (plies) far</source>
+        <source>%n ply (plies) deep</source>
         <translation>
-            <numerusform>على بعد %Ln نقلة</numerusform>
-            <numerusform>على بعد نقلة</numerusform>
-            <numerusform>على بعد نقلتين</numerusform>
-            <numerusform>على بعد %Ln نقلات</numerusform>
-            <numerusform>على بعد %Ln نقلة</numerusform>
-            <numerusform>على بعد %Ln نقلة</numerusform>
+            <numerusform>على بعد %Ln رمية</numerusform>
+            <numerusform>على بعد رمية</numerusform>
+            <numerusform>على بعد رميتين</numerusform>
+            <numerusform>على بعد %Ln رميات</numerusform>
+            <numerusform>على بعد %Ln رمية</numerusform>
+            <numerusform>على بعد %Ln رمية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4639,28 +4697,28 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message>
-        <source>the best is settled</source>
-        <translation>الأفضل محسوم</translation>
+        <source>clear winner</source>
+        <translation>الأفضل واضح</translation>
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
         <translation>{game}: {side} يلعب {dice}</translation>
     </message>
     <message>
-        <source>the best is not settled yet</source>
-        <translation>الأفضل لم يُحسم بعد</translation>
+        <source>no clear winner yet</source>
+        <translation>الأفضل لم يتضح بعد</translation>
     </message>
     <message>
         <source>to the end</source>
         <translation>حتى النهاية</translation>
     </message>
     <message>
-        <source>without luck</source>
-        <translation>بلا حظ</translation>
+        <source>variance reduction</source>
+        <translation>بتقليل التباين</translation>
     </message>
     <message>
-        <source>with luck</source>
-        <translation>مع الحظ</translation>
+        <source>no variance reduction</source>
+        <translation>بلا تقليل التباين</translation>
     </message>
     <message>
         <source>This position</source>
@@ -4670,8 +4728,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>RolloutChoices</name>
     <message>
-        <source>not for that</source>
-        <translation>ليس لذلك</translation>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
@@ -4687,12 +4745,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message numerus="yes">
         <source>%n ply (plies)</source>
         <translation>
-            <numerusform>%Ln نقلة</numerusform>
-            <numerusform>نقلة واحدة</numerusform>
-            <numerusform>نقلتان</numerusform>
-            <numerusform>%Ln نقلات</numerusform>
-            <numerusform>%Ln نقلة</numerusform>
-            <numerusform>%Ln نقلة</numerusform>
+            <numerusform>%Ln رمية</numerusform>
+            <numerusform>رمية واحدة</numerusform>
+            <numerusform>رميتان</numerusform>
+            <numerusform>%Ln رميات</numerusform>
+            <numerusform>%Ln رمية</numerusform>
+            <numerusform>%Ln رمية</numerusform>
         </translation>
     </message>
     <message>
@@ -4700,31 +4758,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>حتى النهاية</translation>
     </message>
     <message>
-        <source>Stop when the best play is settled</source>
-        <translation>التوقف حين تُحسم أفضل نقلة</translation>
+        <source>Stop when there is a clear winner</source>
+        <translation>التوقف حين يتضح الأفضل</translation>
     </message>
     <message>
-        <source>Take the luck out of the games: slower, and much surer</source>
-        <translation>نزع الحظ من الألعاب: أبطأ، وأوثق كثيرا</translation>
+        <source>Variance reduction (slower, more accurate)</source>
+        <translation>تقليل التباين (أبطأ وأدق)</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Moves</source>
         <translation>النقلات</translation>
     </message>
     <message>
-        <source>Games at most</source>
-        <translation>أقصى عدد ألعاب</translation>
+        <source>Maximum games</source>
+        <translation>أقصى عدد للألعاب</translation>
     </message>
     <message>
-        <source>Stop at</source>
-        <translation>التوقف عند</translation>
+        <source>Stop at an accuracy of</source>
+        <translation>التوقف عند دقة</translation>
     </message>
     <message>
-        <source>Each game</source>
+        <source>Length of each game</source>
         <translation>كل لعبة</translation>
     </message>
     <message>
-        <source>How many plays are compared</source>
+        <source>How many moves are compared</source>
         <translation>كم نقلة تُقارن</translation>
     </message>
     <message>
@@ -4732,7 +4790,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>كم مرة تُحاكى كل منها</translation>
     </message>
     <message>
-        <source>How surely the result has to be known</source>
+        <source>How accurate the result has to be</source>
         <translation>إلى أي حد يجب أن تكون النتيجة مؤكدة</translation>
     </message>
     <message>
@@ -4740,18 +4798,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>كم دورا يُلعب قبل تقييم الوضعية</translation>
     </message>
     <message>
-        <source>No more games, once one play is surely better than the others</source>
+        <source>Stop as soon as one move is clearly better than the others</source>
         <translation>لا ألعاب أخرى متى صارت نقلة أفضل من غيرها بلا شك</translation>
     </message>
     <message>
-        <source>What the dice alone have brought is taken off each result</source>
+        <source>The luck of the dice is taken out of each result</source>
         <translation>يُطرح من كل نتيجة ما جاء به الزهر وحده</translation>
     </message>
 </context>
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the plays …</source>
+        <source>Looking at the moves …</source>
         <translation>ننظر في النقلات…</translation>
     </message>
     <message>
@@ -4774,30 +4832,30 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;توقف</translation>
     </message>
     <message>
-        <source>Play what is on the board out to see what it is worth</source>
+        <source>Play the position out many times to see what it is worth</source>
         <translation>محاكاة ما على الرقعة لمعرفة قيمته</translation>
     </message>
     <message>
-        <source>End with what has come out so far</source>
+        <source>Stop, and keep the results so far</source>
         <translation>الانتهاء بما ظهر حتى الآن</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
+        <source>Rest&amp;art</source>
         <translation>ابدأ من &amp;جديد</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>St&amp;art</source>
         <translation>ا&amp;بدأ</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
-        <source>What the rollout has found</source>
+        <source>Results of the rollout</source>
         <translation>ما وجدته المحاكاة</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>النقلة</translation>
     </message>
     <message>
@@ -4805,8 +4863,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>التوقع</translation>
     </message>
     <message>
-        <source>To the best</source>
-        <translation>عن الأفضل</translation>
+        <source>Difference</source>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -4817,8 +4875,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>بالنقاط، بلا المكعب</translation>
     </message>
     <message>
-        <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation>في 95 من 100 محاكاة تكون القيمة الحقيقية بهذا القرب</translation>
+        <source>95 % confidence interval</source>
+        <translation>مجال ثقة 95 %</translation>
     </message>
 </context>
 <context>
@@ -4907,8 +4965,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>الحاسوب: {level}</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>اسم، إن شئت</translation>
+        <source>Name (optional)</source>
+        <translation>اسم (اختياري)</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -4977,15 +5035,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>لم يُرم بعد</translation>
     </message>
     <message>
-        <source>The game whose rules hold here</source>
+        <source>The game whose rules apply</source>
         <translation>اللعبة التي تسري قواعدها هنا</translation>
     </message>
     <message>
-        <source>The roll to be played, if it has been thrown</source>
+        <source>The roll to be played, if the dice have been rolled</source>
         <translation>الرمية التي ستُلعب إن كانت قد رُميت</translation>
     </message>
     <message>
-        <source>The side that is to move</source>
+        <source>The side to move</source>
         <translation>الطرف صاحب الدور</translation>
     </message>
     <message>
@@ -5009,11 +5067,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;فارغة</translation>
     </message>
     <message>
-        <source>Rest at start</source>
+        <source>Rest to start</source>
         <translation>الباقي في البداية</translation>
     </message>
     <message>
-        <source>Rest &amp;off</source>
+        <source>Bear &amp;off rest</source>
         <translation>الباقي إلى ال&amp;خارج</translation>
     </message>
     <message>
@@ -5021,11 +5079,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ت&amp;بديل الطرفين</translation>
     </message>
     <message>
-        <source>As in the ga&amp;me</source>
-        <translation>كما في ال&amp;لعبة</translation>
+        <source>Copy current ga&amp;me</source>
+        <translation>نسخ ال&amp;لعبة الحالية</translation>
     </message>
     <message>
-        <source>Put all checkers where a game begins</source>
+        <source>Put all checkers where a game starts</source>
         <translation>يضع كل الأحجار كما في بداية اللعبة</translation>
     </message>
     <message>
@@ -5033,19 +5091,19 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>يرفع كل الأحجار عن الرقعة</translation>
     </message>
     <message>
-        <source>Put the checkers left over on the points where they start</source>
+        <source>Put the remaining checkers on their starting points</source>
         <translation>يضع الأحجار الباقية على خانات بدايتها</translation>
     </message>
     <message>
-        <source>Bear off the checkers left over</source>
+        <source>Bear off the remaining checkers</source>
         <translation>يخرج الأحجار الباقية</translation>
     </message>
     <message>
-        <source>Give each side the place of the other</source>
+        <source>Swap the places of both sides</source>
         <translation>يبادل بين مكاني الطرفين</translation>
     </message>
     <message>
-        <source>Show the position of the game that is played</source>
+        <source>Show the position of the current game</source>
         <translation>يعرض وضعية اللعبة الجارية</translation>
     </message>
 </context>
@@ -5076,6 +5134,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{step}, {count} times</source>
         <translation>{step}، {count} مرات</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}، ثم {next}</translation>
     </message>
     <message>
         <source>{source} off</source>
@@ -5110,11 +5172,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{source} إلى {target}</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}.</source>
+        <source>White rolls {white}, Black rolls {black}.</source>
         <translation>رمى الأبيض {white}، ورمى الأسود {black}.</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}: {name} begins.</source>
+        <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
         <translation>رمى الأبيض {white}، ورمى الأسود {black}: يبدأ {name}.</translation>
     </message>
     <message>
@@ -5138,11 +5200,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name}: {play}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>تم التراجع.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation>أُعيد فعله.</translation>
     </message>
     <message>
@@ -5170,11 +5232,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name} ينسحب من المضاعفة.</translation>
     </message>
     <message>
-        <source>You give up.</source>
+        <source>You resign.</source>
         <translation>تسلّم.</translation>
     </message>
     <message>
-        <source>{name} gives up.</source>
+        <source>{name} resigns.</source>
         <translation>{name} يسلّم.</translation>
     </message>
 </context>
@@ -5188,8 +5250,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Theme</name>
     <message>
-        <source>As they belong to the board</source>
-        <translation>كما هي مع الرقعة</translation>
+        <source>Match the board</source>
+        <translation>بما يناسب الرقعة</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5239,7 +5301,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>There can be no folder of boards.</source>
+        <source>The folder of boards cannot be made.</source>
         <translation>لا يمكن إنشاء مجلد للرقع.</translation>
     </message>
     <message>
@@ -5257,11 +5319,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>TurnLines</name>
     <message>
-        <source>no play</source>
+        <source>no move</source>
         <translation>لا نقلة</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>يسلّم</translation>
     </message>
     <message>
@@ -5281,34 +5343,34 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تساو</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starts</source>
         <translation>يبدأ</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
-        <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
+        <source>{mark}: {play} loses {loss} points. There is a better move.</source>
         <translation>{mark}: {play} تخسر {loss} نقطة. هناك نقلة أفضل.</translation>
     </message>
     <message>
-        <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
+        <source>{mark}: {play} loses {loss} points. {better} is better.</source>
         <translation>{mark}: {play} تخسر {loss} نقطة. الأفضل {better}.</translation>
     </message>
     <message>
-        <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
+        <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: المضاعفة تخسر {loss} نقطة. الأفضل الرمي.</translation>
     </message>
     <message>
-        <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
+        <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: الرمي يخسر {loss} نقطة. الأفضل المضاعفة.</translation>
     </message>
     <message>
-        <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
+        <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: القبول يخسر {loss} نقطة. الأفضل الانسحاب.</translation>
     </message>
     <message>
-        <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
+        <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: الانسحاب يخسر {loss} نقطة. الأفضل القبول.</translation>
     </message>
     <message>
@@ -5335,11 +5397,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>المعلم</translation>
     </message>
     <message>
-        <source>Show the better one</source>
-        <translation>إظهار الأفضل</translation>
+        <source>Show better move</source>
+        <translation>أظهر النقلة الأفضل</translation>
     </message>
     <message>
-        <source>Show the better play by arrows on the board (B)</source>
+        <source>Show the better move by arrows on the board (B)</source>
         <translation>إظهار النقلة الأفضل بأسهم على الرقعة (B)</translation>
     </message>
     <message>
@@ -5347,7 +5409,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>Put the checkers back (Ctrl+Shift+Z)</source>
+        <source>Undo the move (Ctrl+Shift+Z)</source>
         <translation>إعادة الأحجار (Ctrl+Shift+Z)</translation>
     </message>
     <message>
@@ -5355,7 +5417,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>العبها مع ذلك</translation>
     </message>
     <message>
-        <source>End the turn with this play (Space)</source>
+        <source>End the turn with this move (Space)</source>
         <translation>إنهاء الدور بهذه النقلة (مسافة)</translation>
     </message>
     <message>
@@ -5366,7 +5428,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
+        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
         <translation>مرحبا! لعبة تابا تنتظر زهرك. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
     </message>
     <message>
@@ -5385,7 +5447,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>كلمتك للزهر</translation>
     </message>
     <message>
-        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <source>The dice follow from the secret seed and from your word, so no one can choose them</source>
         <translation>الزهر يُشتق من الرقم السري ومن كلمتك: لا يستطيع أحد أن يختاره</translation>
     </message>
     <message>
@@ -5397,7 +5459,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تكتب كلمة عشوائية</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, drawn already</source>
+        <source>SHA-256 of the secret seed, which is already drawn</source>
         <translation>SHA-256 للرقم السري المسحوب مسبقا</translation>
     </message>
 </context>

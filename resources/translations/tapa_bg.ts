@@ -52,8 +52,8 @@
         <translation>&amp;Проверка на заровете</translation>
     </message>
     <message>
-        <source>&amp;Give up this game</source>
-        <translation>Преда&amp;ване на тази игра</translation>
+        <source>Res&amp;ign</source>
+        <translation>Пре&amp;даване</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -104,7 +104,7 @@
         <translation>&amp;Подсказка</translation>
     </message>
     <message>
-        <source>Show the &amp;better play</source>
+        <source>Show the &amp;better move</source>
         <translation>Показване на по-&amp;добрия ход</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>&amp;Клавиши и мишка</translation>
     </message>
     <message>
-        <source>How the &amp;dice are thrown</source>
+        <source>How the &amp;dice are rolled</source>
         <translation>Как се хвърлят &amp;заровете</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: the game goes on for {value}, and the cube is yours</source>
+        <source>Take the double: play on for {value}, and the cube is yours</source>
         <translation>Приемете: играта продължава за {value} и кубът е ваш</translation>
     </message>
     <message>
-        <source>Drop the double: the game is lost, and counts {value}</source>
+        <source>Drop the double: you lose the game, and it counts {value}</source>
         <translation>Откажете: играта е загубена и се брои за {value}</translation>
     </message>
     <message>
-        <source>A double is offered: the game is to count {value}</source>
+        <source>A double is offered: the game would count {value}</source>
         <translation>Предложено е удвояване: играта да се брои за {value}</translation>
     </message>
     <message>
@@ -237,15 +237,15 @@
         <translation>Кубът е на черните: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>This is the Crawford game: nobody may double</source>
+        <source>This is the Crawford game: no one may double</source>
         <translation>Това е играта на Крофорд: никой не може да удвоява</translation>
     </message>
     <message>
-        <source>Nobody may double any more</source>
+        <source>No one may double any more</source>
         <translation>Вече никой не може да удвоява</translation>
     </message>
     <message>
-        <source>Whoever is to roll may double first</source>
+        <source>The side to roll may double first</source>
         <translation>Който е на ход, може да удвои преди хвърлянето</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Щракнете върху куба, за да приемете</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game is to count {value}</source>
+        <source>Click it to offer a double: the game would count {value}</source>
         <translation>Щракнете, за да предложите удвояване: играта да се брои за {value}</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>{point} със затапване</translation>
     </message>
     <message>
-        <source>First a checker has to enter from the bar</source>
+        <source>A checker on the bar must enter first</source>
         <translation>Първо трябва да влезе пулът от бара</translation>
     </message>
     <message>
-        <source>Pinned: it can move again when all checkers on it have left</source>
+        <source>Pinned: it can move again once all checkers on it have left</source>
         <translation>Затапен: ще може да се движи, когато всички пулове върху него си тръгнат</translation>
     </message>
     <message>
@@ -337,15 +337,15 @@
         <translation>Двата начални пула остават тук, докато резервът се изпразни</translation>
     </message>
     <message>
-        <source>Not now: it would leave the other side no point to enter on</source>
+        <source>Not now: your opponent would have no point to enter on</source>
         <translation>Не сега: другият не би имал капия, на която да влезе</translation>
     </message>
     <message>
-        <source>Not now: as many dice as possible are to be played, or else the larger one</source>
+        <source>You must use as many dice as possible, or else the larger one</source>
         <translation>Не сега: трябва да се изиграят колкото може повече зарове, иначе по-големият</translation>
     </message>
     <message>
-        <source>Checkers bear off when all of them are at home, and none is pinned there</source>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>Вади се, когато всички пулове са вкъщи и никой не е затапен там</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>С по-голям зар се вади първо от най-високото поле: {number}</translation>
     </message>
     <message>
-        <source>These dice bring it to no open point</source>
-        <translation>С тези зарове няма свободна капия за него</translation>
+        <source>No open point for this roll</source>
+        <translation>Няма открито поле за това хвърляне</translation>
     </message>
     <message>
-        <source>Drag it, or click it and then where it is to go</source>
+        <source>Drag it, or click it and then where it should go</source>
         <translation>Влачете го или щракнете върху него и после накъдето да отиде</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
         <translation>Няма ход с тези зарове: щракнете върху тях, за да завършите</translation>
     </message>
     <message>
-        <source>Play as many dice as you can; then a click here ends your turn</source>
+        <source>Play as many dice as you can, then click here to end your turn</source>
         <translation>Изиграйте колкото можете зарове; после щракване тук завършва хода</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>Брой пипове на черните: {count}</translation>
     </message>
     <message>
-        <source>So many points are still to go until all checkers are off</source>
+        <source>The number of points left to go until all checkers are off</source>
         <translation>Толкова остават, докато се извадят всички пулове</translation>
     </message>
     <message>
@@ -580,12 +580,12 @@
         <translation>Бързо</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Веднага</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>Както казва системата</translation>
+        <source>Follow the system</source>
+        <translation>Според системата</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -612,8 +612,8 @@
         <translation>Горе</translation>
     </message>
     <message>
-        <source>Where it is the game’s custom</source>
-        <translation>Където е обичай в играта</translation>
+        <source>When traditional</source>
+        <translation>Когато е по традиция</translation>
     </message>
     <message>
         <source>Always</source>
@@ -640,16 +640,16 @@
         <translation>Изключен</translation>
     </message>
     <message>
-        <source>From doubtful plays on</source>
-        <translation>При съмнителни ходове и по-лоши</translation>
+        <source>Doubtful moves and worse</source>
+        <translation>Съмнителни ходове и по-лоши</translation>
     </message>
     <message>
-        <source>From errors on</source>
-        <translation>При грешки и по-лоши</translation>
+        <source>Errors and blunders</source>
+        <translation>Грешки и груби грешки</translation>
     </message>
     <message>
-        <source>Only to blunders</source>
-        <translation>Само при груби грешки</translation>
+        <source>Blunders only</source>
+        <translation>Само груби грешки</translation>
     </message>
 </context>
 <context>
@@ -666,14 +666,14 @@
 <context>
     <name>ConfirmController</name>
     <message numerus="yes">
-        <source>{name} would win %n point(s). Give up this game?</source>
+        <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
             <numerusform>{name} ще спечели %Ln точка. Предавате ли играта?</numerusform>
             <numerusform>{name} ще спечели %Ln точки. Предавате ли играта?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give &amp;up</source>
+        <source>&amp;Resign</source>
         <translation>Пре&amp;даване</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>О&amp;ще не</translation>
     </message>
     <message>
-        <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
+        <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
         <translation>Този мач не е завършен; ще чака в менюто „Продължаване“. Да се остави ли?</translation>
     </message>
     <message>
@@ -719,19 +719,19 @@
 <context>
     <name>CrashReporter</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <source>Something went wrong. Everything you played is saved.</source>
         <translation>Нещо в програмата се обърка. Мачът е записан докъдето е изигран.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <source>Something went wrong, and the match cannot be saved now.</source>
         <translation>Нещо в програмата се обърка и мачът не може да се запише сега.</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>Миналия път програмата спря внезапно. Мачът е записан докъдето е изигран.</translation>
+        <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
+        <translation>Последния път Tapa Desktop не се затвори правилно. Всичко изиграно е записано.</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <source>To report it, copy the report and send it. It is also at the end of the log:</source>
         <translation>За да съобщите за това, изпратете каквото копира бутонът. То е и в края на дневника:</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>За Tapa Desktop</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
+        <source>How the dice are rolled</source>
         <translation>Как се хвърлят заровете</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>&amp;Въвеждане на зарове от истинска дъска</translation>
     </message>
     <message>
-        <source>Work out all rolls of this match once more</source>
+        <source>Work out all rolls of this match again</source>
         <translation>Пресмятане на всички хвърляния в този мач още веднъж</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@
         <translation>Хвърляте истински зарове и въвеждате какво показват</translation>
     </message>
     <message>
-        <source>This match has no seed that is known</source>
+        <source>The seed of this match is not known</source>
         <translation>Този мач няма известно тайно число</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>&amp;Зарове на</translation>
     </message>
     <message>
-        <source>How often each face fell</source>
+        <source>How often each face was rolled</source>
         <translation>Колко често се е падало всяко число</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
 <context>
     <name>DiceText</name>
     <message>
-        <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
+        <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
         <translation>И бъдещите зарове следват от него: за тайни започнете нов мач.</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Въведени на ръка: {n} от {all}, първото от тях – {where}.</translation>
     </message>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>Тайното число в този файл не дава записания до него SHA-256: файлът е променен и не доказва нищо.</translation>
     </message>
     <message>
@@ -996,11 +996,11 @@
         <translation>Казва се след края на игра</translation>
     </message>
     <message>
-        <source>Check it yourself. This has to give the SHA-256:</source>
+        <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Проверете сами. Това трябва да даде SHA-256:</translation>
     </message>
     <message>
-        <source>This gives the key that the dice are worked out from:</source>
+        <source>This gives the key from which the dice are worked out:</source>
         <translation>А това дава ключа, от който се изчисляват заровете:</translation>
     </message>
     <message numerus="yes">
@@ -1011,7 +1011,7 @@
         </translation>
     </message>
     <message>
-        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <source>The roll {roll} was chosen together with the starting position.</source>
         <translation>Зарът {roll} е избран заедно с позицията, от която започва мачът.</translation>
     </message>
     <message numerus="yes">
@@ -1037,7 +1037,7 @@
         <translation>В този файл няма тайно число и заровете не могат да се изчислят.</translation>
     </message>
     <message>
-        <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
+        <source>The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or the file was changed.</source>
         <translation>Първото е {where}: паднало се е {fallen}, а от числото следва {due}. Значи тези зарове идват отдругаде или някой е променил файла.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
 <context>
     <name>Difference</name>
     <message>
-        <source>A checker pinned on its starting point waits there, as anywhere else.</source>
+        <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Затапен на началната си капия пул чака там, както навсякъде другаде.</translation>
     </message>
     <message>
@@ -1068,11 +1068,11 @@
         <translation>Повечето пулове влизат от резерв.</translation>
     </message>
     <message>
-        <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
+        <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
         <translation>Затапете майката, последния пул на началната капия на другия, и печелите двойно.</translation>
     </message>
     <message>
-        <source>A game can count three times.</source>
+        <source>A win can count triple.</source>
         <translation>Една игра може да се брои тройно.</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>Куб за удвояване вдига залога.</translation>
     </message>
     <message>
-        <source>Can be counted to 31.</source>
+        <source>Can be played to 31.</source>
         <translation>Може да се брои до 31.</translation>
     </message>
 </context>
@@ -1140,7 +1140,7 @@
         <translation>Резерв/бар/извадени на черните</translation>
     </message>
     <message>
-        <source>This is longer than any position: “{text}”</source>
+        <source>This is too long for a position: “{text}”</source>
         <translation>Това е по-дълго от всяка позиция: „{text}“</translation>
     </message>
     <message>
@@ -1180,11 +1180,11 @@
         <translation>В тази позиция играта е свършила.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {path}</source>
+        <source>Part of the program is missing: {path}</source>
         <translation>Липсва част от програмата: {path}</translation>
     </message>
     <message>
-        <source>This is no file.</source>
+        <source>This is not a file.</source>
         <translation>Това не е файл.</translation>
     </message>
     <message>
@@ -1196,19 +1196,19 @@
         <translation>Файлът е повреден.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk.</source>
+        <source>The disk is full.</source>
         <translation>На диска няма повече място.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>Вашият дял от диска е пълен.</translation>
     </message>
     <message>
-        <source>The disk can only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>Дискът е само за четене.</translation>
     </message>
     <message>
-        <source>The disk fails to read or to write.</source>
+        <source>The disk cannot be read or written.</source>
         <translation>Дискът не успява да прочете или запише.</translation>
     </message>
     <message>
@@ -1232,15 +1232,15 @@
         <translation>Няма такъв файл или папка.</translation>
     </message>
     <message>
-        <source>A part of the path is no folder.</source>
+        <source>Part of the path is not a folder.</source>
         <translation>Част от пътя не е папка.</translation>
     </message>
     <message>
-        <source>This is a folder, and no file.</source>
+        <source>This is a folder, not a file.</source>
         <translation>Това е папка, а не файл.</translation>
     </message>
     <message>
-        <source>Something of that name is there already.</source>
+        <source>Something with that name already exists.</source>
         <translation>Вече има нещо с това име.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Файл, който е нужен на компютъра за тази игра, липсва или е повреден.</translation>
     </message>
     <message>
-        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>По-големият зар на хвърлянето стои първи, а не {high} {low}.</translation>
     </message>
     <message>
@@ -1264,19 +1264,19 @@
         <translation>Тази страна не може да удвои сега.</translation>
     </message>
     <message>
-        <source>There is no game to give up.</source>
+        <source>There is no game to resign.</source>
         <translation>Няма игра за предаване.</translation>
     </message>
     <message>
-        <source>What is told here cannot happen at this time of the match.</source>
+        <source>This event is impossible at this point of the match.</source>
         <translation>Това тук не може да се случи в този момент от мача.</translation>
     </message>
     <message>
-        <source>There is no way back to event {to} of {count}.</source>
+        <source>Event {to} of {count} cannot be undone to.</source>
         <translation>Няма връщане към събитие {to} от {count}.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back that could be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Нищо не е върнато, което да се повтори.</translation>
     </message>
     <message>
@@ -1288,15 +1288,15 @@
         <translation>За всяка стъпка трябва зар: „{text}“</translation>
     </message>
     <message>
-        <source>No legal move begins like this: “{text}”</source>
+        <source>No legal move starts like this: “{text}”</source>
         <translation>Никой позволен ход не започва така: „{text}“</translation>
     </message>
     <message>
-        <source>This is no legal move: “{text}”</source>
+        <source>This is not a legal move: “{text}”</source>
         <translation>Това не е позволен ход: „{text}“</translation>
     </message>
     <message>
-        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <source>Expected a step such as 24/18, in/22, bar/20 or 4/off, found “{text}”.</source>
         <translation>Тук трябва да стои стъпка като 24/18, in/22, bar/20 или 4/off, а не „{text}“.</translation>
     </message>
     <message>
@@ -1324,7 +1324,7 @@
         <translation>Хвърлянията са два броя от 0 до {most} като 0/3, а не „{text}“.</translation>
     </message>
     <message>
-        <source>This is no text in UTF-8.</source>
+        <source>This is not UTF-8 text.</source>
         <translation>Това не е текст в UTF-8.</translation>
     </message>
     <message>
@@ -1340,15 +1340,15 @@
         <translation>Редът е по-дълъг от {limit} байта.</translation>
     </message>
     <message>
-        <source>No match begins here.</source>
+        <source>No match starts here.</source>
         <translation>Тук не започва мач.</translation>
     </message>
     <message>
-        <source>The file is of version {version}; this program reads version {own}.</source>
+        <source>The file has version {version}; this program reads version {own}.</source>
         <translation>Файлът е от версия {version}; тази програма чете версия {own}.</translation>
     </message>
     <message>
-        <source>Too much has been taken back and done again by now: {count}.</source>
+        <source>There is too much undo and redo: {count}.</source>
         <translation>Дотук твърде много е върнато и повторено: {count}.</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>Това е по-дълго от {limit} знака.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice in this line.</source>
+        <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ се среща два пъти на този ред.</translation>
     </message>
     <message>
@@ -1364,31 +1364,31 @@
         <translation>Редовете са повече от {limit}.</translation>
     </message>
     <message>
-        <source>This comment is not known here: “{text}”</source>
+        <source>Unknown comment: “{text}”</source>
         <translation>Този коментар не се познава тук: „{text}“</translation>
     </message>
     <message>
-        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
         <translation>Тук трябва да стои дължината на мача, например „5 point match“, а не „{text}“.</translation>
     </message>
     <message>
-        <source>Before this, a line such as {example} has to name the game.</source>
+        <source>A line such as {example} must name the game before this.</source>
         <translation>Преди това ред като {example} трябва да назове играта.</translation>
     </message>
     <message>
-        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <source>Expected a roll or one of {known}, found “{text}”.</source>
         <translation>Тук трябва да стои хвърляне или едно от {known}, а не „{text}“.</translation>
     </message>
     <message>
-        <source>This is no line of a match: “{text}”</source>
+        <source>This is not a line of a match: “{text}”</source>
         <translation>Това не е ред от мач: „{text}“</translation>
     </message>
     <message>
-        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <source>Expected rising numbers such as 1-3 5, found “{text}”.</source>
         <translation>Тук трябва да стоят нарастващи числа като 1-3 5, а не „{text}“.</translation>
     </message>
     <message>
-        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <source>Expected “{wanted}”, found “{text}”.</source>
         <translation>Тук трябва да стои „{wanted}“, а не „{text}“.</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>Позицията на тази игра има седем полета, а не {count}: „{text}“</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <source>White&apos;s point {point}: two numbers side by side.</source>
         <translation>Капия {point} на белите: две числа едно до друго.</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>Търсене</translation>
     </message>
     <message>
-        <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
+        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
         <translation>Думи от игра: име, ниво, резултат, дата като 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation>Също {names}.</translation>
+        <translation>Известна и като {names}.</translation>
     </message>
 </context>
 <context>
@@ -1582,12 +1582,32 @@
         <translation>Тапа</translation>
     </message>
     <message>
+        <source>Тапа</source>
+        <translation>Тапа</translation>
+    </message>
+    <message>
         <source>Plakoto</source>
         <translation>Плакото</translation>
     </message>
     <message>
+        <source>Πλακωτό</source>
+        <translation>Πλακωτό</translation>
+    </message>
+    <message>
+        <source>Tsilliton</source>
+        <translation>Tsilliton</translation>
+    </message>
+    <message>
+        <source>„Тапа с майка“</source>
+        <translation>„Тапа с майка“</translation>
+    </message>
+    <message>
         <source>Mahbusa</source>
         <translation>Махбуса</translation>
+    </message>
+    <message>
+        <source>محبوسة</source>
+        <translation>محبوسة</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
@@ -1597,6 +1617,10 @@
         <source>Tawula</source>
         <translation>Тауле</translation>
     </message>
+    <message>
+        <source>Turkish backgammon</source>
+        <translation>турска табла</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -1605,7 +1629,7 @@
         <translation>&amp;Отваряне на мача</translation>
     </message>
     <message>
-        <source>Bring the match to the board (Enter)</source>
+        <source>Open the match on the board (Enter)</source>
         <translation>Мачът отива на дъската (Enter)</translation>
     </message>
     <message>
@@ -1613,7 +1637,7 @@
         <translation>П&amp;реглед</translation>
     </message>
     <message>
-        <source>Review the match: errors and luck (Ctrl+R)</source>
+        <source>Review the match: mistakes and luck (Ctrl+R)</source>
         <translation>Преглед на мача: грешки и късмет (Ctrl+R)</translation>
     </message>
     <message>
@@ -1621,7 +1645,7 @@
         <translation>И&amp;зтриване</translation>
     </message>
     <message>
-        <source>Take the games out of the history; their matches stay (Del)</source>
+        <source>Remove the games from the history; their matches stay (Del)</source>
         <translation>Маха игрите от историята; мачовете остават (Del)</translation>
     </message>
     <message>
@@ -1629,7 +1653,7 @@
         <translation>&amp;Отмяна</translation>
     </message>
     <message>
-        <source>Bring back the games deleted last (Ctrl+Z)</source>
+        <source>Restore the games deleted last (Ctrl+Z)</source>
         <translation>Връща последно изтритите игри (Ctrl+Z)</translation>
     </message>
     <message>
@@ -1637,15 +1661,15 @@
         <translation>Изнас&amp;яне …</translation>
     </message>
     <message>
-        <source>Write the games shown as a table (CSV)</source>
+        <source>Save the games shown as a table (CSV)</source>
         <translation>Записва показаните игри като таблица (CSV)</translation>
     </message>
     <message>
-        <source>No game fits what you search for.</source>
+        <source>No game matches your search.</source>
         <translation>Няма игра, която отговаря на търсенето.</translation>
     </message>
     <message>
-        <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
+        <source>No finished games yet. Each finished game is kept here, with its result and its dice.</source>
         <translation>Още няма завършена игра. Всяка завършена се пази тук с резултата и заровете.</translation>
     </message>
 </context>
@@ -1688,19 +1712,19 @@
         <translation>Късмет</translation>
     </message>
     <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
         <translation>Вашите грешки: средно изгубените точки на решение, умножени по 500. По-малкото е по-добре.</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
         <translation>Колко точки са стрували вашите зарове. И двете ги има след преглед на играта.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>At a glance</source>
-        <translation>На пръв поглед</translation>
+        <source>First estimate</source>
+        <translation>Първа преценка</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
@@ -1726,16 +1750,16 @@
         <translation>Играта е решена.</translation>
     </message>
     <message>
-        <source>{depth}; deeper …</source>
-        <translation>{depth}; по-дълбоко …</translation>
+        <source>{depth}, searching deeper …</source>
+        <translation>{depth}, търси се по-дълбоко …</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
         <translation>Очакване {equity}</translation>
     </message>
     <message>
-        <source>{label} {mine} for, {his} against</source>
-        <translation>{label}: за {mine}, против {his}</translation>
+        <source>{label}: you {mine}, opponent {his}</source>
+        <translation>{label}: вие {mine}, противникът {his}</translation>
     </message>
     <message>
         <source>equal</source>
@@ -1746,8 +1770,8 @@
         <translation>{play}: очакване {equity}</translation>
     </message>
     <message>
-        <source>{difference} to the best</source>
-        <translation>{difference} от най-добрия</translation>
+        <source>{loss} worse than the best</source>
+        <translation>{loss} по-слаб от най-добрия</translation>
     </message>
     <message>
         <source>Double.</source>
@@ -1820,11 +1844,11 @@
 <context>
     <name>HintList</name>
     <message>
-        <source>Best plays</source>
+        <source>Best moves</source>
         <translation>Най-добри ходове</translation>
     </message>
     <message>
-        <source>&amp;Roll this play out …</source>
+        <source>&amp;Roll this move out …</source>
         <translation>&amp;Разиграване на този ход …</translation>
     </message>
 </context>
@@ -1846,14 +1870,14 @@
         <translation>Точки</translation>
     </message>
     <message numerus="yes">
-        <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
+        <source>Points won minus points lost since the first of these games: {points} in %n game(s).</source>
         <translation>
             <numerusform>Спечелени минус изгубени точки от първата от тези игри насам: {points} за %Ln игра.</numerusform>
             <numerusform>Спечелени минус изгубени точки от първата от тези игри насам: {points} за %Ln игри.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
+        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
             <numerusform>Вашите грешки в %Ln прегледана игра: {rate}. По-малкото е по-добре.</numerusform>
             <numerusform>Вашите грешки в %Ln прегледани игри: {rate}. По-малкото е по-добре.</numerusform>
@@ -1876,11 +1900,11 @@
         <translation>Ниво</translation>
     </message>
     <message>
-        <source>Your error rate against each level, and that of the level itself. Less is better.</source>
+        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
         <translation>Вашите грешки срещу всяко ниво и неговите собствени. По-малкото е по-добре.</translation>
     </message>
     <message>
-        <source>The program has thrown nothing in these games.</source>
+        <source>The program has not rolled any dice in these games.</source>
         <translation>В тези игри програмата не е хвърляла зарове.</translation>
     </message>
     <message>
@@ -1888,15 +1912,15 @@
         <translation>Чифтове</translation>
     </message>
     <message>
-        <source>Fell</source>
-        <translation>Паднало се</translation>
+        <source>Rolled</source>
+        <translation>Хвърлени</translation>
     </message>
     <message>
-        <source>Chance allows</source>
-        <translation>Случайността допуска</translation>
+        <source>Expected range</source>
+        <translation>Очаквани граници</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n throw(s).</source>
+        <source>{dice} dice in %n roll(s).</source>
         <translation>
             <numerusform>Зарове: {dice} в %Ln хвърляне.</numerusform>
             <numerusform>Зарове: {dice} в %Ln хвърляния.</numerusform>
@@ -1910,24 +1934,24 @@
         </translation>
     </message>
     <message>
-        <source>All is within the range that chance allows 95 times in 100.</source>
+        <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Всичко е в границите, които случайността допуска 95 пъти от 100.</translation>
     </message>
     <message>
-        <source>Outside the range that chance allows 95 times in 100: {what}.</source>
+        <source>Outside the range expected 95 times in 100: {what}.</source>
         <translation>Извън границите, които случайността допуска 95 пъти от 100: {what}.</translation>
     </message>
     <message>
-        <source>Fair dice do that in 5 of 100 such counts.</source>
+        <source>That happens to fair dice in 5 of 100 such counts.</source>
         <translation>С честни зарове така става при 5 от 100 такива преброявания.</translation>
     </message>
     <message>
-        <source>None of these games is one of a person against the computer.</source>
-        <translation>Нито една от тези игри не е на човек срещу компютъра.</translation>
+        <source>No games against the computer yet.</source>
+        <translation>Още няма игри срещу компютъра.</translation>
     </message>
     <message>
-        <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation>Още никоя от тези игри не е прегледана: грешките се знаят след преглед.</translation>
+        <source>No reviewed games yet. A review finds your error rate.</source>
+        <translation>Още няма прегледани игри. Прегледът показва колко грешите.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1954,7 +1978,7 @@
         <translation>Загуба</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>предадена</translation>
     </message>
     <message>
@@ -1966,7 +1990,7 @@
         <translation>{white} – {black}. Игра {number} от мач до {target}, {turns}.</translation>
     </message>
     <message>
-        <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
+        <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. Игра {number} от мач без край, {turns}.</translation>
     </message>
     <message>
@@ -1977,7 +2001,7 @@
 <context>
     <name>HistoryController</name>
     <message>
-        <source>The file of this match is not there any more.</source>
+        <source>The file of this match is gone.</source>
         <translation>Файлът на този мач вече го няма.</translation>
     </message>
     <message>
@@ -2041,7 +2065,7 @@
 <context>
     <name>HouseRules</name>
     <message>
-        <source>Bear off although a checker is pinned at home</source>
+        <source>Bear off even while a checker is pinned at home</source>
         <translation>Вади се и със затапен пул вкъщи</translation>
     </message>
     <message>
@@ -2160,7 +2184,7 @@
         <translation>Точки, с които се печели мачът</translation>
     </message>
     <message>
-        <source>Without end</source>
+        <source>Unlimited</source>
         <translation>Без край</translation>
     </message>
     <message>
@@ -2172,7 +2196,7 @@
         <translation>Една игра</translation>
     </message>
     <message numerus="yes">
-        <source>To %n point(s), the usual match</source>
+        <source>To %n point(s) (standard)</source>
         <translation>
             <numerusform>До %Ln точка, обичайният мач</numerusform>
             <numerusform>До %Ln точки, обичайният мач</numerusform>
@@ -2193,7 +2217,7 @@
         <translation>Не оставяйте единични</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Ваш единичен пул може да бъде затапен със следващите зарове на черните. Най-лошо е на вашите капии от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два заедно са в безопасност.</translation>
     </message>
     <message>
@@ -2205,7 +2229,7 @@
         <translation>Безопасно: където и да стъпят черните, не могат да затапят ваш пул.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
         <translation>Може и така, но пулът на капия {point} стои сам и може да бъде затапен. Върнете хода и помислете и за пуловете, които остават.</translation>
     </message>
     <message>
@@ -2213,7 +2237,7 @@
         <translation>Майката</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>Последният пул на началната си капия се нарича майка. Майката на черните стои сама на вашата капия 1, откъдето започнаха всички техни пулове. Вашите пулове вече са напуснали капия 24.</translation>
     </message>
     <message>
@@ -2221,7 +2245,7 @@
         <translation>Паднаха ви се 4-3. Затапете майката на черните.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
+        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>Може и така, но майката на черните още може да избяга от капия 1. Върнете хода. С четворката от капия 5 стъпвате върху нея.</translation>
     </message>
     <message>
@@ -2237,11 +2261,11 @@
         <translation>Първият ви пул е изваден. Остават четиринайсет.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
         <translation>Може и така, но пулът на капия 8 не е вкъщи и затова никой не може да вади. Върнете хода и първо го приберете.</translation>
     </message>
     <message>
-        <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
+        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
         <translation>Сега всички са вкъщи, но сте преместили и с втория зар. Върнете това и извадете с него пул: 4 от капия 4 или 2 от капия 2.</translation>
     </message>
     <message>
@@ -2249,9 +2273,9 @@
         <translation>По-големи зарове</translation>
     </message>
     <message>
-        <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
+        <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
-Dice that can be played have to be played, but in which order is up to you.</source>
+You must use the dice if you can, but in which order is up to you.</source>
         <translation>Когато на капията на зара няма пул, с него се мести пул от по-висока капия. Ако и по-високо няма никой, зарът вади пул от най-високата ви капия.
 
 Зарове, които могат да се изиграят, трябва да се изиграят, но редът е по ваш избор.</translation>
@@ -2261,11 +2285,11 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Паднаха ви се 6-5. Извадете два пула.</translation>
     </message>
     <message>
-        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
+        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
         <translation>Два наведнъж. Шестицата извади пула от капия 6, а после петицата беше по-голяма от най-високата ви капия. Ваденето никога не е задължително, ако със същия зар може да се премести пул вкъщи.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
         <translation>Изваден е само един: докато имаше пул на капия 6, петицата трябваше да премести него. Върнете хода и започнете с шестицата.</translation>
     </message>
     <message>
@@ -2273,19 +2297,19 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Победа и марс</translation>
     </message>
     <message>
-        <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
         <translation>Който пръв извади всичките петнайсет пула, печели играта и една точка. Ако другият не е извадил нито един, това е марс и се брои за две. Мачът е до определен брой точки, в тапата обикновено до 5.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>Паднаха ви се 5-3. Пуловете на черните са вкъщи и със следващия ход ще извадят първия. Спечелете с марс.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
+        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
         <translation>Марс и две точки! Вече знаете всичко нужно. Правилата на всяка игра са в менюто „Помощ“, а по време на игра подсказката (H) показва добър ход, когато пожелаете.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
         <translation>Един ваш пул остана и черните вече биха извадили първия си: няма марс. Върнете хода и първо изиграйте петицата.</translation>
     </message>
     <message>
@@ -2293,15 +2317,15 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Хвърляне и местене</translation>
     </message>
     <message>
-        <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>Хваната е почти до края: вашият пул напуска капия 1 само с изваждане, а черните не могат да вадят, докато тя лежи там. Ако и вашата майка беше затапена, играта щеше да е реми. В Плакото и Махбуса веднага щяхте да спечелите двойна игра, защото на вашата капия 24 няма ваш пул.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
         <translation>Паднаха ви се 4-2. Приберете пула от капия 8 с единия зар и извадете пул с другия.</translation>
     </message>
     <message>
-        <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
+        <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
         <translation>Така започва игра на тапа. Петнайсетте бели пула са ваши. Всички тръгват от капия 24 и слизат по числата: 23, 22 и така до капия 1. Черните тръгват от капия 1 и вървят насреща. Печели който пръв обиколи с всичките си пулове и ги извади от дъската.
@@ -2309,11 +2333,11 @@ Each die moves a checker by as many points as it shows.</source>
 Всеки зар мести пул с толкова капии, колкото показва.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
+        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
         <translation>Хвърлете заровете: натиснете интервала или щракнете върху думата на дъската. После изиграйте 4 и 2 – с два пула или и двете с един. Влачете пула или щракнете върху него и после накъдето да отиде; може и със стрелките и Enter.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
+        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
         <translation>Това беше първият ви ход. В игра го завършвате с интервала или с щракване върху заровете. Тук така минавате към следващата позиция.</translation>
     </message>
     <message>
@@ -2325,15 +2349,15 @@ Each die moves a checker by as many points as it shows.</source>
         <translation>Два еднакви зара са чифт и чифтът се играе четири пъти. Значи 3-3 са четири хода по 3: с един пул или с няколко, както желаете.</translation>
     </message>
     <message>
-        <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
+        <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
         <translation>Преместете два пула от капия 24 на капия 18, всеки с по две тройки.</translation>
     </message>
     <message>
-        <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
+        <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
         <translation>Добре. И пристигнаха по двойки, което в тази игра е важно: веднага ще видите защо.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
         <translation>Може и така, но на капия 18 сега няма два пула. Върнете хода и преместете два пула от 24 на 21, после и двата на 18.</translation>
     </message>
     <message>
@@ -2343,21 +2367,21 @@ Each die moves a checker by as many points as it shows.</source>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
-A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
+A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
         <translation>Два или повече пула на една страна на капия са блок: другата страна не може да стъпи там. Черните имат блок на капия 10.
 
 Пул, който се мести и с двата зара, стъпва на капията по средата, затова и тя трябва да е свободна.</translation>
     </message>
     <message>
-        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
+        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
         <translation>Два ваши пула стоят сами – на 16 и на 8. Доведете този от 16 при този на 8 с шестицата и двойката.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
+        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
         <translation>Точно така: първо двойката, защото шестицата би свършила в блока. Сега капия 8 е ваш блок, затворен за черните. Когато нито един зар не може да се изиграе, ходът минава към другия.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
         <translation>Може и така, но сега на капия 8 няма блок. Върнете хода. Шестицата от капия 16 свършва в блока на черните, затова първо изиграйте двойката до капия 14 и оттам шестицата.</translation>
     </message>
     <message>
@@ -2381,7 +2405,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Затапен; пръстенът го показва. Черните трябва да чакат, докато си тръгнете. А пулът, който затапва, е в безопасност дори сам: той не може да бъде затапен.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>Може и така, но единичният черен пул на капия 7 се измъкна. Върнете хода. Петицата от капия 12 стъпва върху него, а също и единицата от капия 8.</translation>
     </message>
     <message>
@@ -2393,7 +2417,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Когато затапят вас</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
+        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
         <translation>Сега вашият пул на капия 15 лежи под черен. Той трябва да чака и не можете да стъпите там, за да му помогнете. Щракнете върху него и дъската казва защо стои. Междувременно играете с другите си пулове.</translation>
     </message>
     <message>
@@ -2401,18 +2425,18 @@ Black has left a checker alone on point 7.</source>
         <translation>Паднаха ви се 6-3. Използвайте времето и направете блок на капия 5.</translation>
     </message>
     <message>
-        <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
         <translation>Добре използвано. И вижте: на черните се паднаха 4-2 и те освободиха вашия пул. Той е свободен и може да се мести в следващия ви ход.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
+        <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
         <translation>Може и така, но сега на капия 5 няма блок. Върнете хода. Един пул стига до капия 5 с шестицата, друг – с тройката.</translation>
     </message>
 </context>
 <context>
     <name>LessonActions</name>
     <message>
-        <source>&amp;Start again</source>
+        <source>Re&amp;start</source>
         <translation>&amp;Отначало</translation>
     </message>
     <message>
@@ -2531,7 +2555,7 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Log</name>
     <message>
-        <source>What goes wrong cannot be written down.</source>
+        <source>The log file cannot be written.</source>
         <translation>Грешките не могат да се записват.</translation>
     </message>
 </context>
@@ -2603,7 +2627,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>{game}, without end</source>
+        <source>{game}, unlimited</source>
         <translation>{game}, без край</translation>
     </message>
     <message>
@@ -2650,7 +2674,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Нов мач</translation>
     </message>
     <message>
-        <source>Begin no other match (Esc)</source>
+        <source>Keep the present match (Esc)</source>
         <translation>Без нов мач (Esc)</translation>
     </message>
     <message>
@@ -2658,7 +2682,7 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Игра</translation>
     </message>
     <message>
-        <source>Begin this match (Enter)</source>
+        <source>Start this match (Enter)</source>
         <translation>Започване на този мач (Enter)</translation>
     </message>
     <message>
@@ -2716,39 +2740,39 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Notices</name>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>Тайното число в този файл не дава записания до него SHA-256: файлът е променен и не доказва нищо.</translation>
     </message>
     <message>
-        <source>{name} cannot be written.</source>
+        <source>{name} cannot be saved.</source>
         <translation>{name} не може да се запише.</translation>
     </message>
     <message>
-        <source>{name} is written.</source>
+        <source>{name} is saved.</source>
         <translation>{name} е записан.</translation>
     </message>
     <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <source>A match cannot be added to the history now. The program will try again at the next start.</source>
         <translation>Един мач не може да влезе в историята сега. При следващото пускане ще се опита пак.</translation>
     </message>
     <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <source>The history cannot be saved now. It will be updated as soon as possible.</source>
         <translation>Историята не може да се запише сега. Ще бъде допълнена, щом стане възможно.</translation>
     </message>
     <message>
-        <source>The history is written again.</source>
+        <source>The history is saved again.</source>
         <translation>Историята отново се записва.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
+        <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
         <translation>Историята е повредена и се пише наново от мачовете. Запазена е като {}.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <source>The computer cannot play. Undo, or let someone else play its side.</source>
         <translation>Компютърът не може да играе. Върнете ход или нека друг играе на негово място.</translation>
     </message>
     <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <source>The last entry of this match is incomplete and was left out.</source>
         <translation>Последният запис на този мач не е довършен и е пропуснат.</translation>
     </message>
     <message>
@@ -2772,19 +2796,19 @@ Black has left a checker alone on point 7.</source>
         <translation>Мачът {name} е повреден. Запазен е като {kept}.</translation>
     </message>
     <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Мачът {name} е повреден и продължава отпреди това. Запазен е като {kept}.</translation>
     </message>
     <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>В мача {name} не може да се пише и той продължава в нов файл.</translation>
     </message>
     <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
         <translation>Последният запис не е довършен, когато програмата е спряла. Запазен е като {}.</translation>
     </message>
     <message>
-        <source>A damaged file cannot be given another name.</source>
+        <source>A damaged file cannot be renamed.</source>
         <translation>Повреденият файл не може да получи друго име.</translation>
     </message>
     <message>
@@ -2792,11 +2816,11 @@ Black has left a checker alone on point 7.</source>
         <translation>{name} не може да се отвори.</translation>
     </message>
     <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
         <translation>Не може да се прочете кой мач е бил в ход. Всички са в менюто „Продължаване“.</translation>
     </message>
     <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <source>Another program has changed the file of this match. The match continues in a new file.</source>
         <translation>Друга програма е променила файла на този мач. Той продължава в нов файл.</translation>
     </message>
     <message>
@@ -2808,23 +2832,23 @@ Black has left a checker alone on point 7.</source>
         <translation>Записано е копие на този мач.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
+        <source>It contains the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>То съдържа тайното число: който го прочете, може да знае бъдещите зарове.</translation>
     </message>
     <message>
-        <source>This match is on the board already.</source>
+        <source>This match is already on the board.</source>
         <translation>Този мач вече е на дъската.</translation>
     </message>
     <message>
-        <source>A match that has ended cannot be put with the others.</source>
+        <source>A finished match cannot be filed with the others.</source>
         <translation>Завършен мач не може да се сложи при другите.</translation>
     </message>
     <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
+        <source>This window has been closed, so the match is no longer saved.</source>
         <translation>Този прозорец е затворен и мачът вече не се записва.</translation>
     </message>
     <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
         <translation>Мачът не може да се запише сега. Продължава и ще се запише, щом стане възможно.</translation>
     </message>
     <message>
@@ -2832,7 +2856,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Мачът отново се записва.</translation>
     </message>
     <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <source>The computer plays more weakly or slowly than it could: a file that it needs cannot be used.</source>
         <translation>Компютърът играе по-слабо или по-бавно, отколкото може: файл, който му трябва, не може да се използва.</translation>
     </message>
     <message numerus="yes">
@@ -2850,7 +2874,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Името на папката с мачовете ви не е в UTF-8. Те се записват там, но диалоговите прозорци за файлове не могат да я отворят.</translation>
     </message>
     <message>
@@ -2858,11 +2882,11 @@ Black has left a checker alone on point 7.</source>
         <translation>Този мач не може да се играе.</translation>
     </message>
     <message>
-        <source>Nobody of that name or level can play.</source>
+        <source>There is no player with that name or level.</source>
         <translation>Никой с такова име или ниво не може да играе.</translation>
     </message>
     <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
         <translation>Мачът стана толкова дълъг, колкото може да бъде файлът му. Той се запазва и започва друг.</translation>
     </message>
     <message>
@@ -2870,19 +2894,19 @@ Black has left a checker alone on point 7.</source>
         <translation>Компютърът играе на друго ниво, защото програмата не познава {level}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <source>The settings cannot be saved. They apply until you close the program.</source>
         <translation>Настройките не могат да се запишат и важат до затварянето на програмата.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
         <translation>Някои настройки не могат да се използват; на тяхно място са обичайните. Файлът е запазен като {}</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
         <translation>Дъската „{key}“ не може да се покаже; на нейно място е дървената.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
         <translation>Пуловете „{key}“ не могат да се покажат; на тяхно място са тези на дъската.</translation>
     </message>
 </context>
@@ -2932,15 +2956,15 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Pacing</name>
     <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>Пауза. Продължаване: P. Сами да играете: меню „Игра“</translation>
+        <source>Paused; P continues. To take over, use the Game menu</source>
+        <translation>Пауза; P продължава. За да играете сами: меню Игра</translation>
     </message>
     <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>Пауза: P. Сами да играете: меню „Игра“</translation>
+        <source>P pauses. To take over, use the Game menu</source>
+        <translation>P спира. За да играете сами: меню Игра</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>C&amp;ontinue</source>
         <translation>П&amp;родължаване</translation>
     </message>
     <message>
@@ -3057,7 +3081,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Точки в този мач</translation>
     </message>
     <message>
-        <source>thinks …</source>
+        <source>thinking …</source>
         <translation>мисли …</translation>
     </message>
 </context>
@@ -3078,7 +3102,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>PlaysPanel</name>
     <message>
-        <source>Plays of this game</source>
+        <source>Moves of this game</source>
         <translation>Ходове в тази игра</translation>
     </message>
 </context>
@@ -3089,11 +3113,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Позицията е копирана.</translation>
     </message>
     <message>
-        <source>There is no position in the clipboard.</source>
+        <source>There is no position on the clipboard.</source>
         <translation>В клипборда няма позиция.</translation>
     </message>
     <message>
-        <source>This position is on the board already.</source>
+        <source>This position is already on the board.</source>
         <translation>Тази позиция вече е на дъската.</translation>
     </message>
     <message>
@@ -3113,16 +3137,16 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Тя е ред като {line}</translation>
     </message>
     <message>
-        <source>A game from this position begins.</source>
+        <source>A game from this position has started.</source>
         <translation>Започва игра от тази позиция.</translation>
     </message>
     <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>Предишният мач чака в менюто „Продължаване“.</translation>
+        <source>Your previous match is under Game ▸ Resume.</source>
+        <translation>Предишният мач е в Игра ▸ Продължаване.</translation>
     </message>
     <message>
-        <source>Back to it</source>
-        <translation>Обратно към нея</translation>
+        <source>Go back</source>
+        <translation>Назад към нея</translation>
     </message>
 </context>
 <context>
@@ -3136,7 +3160,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>О&amp;тмяна</translation>
     </message>
     <message>
-        <source>Take the last change back (Ctrl+Z)</source>
+        <source>Undo the last change (Ctrl+Z)</source>
         <translation>Отмяна на последната промяна (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3144,7 +3168,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Игра оттук</translation>
     </message>
     <message>
-        <source>Begin a game here</source>
+        <source>Start a game from this position</source>
         <translation>Започване на игра оттук</translation>
     </message>
     <message>
@@ -3178,8 +3202,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Preferences</name>
     <message>
-        <source>Finish turns by themselves</source>
-        <translation>Ходовете завършват сами</translation>
+        <source>End my turn automatically</source>
+        <translation>Автоматичен край на хода ми</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -3198,7 +3222,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Дъска</translation>
     </message>
     <message>
-        <source>Moves are written with the numbers of the side that makes them</source>
+        <source>Moves are always written with the numbers of the side that makes them</source>
         <translation>Ходовете се записват с номерата на този, който ги играе</translation>
     </message>
     <message>
@@ -3246,11 +3270,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Последен ход</translation>
     </message>
     <message>
-        <source>Words below the board</source>
-        <translation>Думи под дъската</translation>
+        <source>Status text</source>
+        <translation>Текст за състоянието</translation>
     </message>
     <message>
-        <source>What has to happen next</source>
+        <source>What to do next, below the board</source>
         <translation>Какво предстои</translation>
     </message>
     <message>
@@ -3290,23 +3314,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Движение и звук</translation>
     </message>
     <message>
-        <source>What happens by itself</source>
-        <translation>Какво става само</translation>
+        <source>Automatic actions</source>
+        <translation>Автоматични действия</translation>
     </message>
     <message>
-        <source>Play for me where there is only one play</source>
-        <translation>Единственият ход се играе вместо мен</translation>
+        <source>Play forced moves for me</source>
+        <translation>Играй вместо мен принудените ходове</translation>
     </message>
     <message>
-        <source>The play is put on the board; you end the turn, or take it back</source>
+        <source>The move is made on the board; you end the turn, or undo it</source>
         <translation>Ходът се нанася на дъската; вие го завършвате или връщате</translation>
     </message>
     <message>
-        <source>Pass for me where there is no play</source>
-        <translation>Пропуска вместо мен, когато няма ход</translation>
+        <source>Pass automatically</source>
+        <translation>Автоматичен пас</translation>
     </message>
     <message>
-        <source>As soon as all is played that can be, or nothing can be</source>
+        <source>As soon as no more dice can be used</source>
         <translation>Щом е изиграно всичко възможно или няма нищо възможно</translation>
     </message>
     <message>
@@ -3314,23 +3338,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Пита преди</translation>
     </message>
     <message>
-        <source>I give up a game</source>
+        <source>Resigning</source>
         <translation>предаване на игра</translation>
     </message>
     <message>
-        <source>I end a turn</source>
+        <source>Ending my turn</source>
         <translation>край на ход</translation>
     </message>
     <message>
-        <source>Ending the turn a second time, by key or click, is the answer, too</source>
+        <source>End the turn a second time, by key or click, to confirm</source>
         <translation>Второто завършване на хода, с клавиш или щракване, също е отговор</translation>
     </message>
     <message>
-        <source>I leave an unfinished match for another</source>
-        <translation>смяна на недовършен мач с друг</translation>
+        <source>Leaving an unfinished match</source>
+        <translation>напускане на недовършен мач</translation>
     </message>
     <message>
-        <source>It waits in the menu Resume in any case</source>
+        <source>It is kept under Game ▸ Resume in any case</source>
         <translation>Той и без това чака в менюто „Продължаване“</translation>
     </message>
     <message>
@@ -3342,23 +3366,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Наставник</translation>
     </message>
     <message>
-        <source>Object</source>
-        <translation>Възразява</translation>
+        <source>Warn me about</source>
+        <translation>Предупреждавай за</translation>
     </message>
     <message>
-        <source>What a play gives away</source>
-        <translation>Какво губи един ход</translation>
+        <source>Mistake thresholds</source>
+        <translation>Прагове на грешките</translation>
     </message>
     <message>
-        <source>Doubtful from a loss of</source>
-        <translation>Съмнителен при загуба от</translation>
+        <source>Doubtful from</source>
+        <translation>Съмнителен от</translation>
     </message>
     <message>
-        <source>An error from</source>
+        <source>Error from</source>
         <translation>Грешка от</translation>
     </message>
     <message>
-        <source>A blunder from</source>
+        <source>Blunder from</source>
         <translation>Груба грешка от</translation>
     </message>
     <message>
@@ -3378,7 +3402,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation> точки</translation>
     </message>
     <message>
-        <source>A play that gives away so many points is called that</source>
+        <source>A move that loses this many points is called that</source>
         <translation>Така се нарича ход, който губи толкова точки</translation>
     </message>
     <message>
@@ -3390,7 +3414,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Други пулове за тази дъска</translation>
     </message>
     <message>
-        <source>Where you bear off, seen from where you sit</source>
+        <source>Where you bear off, as you sit at the board</source>
         <translation>Накъде вадите, гледано от вашето място</translation>
     </message>
     <message>
@@ -3402,7 +3426,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Останалите пулове се рисуват отстрани, докато потрябват</translation>
     </message>
     <message>
-        <source>Each point bears its number, as you count it</source>
+        <source>Show the number of each point</source>
         <translation>Всяка капия носи номера си, както я броите вие</translation>
     </message>
     <message>
@@ -3410,7 +3434,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колко път остава на всяка страна</translation>
     </message>
     <message>
-        <source>How fast checkers travel</source>
+        <source>How fast checkers move</source>
         <translation>Колко бързо се движат пуловете</translation>
     </message>
     <message>
@@ -3418,11 +3442,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колко бързо спират заровете</translation>
     </message>
     <message>
-        <source>Nothing travels or tumbles on the board</source>
+        <source>Nothing moves or tumbles on the board</source>
         <translation>Нищо не се движи и не се търкаля по дъската</translation>
     </message>
     <message>
-        <source>Dice, steps, pins, hits, and how games end</source>
+        <source>Dice, moves, pins, hits and the end of a game</source>
         <translation>Зарове, стъпки, затапване, удари и краят на игрите</translation>
     </message>
     <message>
@@ -3430,23 +3454,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колко силни са всички звуци</translation>
     </message>
     <message>
-        <source>The dice are thrown as soon as it is your turn</source>
+        <source>The dice are rolled as soon as it is your turn</source>
         <translation>Заровете се хвърлят, щом дойде вашият ред</translation>
     </message>
     <message>
-        <source>The turn ends by itself when no checker can move</source>
+        <source>The turn ends automatically when no checker can move</source>
         <translation>Редът минава сам, когато никой пул не може да се движи</translation>
     </message>
     <message>
-        <source>So that no game is lost by a slip</source>
+        <source>So that no game is lost by accident</source>
         <translation>За да не се загуби игра по погрешка</translation>
     </message>
     <message>
-        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <source>The smallest mistake the tutor warns about before the move counts</source>
         <translation>От каква грешка нататък наставникът се обажда, преди ходът да важи</translation>
     </message>
     <message>
-        <source>All texts of the program change at once</source>
+        <source>The language of the program changes at once</source>
         <translation>Всички текстове на програмата се сменят веднага</translation>
     </message>
 </context>
@@ -3465,12 +3489,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Първоначални</translation>
     </message>
     <message>
-        <source>Make all preferences the usual ones; this can be undone</source>
+        <source>Reset all preferences to their defaults; this can be undone</source>
         <translation>Връща обичайните настройки; това може да се отмени</translation>
     </message>
     <message>
-        <source>All preferences are the usual ones again.</source>
-        <translation>Всички настройки отново са обичайните.</translation>
+        <source>Preferences reset to defaults.</source>
+        <translation>Настройките са върнати към първоначалните.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3515,7 +3539,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{dice} и {last}</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
+        <source>One die each decides who starts …</source>
         <translation>По един зар решава кой започва …</translation>
     </message>
     <message>
@@ -3523,15 +3547,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Равно, {first} и {second}: хвърлете пак (интервал)</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
+        <source>Roll one die each to see who starts (Space)</source>
         <translation>Хвърлете по един зар за започването (интервал)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
         <translation>Равно, {first} и {second}: хвърлете пак и въведете двата зара (клавиши 1–6)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
         <translation>Хвърлете по един зар и въведете първо на белите, после на черните (клавиши 1–6)</translation>
     </message>
     <message>
@@ -3543,31 +3567,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name} пропуска хода.</translation>
     </message>
     <message>
-        <source>{name} has no legal play with {dice}</source>
+        <source>{name} has no legal move with {dice}</source>
         <translation>{name} – няма ход с {dice}</translation>
     </message>
     <message>
-        <source>{name} thinks …</source>
+        <source>{name} is thinking …</source>
         <translation>{name} мисли …</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Това решава играта: завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: finish the turn (Space)</source>
         <translation>Не остана позволена стъпка с {dice}: завършете хода (интервал)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>You begin. </source>
+        <source>You start. </source>
         <translation>Започвате вие. </translation>
     </message>
     <message>
-        <source>{name} begins. </source>
+        <source>{name} starts. </source>
         <translation>{name} започва. </translation>
     </message>
     <message>
@@ -3587,23 +3611,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Играйте {dice}</translation>
     </message>
     <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>всички капии за влизане са затворени или пълни</translation>
+        <source>every entry point is blocked</source>
+        <translation>всички полета за влизане са затворени</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
         <translation>всички пулове на дъската са затапени</translation>
     </message>
     <message>
-        <source>nothing bears off while one is pinned</source>
+        <source>you cannot bear off while a checker is pinned</source>
         <translation>нищо не се вади, докато има затапен</translation>
     </message>
     <message>
-        <source>all points to go to are closed</source>
+        <source>every point in reach is blocked</source>
         <translation>всички капии, до които се стига, са затворени</translation>
     </message>
     <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
         <translation>Няма позволен ход с {dice}: {why}. Завършете хода (интервал)</translation>
     </message>
 </context>
@@ -3614,7 +3638,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>капия {number} вкъщи</translation>
     </message>
     <message>
-        <source>point {number} in the enemy&apos;s home</source>
+        <source>point {number} in the opponent&apos;s home</source>
         <translation>капия {number} в чуждия дом</translation>
     </message>
     <message>
@@ -3658,8 +3682,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Вади {checkers}.</translation>
     </message>
     <message>
-        <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation>Вече няма допир; преднина в надбягването: {pips}.</translation>
+        <source>Contact is over; this side leads the race by {pips}.</source>
+        <translation>Вече няма контакт; тази страна води в надбягването с {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
@@ -3709,11 +3733,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>нито един пул</translation>
     </message>
     <message>
-        <source>no enemy checkers</source>
+        <source>no opposing checkers</source>
         <translation>нито един чужд пул</translation>
     </message>
     <message numerus="yes">
-        <source>%n enemy checker(s)</source>
+        <source>%n opposing checker(s)</source>
         <translation>
             <numerusform>%Ln чужд пул</numerusform>
             <numerusform>%Ln чужди пула</numerusform>
@@ -3734,14 +3758,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
         <translation>
             <numerusform>Прекарва {checkers} през %Ln чужда капия.</numerusform>
             <numerusform>Прекарва {checkers} през %Ln чужди капии подред.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
+        <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
             <numerusform>По-добрият ход има %Ln капия пред чужди пулове, този – {than}.</numerusform>
             <numerusform>По-добрият ход има %Ln капии подред пред чужди пулове, този – {than}.</numerusform>
@@ -3755,11 +3779,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message>
-        <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
+        <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
         <translation>На капии 1 до 3 има {checkers_here} почти без работа; след по-добрия ход – {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
+        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
         <translation>Оставя {checkers_here} зад чуждата редица от {point}; по-добрият ход оставя {count}.</translation>
     </message>
     <message>
@@ -3787,7 +3811,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Затапва пул на {point}, а зад него има {enemies}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
         <translation>По-добрият ход затапва пул на {point}, този – само на {other_point}.</translation>
     </message>
     <message>
@@ -3823,11 +3847,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го затапили; сега могат {than}.</translation>
     </message>
     <message>
-        <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Отвежда майката от 24, където {count} от 36-те хвърляния биха я затапили.</translation>
+        <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
+        <translation>Маха майката от 24, където {count} от 36-те хвърляния щяха да я затапят.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
+        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
         <translation>Ако противникът стоеше на място, {count} от 36-те хвърляния биха могли после да затапят пул.</translation>
     </message>
     <message>
@@ -3839,7 +3863,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Рискът: {count} от 36-те хвърляния могат да затапят единичния пул на {point}.</translation>
     </message>
     <message>
-        <source>The enemy can pin nothing next turn.</source>
+        <source>The opponent can pin nothing next turn.</source>
         <translation>Противникът не може да затапи нищо в следващия ход.</translation>
     </message>
     <message>
@@ -3859,7 +3883,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{than} от 36-те хвърляния могат да затапят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
+        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
         <translation>Ако противникът стоеше на място, {than} от 36-те хвърляния биха могли после да затапят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
@@ -3891,7 +3915,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го ударили; сега могат {than}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
+        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
         <translation>Ако противникът стоеше на място, {count} от 36-те хвърляния биха могли после да ударят пул.</translation>
     </message>
     <message>
@@ -3899,7 +3923,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Рискът: {count} от 36-те хвърляния могат да ударят единичния пул на {point}.</translation>
     </message>
     <message>
-        <source>The enemy can hit nothing next turn.</source>
+        <source>The opponent can hit nothing next turn.</source>
         <translation>Противникът не може да удари нищо в следващия ход.</translation>
     </message>
     <message>
@@ -3915,7 +3939,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{than} от 36-те хвърляния могат да ударят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
+        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
         <translation>Ако противникът стоеше на място, {than} от 36-те хвърляния биха могли после да ударят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
@@ -3945,7 +3969,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is played again</source>
+        <source>{why}. The game is replayed</source>
         <translation>{why}. Играта се играе наново</translation>
     </message>
     <message>
@@ -3961,7 +3985,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Печелите мача {score} : {other}</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>предадена</translation>
     </message>
     <message>
@@ -3993,7 +4017,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>капот</translation>
     </message>
     <message>
-        <source>draw, played again</source>
+        <source>draw, replayed</source>
         <translation>реми, играе се наново</translation>
     </message>
     <message>
@@ -4036,11 +4060,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>равен</translation>
     </message>
     <message>
-        <source>You give up. {won}</source>
+        <source>You resign. {won}</source>
         <translation>Предавате се. {won}</translation>
     </message>
     <message>
-        <source>{name} gives up. {won}</source>
+        <source>{name} resigns. {won}</source>
         <translation>{name} се предава. {won}</translation>
     </message>
     <message>
@@ -4056,7 +4080,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Реми: и двете майки са затапени</translation>
     </message>
     <message>
-        <source>A draw: nobody can move any more</source>
+        <source>A draw: no one can move any more</source>
         <translation>Реми: вече никой не може да мръдне</translation>
     </message>
     <message>
@@ -4107,7 +4131,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>П&amp;родължаване</translation>
     </message>
     <message>
-        <source>No other match waits</source>
+        <source>No other matches</source>
         <translation>Няма друг мач, който чака</translation>
     </message>
     <message>
@@ -4145,7 +4169,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Бързо</translation>
     </message>
     <message>
-        <source>Judges plays as they stand: within seconds.</source>
+        <source>A quick look at each move; takes seconds.</source>
         <translation>Преценява ходовете, както стоят: за секунди.</translation>
     </message>
     <message>
@@ -4153,7 +4177,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Един полуход напред</translation>
     </message>
     <message>
-        <source>Looks at all replies to the promising plays.</source>
+        <source>Looks at all replies to the promising moves.</source>
         <translation>Гледа всички отговори на обещаващите ходове.</translation>
     </message>
     <message>
@@ -4161,7 +4185,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Два полухода напред</translation>
     </message>
     <message>
-        <source>Looks farthest, and takes minutes.</source>
+        <source>Looks furthest; takes minutes.</source>
         <translation>Гледа най-далече и трае минути.</translation>
     </message>
     <message>
@@ -4169,7 +4193,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>You to win</source>
+        <translation>Печелите вие</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>you</comment>
+        <translation>започвате</translation>
+    </message>
+    <message>
+        <source>do not double</source>
+        <comment>you</comment>
+        <translation>не удвоявате</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>you</comment>
+        <translation>удвоявате</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>you</comment>
+        <translation>приемате</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>you</comment>
+        <translation>отказвате</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <comment>you</comment>
+        <translation>предавате се</translation>
+    </message>
+    <message>
+        <source>starts</source>
         <translation>започва</translation>
     </message>
     <message>
@@ -4189,7 +4247,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>отказва</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>предава се</translation>
     </message>
     <message>
@@ -4257,7 +4315,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>най-добро: {play}</translation>
     </message>
     <message>
-        <source>Points won; of a game that goes on, what it is worth now.</source>
+        <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>Спечелени точки; при недовършена игра – колко струва тя сега.</translation>
     </message>
     <message>
@@ -4269,15 +4327,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Решения</translation>
     </message>
     <message>
-        <source>Turns in which there was something to choose, and it mattered.</source>
+        <source>Turns in which there was a choice that mattered.</source>
         <translation>Ходове, при които имаше избор и той беше важен.</translation>
     </message>
     <message>
-        <source>Loss a decision</source>
+        <source>Loss per decision</source>
         <translation>Загуба на решение</translation>
     </message>
     <message>
-        <source>What a decision has given away against the best, in single wins.</source>
+        <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>Колко губи едно решение спрямо най-доброто, в единични победи.</translation>
     </message>
     <message>
@@ -4285,7 +4343,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ниво на грешки</translation>
     </message>
     <message>
-        <source>500 times the loss a decision. The strongest players stay below 5.</source>
+        <source>500 times the loss per decision. The strongest players stay below 5.</source>
         <translation>500 пъти загубата на решение. Най-силните играчи остават под 5.</translation>
     </message>
     <message>
@@ -4301,22 +4359,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Резултат</translation>
     </message>
     <message>
-        <source>Without luck</source>
-        <translation>Без късмета</translation>
+        <source>Luck-adjusted result</source>
+        <translation>Резултат без късмета</translation>
     </message>
     <message>
-        <source>The result less the luck of both: what the play itself was worth.</source>
+        <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
         <translation>Резултатът без късмета на двамата: колко струва самата игра.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The line before (Left)</source>
+        <source>The previous turn (Left)</source>
         <translation>Предишният ред (наляво)</translation>
     </message>
     <message>
-        <source>The next line (Right)</source>
+        <source>The next turn (Right)</source>
         <translation>Следващият ред (надясно)</translation>
     </message>
     <message>
@@ -4328,19 +4386,19 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Следващата грешка на който и да е (Page Down)</translation>
     </message>
     <message>
-        <source>&amp;Best play</source>
+        <source>&amp;Best move</source>
         <translation>&amp;Най-добър ход</translation>
     </message>
     <message>
-        <source>Show the best play by arrows (B)</source>
+        <source>Show the best move by arrows (B)</source>
         <translation>Най-добрият ход със стрелки (B)</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Play from here</source>
         <translation>&amp;Игра оттук</translation>
     </message>
     <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
+        <source>Start a new game from this position; this match stays as it is</source>
         <translation>Започва нова игра от тази позиция; този мач остава, както е</translation>
     </message>
 </context>
@@ -4363,11 +4421,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Преглед наново</translation>
     </message>
     <message>
-        <source>End the review here</source>
-        <translation>Краят на прегледа е тук</translation>
+        <source>Stop</source>
+        <translation>Спиране</translation>
     </message>
     <message>
-        <source>Review the match as it stands now</source>
+        <source>Review the match as it is now</source>
         <translation>Преглед на мача, както е сега</translation>
     </message>
 </context>
@@ -4379,10 +4437,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Roll</source>
-        <translation>Хвърляне</translation>
+        <translation>Зарове</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Ход</translation>
     </message>
     <message>
@@ -4432,31 +4490,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>хвърлете (интервал) или удвоете на {value} (D)</translation>
     </message>
     <message>
-        <source>{name}: throw its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
         <translation>{name}: хвърлете за тази страна и въведете заровете (клавиши 1–6)</translation>
     </message>
     <message>
-        <source>throw and enter your dice (keys 1–6)</source>
+        <source>roll and enter your dice (keys 1–6)</source>
         <translation>хвърлете и въведете заровете си (клавиши 1–6)</translation>
     </message>
     <message>
-        <source>throw and enter (1–6), or double to {value} (D)</source>
+        <source>roll and enter (1–6), or double to {value} (D)</source>
         <translation>хвърлете и въведете (1–6) или удвоете на {value} (D)</translation>
     </message>
     <message>
-        <source>You begin: {keys}</source>
+        <source>You start: {keys}</source>
         <translation>Започвате: {keys}</translation>
     </message>
     <message>
-        <source>{name} begins: {keys}</source>
+        <source>{name} starts: {keys}</source>
         <translation>{name} започва: {keys}</translation>
     </message>
     <message>
-        <source>You have won and begin the next game: {keys}</source>
+        <source>You won and start the next game: {keys}</source>
         <translation>Спечелихте и започвате следващата игра: {keys}</translation>
     </message>
     <message>
-        <source>{name} has won and begins the next game: {keys}</source>
+        <source>{name} won and starts the next game: {keys}</source>
         <translation>{name} печели и започва следващата игра: {keys}</translation>
     </message>
     <message>
@@ -4475,7 +4533,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{game}: хвърля {side}</translation>
     </message>
     <message>
-        <source>Known for sure: no game is needed.</source>
+        <source>The result is certain: no games are needed.</source>
         <translation>Известно със сигурност: не е нужна игра.</translation>
     </message>
     <message numerus="yes">
@@ -4493,7 +4551,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ply (plies) far</source>
+        <source>%n ply (plies) deep</source>
         <translation>
             <numerusform>на %Ln полуход</numerusform>
             <numerusform>на %Ln полухода</numerusform>
@@ -4507,28 +4565,28 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message>
-        <source>the best is settled</source>
-        <translation>най-добрият е ясен</translation>
+        <source>clear winner</source>
+        <translation>ясен победител</translation>
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
         <translation>{game}: {side} играят {dice}</translation>
     </message>
     <message>
-        <source>the best is not settled yet</source>
-        <translation>най-добрият още не е ясен</translation>
+        <source>no clear winner yet</source>
+        <translation>още няма ясен победител</translation>
     </message>
     <message>
         <source>to the end</source>
         <translation>докрай</translation>
     </message>
     <message>
-        <source>without luck</source>
-        <translation>без късмет</translation>
+        <source>variance reduction</source>
+        <translation>с намалена дисперсия</translation>
     </message>
     <message>
-        <source>with luck</source>
-        <translation>с късмет</translation>
+        <source>no variance reduction</source>
+        <translation>без намаляване на дисперсията</translation>
     </message>
     <message>
         <source>This position</source>
@@ -4538,8 +4596,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>RolloutChoices</name>
     <message>
-        <source>not for that</source>
-        <translation>не заради това</translation>
+        <source>No limit</source>
+        <translation>Без граница</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
@@ -4560,31 +4618,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>докрай</translation>
     </message>
     <message>
-        <source>Stop when the best play is settled</source>
-        <translation>Спиране, когато най-добрият ход е ясен</translation>
+        <source>Stop when there is a clear winner</source>
+        <translation>Спиране при ясен победител</translation>
     </message>
     <message>
-        <source>Take the luck out of the games: slower, and much surer</source>
-        <translation>Без късмета в игрите: по-бавно, но много по-сигурно</translation>
+        <source>Variance reduction (slower, more accurate)</source>
+        <translation>Намаляване на дисперсията (по-бавно, по-точно)</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Moves</source>
         <translation>Ходове</translation>
     </message>
     <message>
-        <source>Games at most</source>
+        <source>Maximum games</source>
         <translation>Най-много игри</translation>
     </message>
     <message>
-        <source>Stop at</source>
-        <translation>Спиране при</translation>
+        <source>Stop at an accuracy of</source>
+        <translation>Спиране при точност</translation>
     </message>
     <message>
-        <source>Each game</source>
+        <source>Length of each game</source>
         <translation>Всяка игра</translation>
     </message>
     <message>
-        <source>How many plays are compared</source>
+        <source>How many moves are compared</source>
         <translation>Колко хода се сравняват</translation>
     </message>
     <message>
@@ -4592,7 +4650,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колко пъти се разиграва всеки от тях</translation>
     </message>
     <message>
-        <source>How surely the result has to be known</source>
+        <source>How accurate the result has to be</source>
         <translation>Колко сигурен трябва да е резултатът</translation>
     </message>
     <message>
@@ -4600,18 +4658,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колко хода се играят, преди позицията да се оцени</translation>
     </message>
     <message>
-        <source>No more games, once one play is surely better than the others</source>
+        <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Без повече игри, щом един ход е със сигурност по-добър от другите</translation>
     </message>
     <message>
-        <source>What the dice alone have brought is taken off each result</source>
+        <source>The luck of the dice is taken out of each result</source>
         <translation>От всеки резултат се маха това, което са донесли само заровете</translation>
     </message>
 </context>
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the plays …</source>
+        <source>Looking at the moves …</source>
         <translation>Преглеждат се ходовете …</translation>
     </message>
     <message>
@@ -4634,30 +4692,30 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Спиране</translation>
     </message>
     <message>
-        <source>Play what is on the board out to see what it is worth</source>
+        <source>Play the position out many times to see what it is worth</source>
         <translation>Разиграване на това, което е на дъската, за да се види колко струва</translation>
     </message>
     <message>
-        <source>End with what has come out so far</source>
+        <source>Stop, and keep the results so far</source>
         <translation>Край с това, което е излязло досега</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
+        <source>Rest&amp;art</source>
         <translation>&amp;Наново</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>St&amp;art</source>
         <translation>&amp;Започване</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
-        <source>What the rollout has found</source>
+        <source>Results of the rollout</source>
         <translation>Какво намери разиграването</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Ход</translation>
     </message>
     <message>
@@ -4665,8 +4723,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Очакване</translation>
     </message>
     <message>
-        <source>To the best</source>
-        <translation>До най-добрия</translation>
+        <source>Difference</source>
+        <translation>Разлика</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -4677,8 +4735,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>В точки, без куба</translation>
     </message>
     <message>
-        <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation>При 95 от 100 разигравания истинската стойност е толкова близо</translation>
+        <source>95 % confidence interval</source>
+        <translation>95 % доверителен интервал</translation>
     </message>
 </context>
 <context>
@@ -4767,8 +4825,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Компютър: {level}</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Име, ако желаете</translation>
+        <source>Name (optional)</source>
+        <translation>Име (по желание)</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -4837,15 +4895,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>още не е хвърлено</translation>
     </message>
     <message>
-        <source>The game whose rules hold here</source>
+        <source>The game whose rules apply</source>
         <translation>Играта, чиито правила важат тук</translation>
     </message>
     <message>
-        <source>The roll to be played, if it has been thrown</source>
+        <source>The roll to be played, if the dice have been rolled</source>
         <translation>Хвърлените зарове, които предстои да се играят, ако вече са хвърлени</translation>
     </message>
     <message>
-        <source>The side that is to move</source>
+        <source>The side to move</source>
         <translation>Страната, която е на ход</translation>
     </message>
     <message>
@@ -4869,11 +4927,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Празна</translation>
     </message>
     <message>
-        <source>Rest at start</source>
+        <source>Rest to start</source>
         <translation>Останалите в начало</translation>
     </message>
     <message>
-        <source>Rest &amp;off</source>
+        <source>Bear &amp;off rest</source>
         <translation>Останалите &amp;извадени</translation>
     </message>
     <message>
@@ -4881,11 +4939,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>С&amp;мяна на страните</translation>
     </message>
     <message>
-        <source>As in the ga&amp;me</source>
-        <translation>Както в иг&amp;рата</translation>
+        <source>Copy current ga&amp;me</source>
+        <translation>Копирай &amp;текущата игра</translation>
     </message>
     <message>
-        <source>Put all checkers where a game begins</source>
+        <source>Put all checkers where a game starts</source>
         <translation>Поставя всички пулове както в началото на игра</translation>
     </message>
     <message>
@@ -4893,19 +4951,19 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Сваля всички пулове от дъската</translation>
     </message>
     <message>
-        <source>Put the checkers left over on the points where they start</source>
+        <source>Put the remaining checkers on their starting points</source>
         <translation>Поставя останалите пулове на началните им капии</translation>
     </message>
     <message>
-        <source>Bear off the checkers left over</source>
+        <source>Bear off the remaining checkers</source>
         <translation>Изважда останалите пулове</translation>
     </message>
     <message>
-        <source>Give each side the place of the other</source>
+        <source>Swap the places of both sides</source>
         <translation>Разменя местата на двете страни</translation>
     </message>
     <message>
-        <source>Show the position of the game that is played</source>
+        <source>Show the position of the current game</source>
         <translation>Показва позицията от играта</translation>
     </message>
 </context>
@@ -4936,6 +4994,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{step}, {count} times</source>
         <translation>{step}, {count} пъти</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, после {next}</translation>
     </message>
     <message>
         <source>{source} off</source>
@@ -4970,11 +5032,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{source} на {target}</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}.</source>
+        <source>White rolls {white}, Black rolls {black}.</source>
         <translation>Белите хвърлят {white}, черните {black}.</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}: {name} begins.</source>
+        <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
         <translation>Белите хвърлят {white}, черните {black}: започва {name}.</translation>
     </message>
     <message>
@@ -4998,11 +5060,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name}: {play}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Върнато.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation>Направено отново.</translation>
     </message>
     <message>
@@ -5030,11 +5092,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name} отказва удвояването.</translation>
     </message>
     <message>
-        <source>You give up.</source>
+        <source>You resign.</source>
         <translation>Предавате се.</translation>
     </message>
     <message>
-        <source>{name} gives up.</source>
+        <source>{name} resigns.</source>
         <translation>{name} се предава.</translation>
     </message>
 </context>
@@ -5048,8 +5110,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Theme</name>
     <message>
-        <source>As they belong to the board</source>
-        <translation>Както са на дъската</translation>
+        <source>Match the board</source>
+        <translation>Според дъската</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5099,7 +5161,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>There can be no folder of boards.</source>
+        <source>The folder of boards cannot be made.</source>
         <translation>Не може да има папка за дъски.</translation>
     </message>
     <message>
@@ -5117,11 +5179,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>TurnLines</name>
     <message>
-        <source>no play</source>
+        <source>no move</source>
         <translation>няма ход</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>предава се</translation>
     </message>
     <message>
@@ -5141,34 +5203,34 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>равно</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starts</source>
         <translation>започва</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
-        <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
+        <source>{mark}: {play} loses {loss} points. There is a better move.</source>
         <translation>{mark}: {play} губи {loss} точки. Има по-добър ход.</translation>
     </message>
     <message>
-        <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
+        <source>{mark}: {play} loses {loss} points. {better} is better.</source>
         <translation>{mark}: {play} губи {loss} точки. По-добър е {better}.</translation>
     </message>
     <message>
-        <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
+        <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: удвояването губи {loss} точки. По-добре е да хвърлите.</translation>
     </message>
     <message>
-        <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
+        <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: хвърлянето губи {loss} точки. По-добре е да удвоите.</translation>
     </message>
     <message>
-        <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
+        <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: приемането губи {loss} точки. По-добре е да откажете.</translation>
     </message>
     <message>
-        <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
+        <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: отказът губи {loss} точки. По-добре е да приемете.</translation>
     </message>
     <message>
@@ -5195,11 +5257,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Наставник</translation>
     </message>
     <message>
-        <source>Show the better one</source>
-        <translation>По-добрият ход</translation>
+        <source>Show better move</source>
+        <translation>Покажи по-добрия ход</translation>
     </message>
     <message>
-        <source>Show the better play by arrows on the board (B)</source>
+        <source>Show the better move by arrows on the board (B)</source>
         <translation>По-добрият ход със стрелки на дъската (B)</translation>
     </message>
     <message>
@@ -5207,7 +5269,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Връщане</translation>
     </message>
     <message>
-        <source>Put the checkers back (Ctrl+Shift+Z)</source>
+        <source>Undo the move (Ctrl+Shift+Z)</source>
         <translation>Връща пуловете (Ctrl+Shift+Z)</translation>
     </message>
     <message>
@@ -5215,7 +5277,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Въпреки това</translation>
     </message>
     <message>
-        <source>End the turn with this play (Space)</source>
+        <source>End the turn with this move (Space)</source>
         <translation>Завършва хода така (интервал)</translation>
     </message>
     <message>
@@ -5226,7 +5288,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
+        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
         <translation>Добре дошли! Игра на тапа чака вашите зарове. За пръв път? Първият урок показва как се играе.</translation>
     </message>
     <message>
@@ -5245,7 +5307,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ваша дума за заровете</translation>
     </message>
     <message>
-        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <source>The dice follow from the secret seed and from your word, so no one can choose them</source>
         <translation>Заровете следват от тайното число и от вашата дума: никой не може да ги избере</translation>
     </message>
     <message>
@@ -5257,7 +5319,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Попълва случайна дума</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, drawn already</source>
+        <source>SHA-256 of the secret seed, which is already drawn</source>
         <translation>SHA-256 на вече изтегленото тайно число</translation>
     </message>
 </context>

@@ -52,8 +52,8 @@
         <translation>Έλεγ&amp;χος των ζαριών</translation>
     </message>
     <message>
-        <source>&amp;Give up this game</source>
-        <translation>&amp;Παραίτηση από το παιχνίδι</translation>
+        <source>Res&amp;ign</source>
+        <translation>Παραί&amp;τηση</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -104,7 +104,7 @@
         <translation>&amp;Υπόδειξη</translation>
     </message>
     <message>
-        <source>Show the &amp;better play</source>
+        <source>Show the &amp;better move</source>
         <translation>Εμφάνιση &amp;καλύτερης κίνησης</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>&amp;Πλήκτρα και ποντίκι</translation>
     </message>
     <message>
-        <source>How the &amp;dice are thrown</source>
+        <source>How the &amp;dice are rolled</source>
         <translation>Πώς ρίχνονται τα &amp;ζάρια</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: the game goes on for {value}, and the cube is yours</source>
+        <source>Take the double: play on for {value}, and the cube is yours</source>
         <translation>Αποδοχή του διπλασιασμού: το παιχνίδι συνεχίζεται για {value} και ο κύβος γίνεται δικός σας</translation>
     </message>
     <message>
-        <source>Drop the double: the game is lost, and counts {value}</source>
+        <source>Drop the double: you lose the game, and it counts {value}</source>
         <translation>Απόρριψη του διπλασιασμού: το παιχνίδι χάνεται και μετράει {value}</translation>
     </message>
     <message>
-        <source>A double is offered: the game is to count {value}</source>
+        <source>A double is offered: the game would count {value}</source>
         <translation>Προτείνεται διπλασιασμός: το παιχνίδι θα μετράει {value}</translation>
     </message>
     <message>
@@ -237,15 +237,15 @@
         <translation>Κύβος διπλασιασμού του Μαύρου: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
-        <source>This is the Crawford game: nobody may double</source>
+        <source>This is the Crawford game: no one may double</source>
         <translation>Είναι το παιχνίδι Crawford: κανείς δεν μπορεί να διπλασιάσει</translation>
     </message>
     <message>
-        <source>Nobody may double any more</source>
+        <source>No one may double any more</source>
         <translation>Κανείς δεν μπορεί πια να διπλασιάσει</translation>
     </message>
     <message>
-        <source>Whoever is to roll may double first</source>
+        <source>The side to roll may double first</source>
         <translation>Όποιος έχει σειρά να ρίξει μπορεί πρώτα να διπλασιάσει</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Κάντε κλικ για να δεχτείτε τον διπλασιασμό</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game is to count {value}</source>
+        <source>Click it to offer a double: the game would count {value}</source>
         <translation>Κάντε κλικ για να διπλασιάσετε: το παιχνίδι θα μετράει {value}</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>{point} με πλάκωμα</translation>
     </message>
     <message>
-        <source>First a checker has to enter from the bar</source>
+        <source>A checker on the bar must enter first</source>
         <translation>Πρώτα πρέπει να μπει πούλι από την μπάρα</translation>
     </message>
     <message>
-        <source>Pinned: it can move again when all checkers on it have left</source>
+        <source>Pinned: it can move again once all checkers on it have left</source>
         <translation>Πλακωμένο: θα μπορεί να παίξει όταν φύγουν όλα τα πούλια από πάνω του</translation>
     </message>
     <message>
@@ -337,15 +337,15 @@
         <translation>Τα δύο αρχικά πούλια μένουν εδώ ώσπου να αδειάσει το απόθεμα</translation>
     </message>
     <message>
-        <source>Not now: it would leave the other side no point to enter on</source>
+        <source>Not now: your opponent would have no point to enter on</source>
         <translation>Όχι τώρα: ο αντίπαλος δεν θα είχε καμία θέση για να μπει</translation>
     </message>
     <message>
-        <source>Not now: as many dice as possible are to be played, or else the larger one</source>
+        <source>You must use as many dice as possible, or else the larger one</source>
         <translation>Όχι τώρα: πρέπει να παιχτούν όσο γίνεται περισσότερα ζάρια, ή έστω το μεγαλύτερο</translation>
     </message>
     <message>
-        <source>Checkers bear off when all of them are at home, and none is pinned there</source>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>Το μάζεμα αρχίζει όταν όλα τα πούλια είναι στην περιοχή μαζέματος και κανένα δεν είναι πλακωμένο εκεί</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>Με μεγαλύτερο ζάρι μαζεύεται πρώτα η ψηλότερη θέση: {number}</translation>
     </message>
     <message>
-        <source>These dice bring it to no open point</source>
-        <translation>Με αυτά τα ζάρια δεν φτάνει σε ανοιχτή θέση</translation>
+        <source>No open point for this roll</source>
+        <translation>Καμία ανοιχτή θέση γι’ αυτή τη ζαριά</translation>
     </message>
     <message>
-        <source>Drag it, or click it and then where it is to go</source>
+        <source>Drag it, or click it and then where it should go</source>
         <translation>Σύρετέ το, ή κάντε κλικ σε αυτό και μετά εκεί που θα πάει</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
         <translation>Καμία κίνηση με αυτά τα ζάρια: κάντε κλικ σε αυτά για να τελειώσετε</translation>
     </message>
     <message>
-        <source>Play as many dice as you can; then a click here ends your turn</source>
+        <source>Play as many dice as you can, then click here to end your turn</source>
         <translation>Παίξτε όσα ζάρια μπορείτε· μετά ένα κλικ εδώ τελειώνει την κίνησή σας</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>Βήματα του Μαύρου: {count}</translation>
     </message>
     <message>
-        <source>So many points are still to go until all checkers are off</source>
+        <source>The number of points left to go until all checkers are off</source>
         <translation>Τόσα βήματα μένουν μέχρι να μαζευτούν όλα τα πούλια</translation>
     </message>
     <message>
@@ -580,11 +580,11 @@
         <translation>Γρήγορα</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Αμέσως</translation>
     </message>
     <message>
-        <source>As the system says</source>
+        <source>Follow the system</source>
         <translation>Όπως το σύστημα</translation>
     </message>
     <message>
@@ -612,8 +612,8 @@
         <translation>Πάνω</translation>
     </message>
     <message>
-        <source>Where it is the game’s custom</source>
-        <translation>Όπως συνηθίζεται στο παιχνίδι</translation>
+        <source>When traditional</source>
+        <translation>Όπου είναι παράδοση</translation>
     </message>
     <message>
         <source>Always</source>
@@ -640,16 +640,16 @@
         <translation>Ποτέ</translation>
     </message>
     <message>
-        <source>From doubtful plays on</source>
-        <translation>Από τις αμφίβολες κινήσεις και πάνω</translation>
+        <source>Doubtful moves and worse</source>
+        <translation>Αμφίβολες κινήσεις και χειρότερες</translation>
     </message>
     <message>
-        <source>From errors on</source>
-        <translation>Από τα λάθη και πάνω</translation>
+        <source>Errors and blunders</source>
+        <translation>Λάθη και γκάφες</translation>
     </message>
     <message>
-        <source>Only to blunders</source>
-        <translation>Μόνο στις γκάφες</translation>
+        <source>Blunders only</source>
+        <translation>Μόνο γκάφες</translation>
     </message>
 </context>
 <context>
@@ -666,14 +666,14 @@
 <context>
     <name>ConfirmController</name>
     <message numerus="yes">
-        <source>{name} would win %n point(s). Give up this game?</source>
+        <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
             <numerusform>{name}: θα κερδίσει %Ln πόντο. Παραίτηση από το παιχνίδι;</numerusform>
             <numerusform>{name}: θα κερδίσει %Ln πόντους. Παραίτηση από το παιχνίδι;</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give &amp;up</source>
+        <source>&amp;Resign</source>
         <translation>&amp;Παραίτηση</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>Όχι &amp;ακόμα</translation>
     </message>
     <message>
-        <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
+        <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
         <translation>Αυτή η παρτίδα δεν τελείωσε· θα περιμένει στο μενού «Συνέχιση». Θέλετε να την αφήσετε;</translation>
     </message>
     <message>
@@ -719,19 +719,19 @@
 <context>
     <name>CrashReporter</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <source>Something went wrong. Everything you played is saved.</source>
         <translation>Κάτι πήγε στραβά στο πρόγραμμα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <source>Something went wrong, and the match cannot be saved now.</source>
         <translation>Κάτι πήγε στραβά στο πρόγραμμα και η παρτίδα δεν μπορεί να αποθηκευτεί τώρα.</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>Την τελευταία φορά το πρόγραμμα σταμάτησε απότομα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
+        <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
+        <translation>Την προηγούμενη φορά το Tapa Desktop δεν έκλεισε σωστά. Ό,τι παίχτηκε έχει αποθηκευτεί.</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <source>To report it, copy the report and send it. It is also at the end of the log:</source>
         <translation>Για να το αναφέρετε, στείλτε ό,τι αντιγράφει το κουμπί. Βρίσκεται και στο τέλος του αρχείου καταγραφής:</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>Σχετικά με το Tapa Desktop</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
+        <source>How the dice are rolled</source>
         <translation>Πώς ρίχνονται τα ζάρια</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>Εισαγωγή ζαριών με το χέρι, από αληθινό &amp;τάβλι</translation>
     </message>
     <message>
-        <source>Work out all rolls of this match once more</source>
+        <source>Work out all rolls of this match again</source>
         <translation>Υπολογίζει ξανά όλες τις ζαριές αυτού του αγώνα</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@
         <translation>Ρίχνετε αληθινά ζάρια και γράφετε τι δείχνουν</translation>
     </message>
     <message>
-        <source>This match has no seed that is known</source>
+        <source>The seed of this match is not known</source>
         <translation>Αυτή η παρτίδα δεν έχει γνωστό σπόρο</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>Παί&amp;κτης</translation>
     </message>
     <message>
-        <source>How often each face fell</source>
+        <source>How often each face was rolled</source>
         <translation>Πόσο συχνά έπεσε κάθε όψη</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
 <context>
     <name>DiceText</name>
     <message>
-        <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
+        <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
         <translation>Από αυτόν προκύπτουν και τα επόμενα ζάρια: για μυστικά ζάρια αρχίστε νέα παρτίδα.</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Με το χέρι: {n} από {all}, η πρώτη ήταν η {where}.</translation>
     </message>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>Ο σπόρος σε αυτό το αρχείο δεν δίνει το SHA-256 που αναγράφεται δίπλα του: το αρχείο έχει αλλαχτεί και δεν αποδεικνύει τίποτα.</translation>
     </message>
     <message>
@@ -996,11 +996,11 @@
         <translation>Αποκαλύπτεται όταν τελειώσει ένα παιχνίδι</translation>
     </message>
     <message>
-        <source>Check it yourself. This has to give the SHA-256:</source>
+        <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Ελέγξτε το μόνοι σας. Αυτό πρέπει να δώσει το SHA-256:</translation>
     </message>
     <message>
-        <source>This gives the key that the dice are worked out from:</source>
+        <source>This gives the key from which the dice are worked out:</source>
         <translation>Και αυτό δίνει το κλειδί από το οποίο υπολογίζονται τα ζάρια:</translation>
     </message>
     <message numerus="yes">
@@ -1011,7 +1011,7 @@
         </translation>
     </message>
     <message>
-        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <source>The roll {roll} was chosen together with the starting position.</source>
         <translation>Η ζαριά {roll} επιλέχθηκε μαζί με τη διάταξη από την οποία αρχίζει η παρτίδα.</translation>
     </message>
     <message numerus="yes">
@@ -1037,7 +1037,7 @@
         <translation>Δεν υπάρχει σπόρος σε αυτό το αρχείο, γι’ αυτό τα ζάρια του δεν μπορούν να υπολογιστούν.</translation>
     </message>
     <message>
-        <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
+        <source>The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or the file was changed.</source>
         <translation>Η πρώτη είναι η {where}: {fallen}, ενώ ο σπόρος δίνει {due}. Άρα τα ζάρια προέρχονται από αλλού, ή κάποιος άλλαξε το αρχείο.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
 <context>
     <name>Difference</name>
     <message>
-        <source>A checker pinned on its starting point waits there, as anywhere else.</source>
+        <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Πούλι πλακωμένο στην αρχική του θέση περιμένει εκεί, όπως και οπουδήποτε αλλού.</translation>
     </message>
     <message>
@@ -1068,11 +1068,11 @@
         <translation>Τα περισσότερα πούλια μπαίνουν από το απόθεμα.</translation>
     </message>
     <message>
-        <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
+        <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
         <translation>Πλακώστε τη μάνα, το τελευταίο πούλι στην αρχική θέση του αντιπάλου, και κερδίζετε διπλό.</translation>
     </message>
     <message>
-        <source>A game can count three times.</source>
+        <source>A win can count triple.</source>
         <translation>Ένα παιχνίδι μπορεί να μετρήσει τριπλό.</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>Ο κύβος διπλασιασμού ανεβάζει το στοίχημα.</translation>
     </message>
     <message>
-        <source>Can be counted to 31.</source>
+        <source>Can be played to 31.</source>
         <translation>Μπορεί να μετρηθεί ως τους 31 πόντους.</translation>
     </message>
 </context>
@@ -1140,7 +1140,7 @@
         <translation>Απόθεμα/μπάρα/μαζεμένα του Μαύρου</translation>
     </message>
     <message>
-        <source>This is longer than any position: “{text}”</source>
+        <source>This is too long for a position: “{text}”</source>
         <translation>Είναι μακρύτερο από κάθε διάταξη: «{text}»</translation>
     </message>
     <message>
@@ -1180,11 +1180,11 @@
         <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {path}</source>
+        <source>Part of the program is missing: {path}</source>
         <translation>Λείπει ένα μέρος του προγράμματος: {path}</translation>
     </message>
     <message>
-        <source>This is no file.</source>
+        <source>This is not a file.</source>
         <translation>Δεν είναι αρχείο.</translation>
     </message>
     <message>
@@ -1196,19 +1196,19 @@
         <translation>Το αρχείο είναι κατεστραμμένο.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk.</source>
+        <source>The disk is full.</source>
         <translation>Δεν υπάρχει άλλος χώρος στον δίσκο.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>Το μερίδιό σας στον δίσκο γέμισε.</translation>
     </message>
     <message>
-        <source>The disk can only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>Ο δίσκος είναι μόνο για ανάγνωση.</translation>
     </message>
     <message>
-        <source>The disk fails to read or to write.</source>
+        <source>The disk cannot be read or written.</source>
         <translation>Ο δίσκος αποτυγχάνει στην ανάγνωση ή την εγγραφή.</translation>
     </message>
     <message>
@@ -1232,15 +1232,15 @@
         <translation>Δεν υπάρχει τέτοιο αρχείο ή φάκελος.</translation>
     </message>
     <message>
-        <source>A part of the path is no folder.</source>
+        <source>Part of the path is not a folder.</source>
         <translation>Ένα μέρος της διαδρομής δεν είναι φάκελος.</translation>
     </message>
     <message>
-        <source>This is a folder, and no file.</source>
+        <source>This is a folder, not a file.</source>
         <translation>Είναι φάκελος και όχι αρχείο.</translation>
     </message>
     <message>
-        <source>Something of that name is there already.</source>
+        <source>Something with that name already exists.</source>
         <translation>Υπάρχει ήδη κάτι με αυτό το όνομα.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Ένα αρχείο που χρειάζεται ο υπολογιστής για αυτό το παιχνίδι λείπει ή είναι κατεστραμμένο.</translation>
     </message>
     <message>
-        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>Το μεγαλύτερο ζάρι μιας ζαριάς είναι πρώτο, όχι {high} {low}.</translation>
     </message>
     <message>
@@ -1264,19 +1264,19 @@
         <translation>Αυτή η πλευρά δεν μπορεί να διπλασιάσει τώρα.</translation>
     </message>
     <message>
-        <source>There is no game to give up.</source>
+        <source>There is no game to resign.</source>
         <translation>Δεν υπάρχει παιχνίδι για εγκατάλειψη.</translation>
     </message>
     <message>
-        <source>What is told here cannot happen at this time of the match.</source>
+        <source>This event is impossible at this point of the match.</source>
         <translation>Αυτό δεν μπορεί να συμβεί σε αυτό το σημείο της παρτίδας.</translation>
     </message>
     <message>
-        <source>There is no way back to event {to} of {count}.</source>
+        <source>Event {to} of {count} cannot be undone to.</source>
         <translation>Δεν υπάρχει επιστροφή στο γεγονός {to} από {count}.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back that could be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Δεν αναιρέθηκε τίποτα που να μπορεί να ξαναγίνει.</translation>
     </message>
     <message>
@@ -1288,15 +1288,15 @@
         <translation>Κάθε βήμα χρειάζεται ένα ζάρι: «{text}»</translation>
     </message>
     <message>
-        <source>No legal move begins like this: “{text}”</source>
+        <source>No legal move starts like this: “{text}”</source>
         <translation>Καμία έγκυρη κίνηση δεν αρχίζει έτσι: «{text}»</translation>
     </message>
     <message>
-        <source>This is no legal move: “{text}”</source>
+        <source>This is not a legal move: “{text}”</source>
         <translation>Δεν είναι έγκυρη κίνηση: «{text}»</translation>
     </message>
     <message>
-        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <source>Expected a step such as 24/18, in/22, bar/20 or 4/off, found “{text}”.</source>
         <translation>Εδώ πρέπει να είναι ένα βήμα όπως 24/18, in/22, bar/20 ή 4/off, όχι «{text}».</translation>
     </message>
     <message>
@@ -1324,7 +1324,7 @@
         <translation>Οι ζαριές είναι δύο αριθμοί από 0 έως {most}, όπως 0/3, όχι «{text}».</translation>
     </message>
     <message>
-        <source>This is no text in UTF-8.</source>
+        <source>This is not UTF-8 text.</source>
         <translation>Δεν είναι κείμενο σε UTF-8.</translation>
     </message>
     <message>
@@ -1340,15 +1340,15 @@
         <translation>Η γραμμή είναι μεγαλύτερη από {limit} byte.</translation>
     </message>
     <message>
-        <source>No match begins here.</source>
+        <source>No match starts here.</source>
         <translation>Εδώ δεν αρχίζει παρτίδα.</translation>
     </message>
     <message>
-        <source>The file is of version {version}; this program reads version {own}.</source>
+        <source>The file has version {version}; this program reads version {own}.</source>
         <translation>Το αρχείο είναι έκδοσης {version}· αυτό το πρόγραμμα διαβάζει την έκδοση {own}.</translation>
     </message>
     <message>
-        <source>Too much has been taken back and done again by now: {count}.</source>
+        <source>There is too much undo and redo: {count}.</source>
         <translation>Ως εδώ αναιρέθηκαν και ξανάγιναν πάρα πολλά: {count}.</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>Είναι μεγαλύτερο από {limit} χαρακτήρες.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice in this line.</source>
+        <source>“{name}” appears twice in this line.</source>
         <translation>Το «{name}» υπάρχει δύο φορές σε αυτή τη γραμμή.</translation>
     </message>
     <message>
@@ -1364,31 +1364,31 @@
         <translation>Οι γραμμές είναι πάνω από {limit}.</translation>
     </message>
     <message>
-        <source>This comment is not known here: “{text}”</source>
+        <source>Unknown comment: “{text}”</source>
         <translation>Άγνωστο σχόλιο εδώ: «{text}»</translation>
     </message>
     <message>
-        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
         <translation>Εδώ πρέπει να είναι το μήκος της παρτίδας, όπως «5 point match», όχι «{text}».</translation>
     </message>
     <message>
-        <source>Before this, a line such as {example} has to name the game.</source>
+        <source>A line such as {example} must name the game before this.</source>
         <translation>Πριν από αυτό μια γραμμή όπως {example} πρέπει να ονομάζει το παιχνίδι.</translation>
     </message>
     <message>
-        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <source>Expected a roll or one of {known}, found “{text}”.</source>
         <translation>Εδώ πρέπει να είναι μια ζαριά ή ένα από τα {known}, όχι «{text}».</translation>
     </message>
     <message>
-        <source>This is no line of a match: “{text}”</source>
+        <source>This is not a line of a match: “{text}”</source>
         <translation>Δεν είναι γραμμή παρτίδας: «{text}»</translation>
     </message>
     <message>
-        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <source>Expected rising numbers such as 1-3 5, found “{text}”.</source>
         <translation>Εδώ πρέπει να είναι αύξοντες αριθμοί όπως 1-3 5, όχι «{text}».</translation>
     </message>
     <message>
-        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <source>Expected “{wanted}”, found “{text}”.</source>
         <translation>Εδώ πρέπει να είναι «{wanted}», όχι «{text}».</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>Μια διάταξη αυτού του παιχνιδιού έχει επτά πεδία, όχι {count}: «{text}»</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <source>White&apos;s point {point}: two numbers side by side.</source>
         <translation>Θέση {point} του Λευκού: δύο αριθμοί ο ένας δίπλα στον άλλο.</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>Αναζήτηση</translation>
     </message>
     <message>
-        <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
+        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
         <translation>Λέξεις για ένα παιχνίδι: όνομα, επίπεδο, αποτέλεσμα, ημερομηνία όπως 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation>Αλλιώς: {names}.</translation>
+        <translation>Λέγεται και {names}.</translation>
     </message>
 </context>
 <context>
@@ -1582,12 +1582,32 @@
         <translation>Τάπα</translation>
     </message>
     <message>
+        <source>Тапа</source>
+        <translation>Тапа</translation>
+    </message>
+    <message>
         <source>Plakoto</source>
         <translation>Πλακωτό</translation>
     </message>
     <message>
+        <source>Πλακωτό</source>
+        <translation>Πλακωτό</translation>
+    </message>
+    <message>
+        <source>Tsilliton</source>
+        <translation>Tsilliton</translation>
+    </message>
+    <message>
+        <source>„Тапа с майка“</source>
+        <translation>„Тапа с майка“</translation>
+    </message>
+    <message>
         <source>Mahbusa</source>
         <translation>Μαχμπούσα</translation>
+    </message>
+    <message>
+        <source>محبوسة</source>
+        <translation>محبوسة</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
@@ -1597,6 +1617,10 @@
         <source>Tawula</source>
         <translation>Ταούλα</translation>
     </message>
+    <message>
+        <source>Turkish backgammon</source>
+        <translation>τουρκικό τάβλι</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -1605,7 +1629,7 @@
         <translation>Άνοι&amp;γμα της παρτίδας</translation>
     </message>
     <message>
-        <source>Bring the match to the board (Enter)</source>
+        <source>Open the match on the board (Enter)</source>
         <translation>Η παρτίδα έρχεται στο τάβλι (Enter)</translation>
     </message>
     <message>
@@ -1613,7 +1637,7 @@
         <translation>Ανα&amp;σκόπηση</translation>
     </message>
     <message>
-        <source>Review the match: errors and luck (Ctrl+R)</source>
+        <source>Review the match: mistakes and luck (Ctrl+R)</source>
         <translation>Ανασκόπηση της παρτίδας: λάθη και τύχη (Ctrl+R)</translation>
     </message>
     <message>
@@ -1621,7 +1645,7 @@
         <translation>&amp;Διαγραφή</translation>
     </message>
     <message>
-        <source>Take the games out of the history; their matches stay (Del)</source>
+        <source>Remove the games from the history; their matches stay (Del)</source>
         <translation>Αφαίρεση των παιχνιδιών από το ιστορικό· οι παρτίδες τους μένουν (Del)</translation>
     </message>
     <message>
@@ -1629,7 +1653,7 @@
         <translation>&amp;Αναίρεση</translation>
     </message>
     <message>
-        <source>Bring back the games deleted last (Ctrl+Z)</source>
+        <source>Restore the games deleted last (Ctrl+Z)</source>
         <translation>Επαναφορά των παιχνιδιών που διαγράφηκαν τελευταία (Ctrl+Z)</translation>
     </message>
     <message>
@@ -1637,15 +1661,15 @@
         <translation>Ε&amp;ξαγωγή …</translation>
     </message>
     <message>
-        <source>Write the games shown as a table (CSV)</source>
+        <source>Save the games shown as a table (CSV)</source>
         <translation>Εγγραφή σε πίνακα των παιχνιδιών που φαίνονται (CSV)</translation>
     </message>
     <message>
-        <source>No game fits what you search for.</source>
+        <source>No game matches your search.</source>
         <translation>Κανένα παιχνίδι δεν ταιριάζει με την αναζήτηση.</translation>
     </message>
     <message>
-        <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
+        <source>No finished games yet. Each finished game is kept here, with its result and its dice.</source>
         <translation>Δεν έχει τελειώσει ακόμα κανένα παιχνίδι. Όσα τελειώνουν φυλάσσονται εδώ, με το αποτέλεσμα και τα ζάρια τους.</translation>
     </message>
 </context>
@@ -1688,19 +1712,19 @@
         <translation>Τύχη</translation>
     </message>
     <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
         <translation>Ο δείκτης λαθών σας: 500 φορές οι πόντοι που χάθηκαν κατά μέσο όρο σε μια απόφαση. Το μικρότερο είναι καλύτερο.</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
         <translation>Πόσο άξιζαν τα ζάρια σας, σε πόντους. Και τα δύο υπάρχουν μετά την ανασκόπηση του παιχνιδιού.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>At a glance</source>
-        <translation>Με μια ματιά</translation>
+        <source>First estimate</source>
+        <translation>Πρώτη εκτίμηση</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
@@ -1726,16 +1750,16 @@
         <translation>Το παιχνίδι έχει κριθεί.</translation>
     </message>
     <message>
-        <source>{depth}; deeper …</source>
-        <translation>{depth}· και βαθύτερα …</translation>
+        <source>{depth}, searching deeper …</source>
+        <translation>{depth}, αναζήτηση πιο βαθιά …</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
         <translation>Προσδοκία {equity}</translation>
     </message>
     <message>
-        <source>{label} {mine} for, {his} against</source>
-        <translation>{label}: {mine} υπέρ, {his} κατά</translation>
+        <source>{label}: you {mine}, opponent {his}</source>
+        <translation>{label}: εσείς {mine}, ο αντίπαλος {his}</translation>
     </message>
     <message>
         <source>equal</source>
@@ -1746,8 +1770,8 @@
         <translation>{play}: προσδοκία {equity}</translation>
     </message>
     <message>
-        <source>{difference} to the best</source>
-        <translation>{difference} από την καλύτερη</translation>
+        <source>{loss} worse than the best</source>
+        <translation>{loss} χειρότερη από την καλύτερη</translation>
     </message>
     <message>
         <source>Double.</source>
@@ -1820,11 +1844,11 @@
 <context>
     <name>HintList</name>
     <message>
-        <source>Best plays</source>
+        <source>Best moves</source>
         <translation>Καλύτερες κινήσεις</translation>
     </message>
     <message>
-        <source>&amp;Roll this play out …</source>
+        <source>&amp;Roll this move out …</source>
         <translation>&amp;Προσομοίωση αυτής της κίνησης …</translation>
     </message>
 </context>
@@ -1846,14 +1870,14 @@
         <translation>Πόντοι</translation>
     </message>
     <message numerus="yes">
-        <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
+        <source>Points won minus points lost since the first of these games: {points} in %n game(s).</source>
         <translation>
             <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε από το πρώτο από αυτά τα παιχνίδια: {points} σε %Ln παιχνίδι.</numerusform>
             <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε από το πρώτο από αυτά τα παιχνίδια: {points} σε %Ln παιχνίδια.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
+        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
             <numerusform>Ο δείκτης λαθών σας σε %Ln παιχνίδι με ανασκόπηση: {rate}. Το μικρότερο είναι καλύτερο.</numerusform>
             <numerusform>Ο δείκτης λαθών σας σε %Ln παιχνίδια με ανασκόπηση: {rate}. Το μικρότερο είναι καλύτερο.</numerusform>
@@ -1876,11 +1900,11 @@
         <translation>Επίπεδο</translation>
     </message>
     <message>
-        <source>Your error rate against each level, and that of the level itself. Less is better.</source>
+        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
         <translation>Ο δείκτης λαθών σας με κάθε επίπεδο, και του ίδιου του επιπέδου. Το μικρότερο είναι καλύτερο.</translation>
     </message>
     <message>
-        <source>The program has thrown nothing in these games.</source>
+        <source>The program has not rolled any dice in these games.</source>
         <translation>Σε αυτά τα παιχνίδια το πρόγραμμα δεν έριξε τίποτα.</translation>
     </message>
     <message>
@@ -1888,15 +1912,15 @@
         <translation>Διπλές</translation>
     </message>
     <message>
-        <source>Fell</source>
+        <source>Rolled</source>
         <translation>Έπεσαν</translation>
     </message>
     <message>
-        <source>Chance allows</source>
-        <translation>Όρια τύχης</translation>
+        <source>Expected range</source>
+        <translation>Αναμενόμενα όρια</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n throw(s).</source>
+        <source>{dice} dice in %n roll(s).</source>
         <translation>
             <numerusform>{dice} ζάρια σε %Ln ζαριά.</numerusform>
             <numerusform>{dice} ζάρια σε %Ln ζαριές.</numerusform>
@@ -1910,24 +1934,24 @@
         </translation>
     </message>
     <message>
-        <source>All is within the range that chance allows 95 times in 100.</source>
+        <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Όλα είναι μέσα στα όρια που επιτρέπει η τύχη 95 φορές στις 100.</translation>
     </message>
     <message>
-        <source>Outside the range that chance allows 95 times in 100: {what}.</source>
+        <source>Outside the range expected 95 times in 100: {what}.</source>
         <translation>Έξω από τα όρια που επιτρέπει η τύχη 95 φορές στις 100: {what}.</translation>
     </message>
     <message>
-        <source>Fair dice do that in 5 of 100 such counts.</source>
+        <source>That happens to fair dice in 5 of 100 such counts.</source>
         <translation>Τίμια ζάρια το κάνουν σε 5 από 100 τέτοιες μετρήσεις.</translation>
     </message>
     <message>
-        <source>None of these games is one of a person against the computer.</source>
-        <translation>Κανένα από αυτά τα παιχνίδια δεν είναι ανθρώπου με υπολογιστή.</translation>
+        <source>No games against the computer yet.</source>
+        <translation>Κανένα παιχνίδι με τον υπολογιστή ακόμα.</translation>
     </message>
     <message>
-        <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation>Κανένα από αυτά τα παιχνίδια δεν έχει ανασκόπηση ακόμα: ο δείκτης λαθών γίνεται γνωστός μετά από αυτήν.</translation>
+        <source>No reviewed games yet. A review finds your error rate.</source>
+        <translation>Κανένα παιχνίδι με ανάλυση ακόμα. Η ανάλυση βρίσκει τον δείκτη λαθών σας.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1954,7 +1978,7 @@
         <translation>Ήττα</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>παραίτηση</translation>
     </message>
     <message>
@@ -1966,7 +1990,7 @@
         <translation>{white} – {black}. Παιχνίδι {number} σε παρτίδα στους {target}, {turns}.</translation>
     </message>
     <message>
-        <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
+        <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. Παιχνίδι {number} σε παρτίδα χωρίς όριο, {turns}.</translation>
     </message>
     <message>
@@ -1977,7 +2001,7 @@
 <context>
     <name>HistoryController</name>
     <message>
-        <source>The file of this match is not there any more.</source>
+        <source>The file of this match is gone.</source>
         <translation>Το αρχείο αυτής της παρτίδας δεν υπάρχει πια.</translation>
     </message>
     <message>
@@ -2041,7 +2065,7 @@
 <context>
     <name>HouseRules</name>
     <message>
-        <source>Bear off although a checker is pinned at home</source>
+        <source>Bear off even while a checker is pinned at home</source>
         <translation>Μάζεμα και με πλακωμένο πούλι στην περιοχή μαζέματος</translation>
     </message>
     <message>
@@ -2146,7 +2170,7 @@
     </message>
     <message>
         <source>Otherwise: {rule}</source>
-        <translation>Αλλιώς: {rule}</translation>
+        <translation>Διαφορετικά: {rule}</translation>
     </message>
 </context>
 <context>
@@ -2160,7 +2184,7 @@
         <translation>Πόντοι για τη νίκη στην παρτίδα</translation>
     </message>
     <message>
-        <source>Without end</source>
+        <source>Unlimited</source>
         <translation>Χωρίς όριο</translation>
     </message>
     <message>
@@ -2172,7 +2196,7 @@
         <translation>Ένα μόνο παιχνίδι</translation>
     </message>
     <message numerus="yes">
-        <source>To %n point(s), the usual match</source>
+        <source>To %n point(s) (standard)</source>
         <translation>
             <numerusform>Στον %Ln πόντο, η συνηθισμένη παρτίδα</numerusform>
             <numerusform>Στους %Ln πόντους, η συνηθισμένη παρτίδα</numerusform>
@@ -2193,7 +2217,7 @@
         <translation>Κανένα μόνο του</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Ένα μονό σας πούλι μπορεί να πλακωθεί με την επόμενη ζαριά του Μαύρου. Χειρότερα είναι στις θέσεις σας 24 έως 19: εκεί μαζεύει ο Μαύρος, και εκεί μένουν περισσότερο τα πούλια του. Δύο μαζί είναι ασφαλή.</translation>
     </message>
     <message>
@@ -2205,7 +2229,7 @@
         <translation>Ασφαλή: όπου κι αν πάει ο Μαύρος, κανένα πούλι σας δεν πλακώνεται.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
         <translation>Παίζεται κι έτσι, αλλά το πούλι στη θέση {point} μένει μόνο του και θα μπορούσε να πλακωθεί. Αναιρέστε την κίνηση και λογαριάστε και τα πούλια που μένουν πίσω.</translation>
     </message>
     <message>
@@ -2213,7 +2237,7 @@
         <translation>Η μάνα</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>Το τελευταίο πούλι στην αρχική του θέση λέγεται μάνα. Η μάνα του Μαύρου στέκεται μόνη στη θέση σας 1, απ’ όπου ξεκίνησαν όλα τα πούλια του. Τα δικά σας έχουν φύγει όλα από τη θέση 24.</translation>
     </message>
     <message>
@@ -2221,7 +2245,7 @@
         <translation>Φέρατε 4-3. Πλακώστε τη μάνα του Μαύρου.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
+        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>Παίζεται κι έτσι, αλλά η μάνα του Μαύρου μπορεί ακόμα να φύγει από τη θέση 1. Αναιρέστε την κίνηση. Το 4 από τη θέση 5 πέφτει πάνω της.</translation>
     </message>
     <message>
@@ -2237,11 +2261,11 @@
         <translation>Το πρώτο πούλι μαζεύτηκε. Μένουν δεκατέσσερα.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
         <translation>Παίζεται κι έτσι, αλλά το πούλι στη θέση 8 δεν είναι στην περιοχή μαζέματος, και γι’ αυτό δεν μαζεύεται κανένα. Αναιρέστε την κίνηση και φέρτε πρώτα εκείνο μέσα.</translation>
     </message>
     <message>
-        <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
+        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
         <translation>Τώρα όλα είναι στην περιοχή μαζέματος, αλλά παίξατε και το δεύτερο ζάρι μέσα στο τάβλι. Αναιρέστε το και μαζέψτε με αυτό ένα πούλι: με 4 από τη θέση 4, με 2 από τη θέση 2.</translation>
     </message>
     <message>
@@ -2249,9 +2273,9 @@
         <translation>Μεγαλύτερα ζάρια</translation>
     </message>
     <message>
-        <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
+        <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
-Dice that can be played have to be played, but in which order is up to you.</source>
+You must use the dice if you can, but in which order is up to you.</source>
         <translation>Όταν στη θέση του ζαριού δεν υπάρχει πούλι, με αυτό παίζει υποχρεωτικά ένα πούλι από πιο ψηλή θέση. Αν δεν υπάρχει ούτε πιο ψηλά, το ζάρι μαζεύει ένα πούλι από την πιο ψηλή σας θέση.
 
 Όσα ζάρια παίζονται πρέπει να παιχτούν, αλλά τη σειρά τους τη διαλέγετε εσείς.</translation>
@@ -2261,11 +2285,11 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Φέρατε 6-5. Μαζέψτε δύο πούλια.</translation>
     </message>
     <message>
-        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
+        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
         <translation>Δύο με τη μία. Το 6 μάζεψε το πούλι από τη θέση 6, και μετά το 5 ήταν μεγαλύτερο από την πιο ψηλή σας θέση. Το μάζεμα δεν είναι ποτέ υποχρεωτικό όσο το ίδιο ζάρι μπορεί να παίξει πούλι μέσα στην περιοχή μαζέματος.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
         <translation>Μαζεύτηκε μόνο ένα: όσο υπήρχε πούλι στη θέση 6, το 5 έπρεπε να παίξει εκείνο. Αναιρέστε την κίνηση και αρχίστε με το 6.</translation>
     </message>
     <message>
@@ -2273,19 +2297,19 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Νίκη και διπλό</translation>
     </message>
     <message>
-        <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
         <translation>Όποιος μαζέψει πρώτος και τα δεκαπέντε του πούλια κερδίζει το παιχνίδι, και έναν πόντο. Αν ο άλλος δεν έχει μαζέψει ακόμα κανένα, είναι διπλό και μετράει δύο. Η παρτίδα παίζεται ως έναν αριθμό πόντων, στην Τάπα συνήθως στους 5.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>Φέρατε 5-3. Τα πούλια του Μαύρου είναι όλα στην περιοχή μαζέματος, και το πρώτο θα μαζευόταν στην επόμενη κίνησή του. Κερδίστε διπλό.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
+        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
         <translation>Διπλό, και δύο πόντοι! Τώρα ξέρετε όλα όσα χρειάζονται. Οι κανόνες κάθε παιχνιδιού βρίσκονται στο μενού «Βοήθεια», και στο παιχνίδι μια υπόδειξη (H) δείχνει μια καλή κίνηση όποτε θέλετε.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
         <translation>Σας μένει ένα πούλι, και τώρα ο Μαύρος θα μάζευε το πρώτο του: πάει το διπλό. Αναιρέστε την κίνηση και παίξτε πρώτα το 5.</translation>
     </message>
     <message>
@@ -2293,15 +2317,15 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Ζαριά και κίνηση</translation>
     </message>
     <message>
-        <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>Πιάστηκε σχεδόν ως το τέλος: το πούλι σας αφήνει τη θέση 1 μόνο με μάζεμα, και ο Μαύρος δεν μπορεί να μαζέψει όσο εκείνη μένει εκεί. Αν ήταν πλακωμένη και η δική σας μάνα, το παιχνίδι θα ήταν ισόπαλο. Στο Πλακωτό και στη Μαχμπούσα θα κερδίζατε αμέσως διπλό παιχνίδι, αφού δεν έχετε πούλι στη δική σας θέση 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
         <translation>Φέρατε 4-2. Φέρτε το πούλι της θέσης 8 στην περιοχή σας με το ένα ζάρι και μαζέψτε ένα με το άλλο.</translation>
     </message>
     <message>
-        <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
+        <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
         <translation>Έτσι αρχίζει ένα παιχνίδι Τάπα. Τα δεκαπέντε λευκά πούλια είναι δικά σας. Ξεκινούν όλα από τη θέση 24 και κατεβαίνουν τους αριθμούς: 23, 22 και ούτω καθεξής ως τη θέση 1. Τα μαύρα ξεκινούν από τη θέση 1 και πηγαίνουν αντίθετα. Κερδίζει όποιος πρώτος γυρίσει όλα τα πούλια του και τα βγάλει από το τάβλι.
@@ -2309,11 +2333,11 @@ Each die moves a checker by as many points as it shows.</source>
 Κάθε ζάρι μετακινεί ένα πούλι τόσες θέσεις όσες δείχνει.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
+        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
         <translation>Ρίξτε τα ζάρια: πατήστε το διάστημα ή κάντε κλικ στη λέξη πάνω στο τάβλι. Μετά παίξτε το 4 και το 2, με δύο πούλια ή και τα δύο με το ίδιο. Σύρετε το πούλι, ή κάντε κλικ σε αυτό και μετά εκεί που θα πάει· γίνεται και με τα βέλη και το Enter.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
+        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
         <translation>Αυτή ήταν η πρώτη σας κίνηση. Στο παιχνίδι την τελειώνετε με το διάστημα ή με κλικ στα ζάρια. Εδώ έτσι περνάτε στην επόμενη διάταξη.</translation>
     </message>
     <message>
@@ -2325,15 +2349,15 @@ Each die moves a checker by as many points as it shows.</source>
         <translation>Δύο ίδια ζάρια είναι διπλές, και οι διπλές παίζονται τέσσερις φορές. Έτσι το 3-3 είναι τέσσερα τριάρια: με ένα πούλι ή με περισσότερα, όπως θέλετε.</translation>
     </message>
     <message>
-        <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
+        <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
         <translation>Φέρτε δύο πούλια από τη θέση 24 στη θέση 18, το καθένα με δύο τριάρια.</translation>
     </message>
     <message>
-        <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
+        <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
         <translation>Ωραία. Και ήρθαν δύο μαζί, που σε αυτό το παιχνίδι έχει σημασία: θα δείτε αμέσως γιατί.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
         <translation>Παίζεται κι έτσι, αλλά τώρα δεν υπάρχουν δύο πούλια στη θέση 18. Αναιρέστε την κίνηση, και παίξτε δύο πούλια από το 24 στο 21, και μετά και τα δύο στο 18.</translation>
     </message>
     <message>
@@ -2343,21 +2367,21 @@ Each die moves a checker by as many points as it shows.</source>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
-A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
+A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
         <translation>Δύο ή περισσότερα πούλια της ίδιας πλευράς σε μια θέση είναι πόρτα: η άλλη πλευρά δεν μπορεί να πατήσει εκεί. Ο Μαύρος έχει πόρτα στη θέση 10.
 
 Το πούλι που παίζει και τα δύο ζάρια πατάει και στην ενδιάμεση θέση, γι’ αυτό πρέπει να είναι κι εκείνη ανοιχτή.</translation>
     </message>
     <message>
-        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
+        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
         <translation>Δύο πούλια σας είναι μόνα τους, στο 16 και στο 8. Φέρτε το πούλι από το 16 σε εκείνο του 8, με το 6 και το 2.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
+        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
         <translation>Σωστά: πρώτα το 2, γιατί το 6 θα έπεφτε στην πόρτα. Τώρα η θέση 8 είναι δική σας πόρτα, κλειστή για τον Μαύρο. Όταν δεν παίζεται κανένα ζάρι, η σειρά περνάει στον άλλο.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
         <translation>Παίζεται κι έτσι, αλλά τώρα δεν υπάρχει πόρτα στη θέση 8. Αναιρέστε την κίνηση. Το 6 από τη θέση 16 πέφτει στην πόρτα του Μαύρου, γι’ αυτό παίξτε πρώτα το 2, στη θέση 14, και από εκεί συνεχίστε με το 6.</translation>
     </message>
     <message>
@@ -2381,7 +2405,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Πλακωμένο· το δείχνει ο δακτύλιος. Ο Μαύρος πρέπει να περιμένει ώσπου να φύγετε. Και το πούλι που πλακώνει είναι ασφαλές, ακόμα και μόνο του: δεν μπορεί να πλακωθεί το ίδιο.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>Παίζεται κι έτσι, αλλά το μονό πούλι του Μαύρου στη θέση 7 γλίτωσε. Αναιρέστε την κίνηση. Το 5 από τη θέση 12 πέφτει πάνω του, όπως και το 1 από τη θέση 8.</translation>
     </message>
     <message>
@@ -2393,7 +2417,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Όταν σας πλακώνουν</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
+        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
         <translation>Τώρα είναι το δικό σας πούλι στη θέση 15 κάτω από ένα μαύρο. Πρέπει να περιμένει, και δεν μπορείτε να πατήσετε εκεί για να το βοηθήσετε. Κάντε κλικ σε αυτό, και το τάβλι θα σας πει γιατί μένει εκεί. Στο μεταξύ παίζετε με τα άλλα σας πούλια.</translation>
     </message>
     <message>
@@ -2401,18 +2425,18 @@ Black has left a checker alone on point 7.</source>
         <translation>Φέρατε 6-3. Εκμεταλλευτείτε τον χρόνο και κάντε πόρτα στη θέση 5.</translation>
     </message>
     <message>
-        <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
         <translation>Καλή δουλειά. Και δείτε: ο Μαύρος έφερε 4-2 και έφυγε πάνω από το πούλι σας. Είναι πάλι ελεύθερο και μπορεί να παίξει στην επόμενη κίνησή σας.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
+        <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
         <translation>Παίζεται κι έτσι, αλλά τώρα δεν υπάρχει πόρτα στη θέση 5. Αναιρέστε την κίνηση. Ένα πούλι φτάνει στη θέση 5 με το 6, ένα άλλο με το 3.</translation>
     </message>
 </context>
 <context>
     <name>LessonActions</name>
     <message>
-        <source>&amp;Start again</source>
+        <source>Re&amp;start</source>
         <translation>&amp;Ξανά από την αρχή</translation>
     </message>
     <message>
@@ -2531,7 +2555,7 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Log</name>
     <message>
-        <source>What goes wrong cannot be written down.</source>
+        <source>The log file cannot be written.</source>
         <translation>Τα σφάλματα δεν μπορούν να καταγραφούν.</translation>
     </message>
 </context>
@@ -2603,7 +2627,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>{game}, without end</source>
+        <source>{game}, unlimited</source>
         <translation>{game}, χωρίς όριο</translation>
     </message>
     <message>
@@ -2650,7 +2674,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Νέα παρτίδα</translation>
     </message>
     <message>
-        <source>Begin no other match (Esc)</source>
+        <source>Keep the present match (Esc)</source>
         <translation>Χωρίς νέα παρτίδα (Esc)</translation>
     </message>
     <message>
@@ -2658,7 +2682,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Παί&amp;ξτε</translation>
     </message>
     <message>
-        <source>Begin this match (Enter)</source>
+        <source>Start this match (Enter)</source>
         <translation>Έναρξη αυτής της παρτίδας (Enter)</translation>
     </message>
     <message>
@@ -2716,39 +2740,39 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Notices</name>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>Ο σπόρος σε αυτό το αρχείο δεν δίνει το SHA-256 που αναγράφεται δίπλα του: το αρχείο έχει αλλαχτεί και δεν αποδεικνύει τίποτα.</translation>
     </message>
     <message>
-        <source>{name} cannot be written.</source>
+        <source>{name} cannot be saved.</source>
         <translation>Το {name} δεν μπορεί να γραφτεί.</translation>
     </message>
     <message>
-        <source>{name} is written.</source>
+        <source>{name} is saved.</source>
         <translation>Το {name} γράφτηκε.</translation>
     </message>
     <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <source>A match cannot be added to the history now. The program will try again at the next start.</source>
         <translation>Μια παρτίδα δεν μπορεί να μπει στο ιστορικό τώρα. Θα δοκιμαστεί ξανά στην επόμενη εκκίνηση.</translation>
     </message>
     <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <source>The history cannot be saved now. It will be updated as soon as possible.</source>
         <translation>Το ιστορικό δεν μπορεί να γραφτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
     </message>
     <message>
-        <source>The history is written again.</source>
+        <source>The history is saved again.</source>
         <translation>Το ιστορικό γράφεται πάλι κανονικά.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
+        <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
         <translation>Το ιστορικό είναι κατεστραμμένο και γράφεται ξανά από τις παρτίδες. Το παλιό φυλάσσεται ως {}.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <source>The computer cannot play. Undo, or let someone else play its side.</source>
         <translation>Ο υπολογιστής δεν μπορεί να παίξει. Κάντε αναίρεση ή βάλτε άλλον να παίξει στη θέση του.</translation>
     </message>
     <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <source>The last entry of this match is incomplete and was left out.</source>
         <translation>Η τελευταία εγγραφή αυτής της παρτίδας δεν γράφτηκε ποτέ ως το τέλος και παραλείπεται.</translation>
     </message>
     <message>
@@ -2772,19 +2796,19 @@ Black has left a checker alone on point 7.</source>
         <translation>Η παρτίδα {name} είναι κατεστραμμένη. Φυλάσσεται ως {kept}.</translation>
     </message>
     <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Φυλάσσεται ως {kept}.</translation>
     </message>
     <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>Η παρτίδα {name} δεν μπορεί να γραφτεί άλλο και συνεχίζεται σε νέο αρχείο.</translation>
     </message>
     <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
         <translation>Η τελευταία εγγραφή δεν είχε γραφτεί ως το τέλος όταν σταμάτησε το πρόγραμμα. Φυλάσσεται ως {}.</translation>
     </message>
     <message>
-        <source>A damaged file cannot be given another name.</source>
+        <source>A damaged file cannot be renamed.</source>
         <translation>Το κατεστραμμένο αρχείο δεν μπορεί να μετονομαστεί.</translation>
     </message>
     <message>
@@ -2792,11 +2816,11 @@ Black has left a checker alone on point 7.</source>
         <translation>Το {name} δεν μπορεί να ανοίξει.</translation>
     </message>
     <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
         <translation>Δεν διαβάζεται ποια παρτίδα ήταν σε εξέλιξη. Όλες βρίσκονται στο μενού «Συνέχιση».</translation>
     </message>
     <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <source>Another program has changed the file of this match. The match continues in a new file.</source>
         <translation>Άλλο πρόγραμμα άλλαξε το αρχείο αυτής της παρτίδας. Συνεχίζεται σε νέο.</translation>
     </message>
     <message>
@@ -2808,23 +2832,23 @@ Black has left a checker alone on point 7.</source>
         <translation>Αποθηκεύτηκε αντίγραφο της παρτίδας.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
+        <source>It contains the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>Περιέχει τον μυστικό σπόρο: όποιος τον διαβάσει μπορεί να μάθει τις επόμενες ζαριές.</translation>
     </message>
     <message>
-        <source>This match is on the board already.</source>
+        <source>This match is already on the board.</source>
         <translation>Αυτή η παρτίδα είναι ήδη στο τάβλι.</translation>
     </message>
     <message>
-        <source>A match that has ended cannot be put with the others.</source>
+        <source>A finished match cannot be filed with the others.</source>
         <translation>Μια παρτίδα που τελείωσε δεν μπορεί να μπει μαζί με τις άλλες.</translation>
     </message>
     <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
+        <source>This window has been closed, so the match is no longer saved.</source>
         <translation>Αυτό το παράθυρο έκλεισε και η παρτίδα δεν αποθηκεύεται πια.</translation>
     </message>
     <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
         <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίζεται και θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
     </message>
     <message>
@@ -2832,7 +2856,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Η παρτίδα αποθηκεύεται πάλι κανονικά.</translation>
     </message>
     <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <source>The computer plays more weakly or slowly than it could: a file that it needs cannot be used.</source>
         <translation>Ο υπολογιστής παίζει πιο αδύναμα ή πιο αργά απ’ όσο μπορεί: ένα αρχείο που χρειάζεται δεν μπορεί να χρησιμοποιηθεί.</translation>
     </message>
     <message numerus="yes">
@@ -2850,7 +2874,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Το όνομα του φακέλου με τις παρτίδες σας δεν είναι σε UTF-8. Αποθηκεύονται εκεί, αλλά τα παράθυρα επιλογής αρχείων δεν μπορούν να τον ανοίξουν.</translation>
     </message>
     <message>
@@ -2858,11 +2882,11 @@ Black has left a checker alone on point 7.</source>
         <translation>Αυτή η παρτίδα δεν μπορεί να παιχτεί.</translation>
     </message>
     <message>
-        <source>Nobody of that name or level can play.</source>
+        <source>There is no player with that name or level.</source>
         <translation>Δεν υπάρχει παίκτης με αυτό το όνομα ή επίπεδο.</translation>
     </message>
     <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
         <translation>Η παρτίδα έγινε τόσο μεγάλη όσο επιτρέπεται για το αρχείο της. Φυλάσσεται, και αρχίζει μια άλλη.</translation>
     </message>
     <message>
@@ -2870,19 +2894,19 @@ Black has left a checker alone on point 7.</source>
         <translation>Ο υπολογιστής παίζει σε άλλο επίπεδο, γιατί αυτό το πρόγραμμα δεν γνωρίζει το {level}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <source>The settings cannot be saved. They apply until you close the program.</source>
         <translation>Οι ρυθμίσεις δεν μπορούν να αποθηκευτούν και ισχύουν ώσπου να κλείσει το πρόγραμμα.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
         <translation>Μερικές ρυθμίσεις δεν μπορούν να χρησιμοποιηθούν· ισχύουν οι συνηθισμένες. Το αρχείο φυλάσσεται ως {}</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
         <translation>Το τάβλι «{key}» δεν μπορεί να εμφανιστεί· στη θέση του μπαίνει το ξύλινο.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
         <translation>Τα πούλια «{key}» δεν μπορούν να εμφανιστούν· στη θέση τους μπαίνουν του ταβλιού.</translation>
     </message>
 </context>
@@ -2932,15 +2956,15 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Pacing</name>
     <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>Παύση. Συνέχεια: P. Για να παίξετε εσείς: μενού «Παιχνίδι»</translation>
+        <source>Paused; P continues. To take over, use the Game menu</source>
+        <translation>Παύση· το P συνεχίζει. Για να παίξετε εσείς: μενού Παιχνίδι</translation>
     </message>
     <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>Παύση: P. Για να παίξετε εσείς: μενού «Παιχνίδι»</translation>
+        <source>P pauses. To take over, use the Game menu</source>
+        <translation>Το P κάνει παύση. Για να παίξετε εσείς: μενού Παιχνίδι</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Συνέχεια</translation>
     </message>
     <message>
@@ -3057,7 +3081,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Πόντοι σε αυτή την παρτίδα</translation>
     </message>
     <message>
-        <source>thinks …</source>
+        <source>thinking …</source>
         <translation>σκέφτεται …</translation>
     </message>
 </context>
@@ -3078,7 +3102,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>PlaysPanel</name>
     <message>
-        <source>Plays of this game</source>
+        <source>Moves of this game</source>
         <translation>Κινήσεις του παιχνιδιού</translation>
     </message>
 </context>
@@ -3089,11 +3113,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Η διάταξη αντιγράφηκε.</translation>
     </message>
     <message>
-        <source>There is no position in the clipboard.</source>
+        <source>There is no position on the clipboard.</source>
         <translation>Δεν υπάρχει διάταξη στο πρόχειρο.</translation>
     </message>
     <message>
-        <source>This position is on the board already.</source>
+        <source>This position is already on the board.</source>
         <translation>Αυτή η διάταξη είναι ήδη στο τάβλι.</translation>
     </message>
     <message>
@@ -3113,16 +3137,16 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Είναι μια γραμμή όπως {line}</translation>
     </message>
     <message>
-        <source>A game from this position begins.</source>
+        <source>A game from this position has started.</source>
         <translation>Αρχίζει παιχνίδι από αυτή τη διάταξη.</translation>
     </message>
     <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>Η προηγούμενη παρτίδα περιμένει στο μενού «Συνέχιση».</translation>
+        <source>Your previous match is under Game ▸ Resume.</source>
+        <translation>Η προηγούμενη παρτίδα είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
     </message>
     <message>
-        <source>Back to it</source>
-        <translation>Πίσω στην παρτίδα</translation>
+        <source>Go back</source>
+        <translation>Επιστροφή</translation>
     </message>
 </context>
 <context>
@@ -3136,7 +3160,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Αναίρε&amp;ση</translation>
     </message>
     <message>
-        <source>Take the last change back (Ctrl+Z)</source>
+        <source>Undo the last change (Ctrl+Z)</source>
         <translation>Αναίρεση της τελευταίας αλλαγής (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3144,7 +3168,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Παίξτε από &amp;εδώ</translation>
     </message>
     <message>
-        <source>Begin a game here</source>
+        <source>Start a game from this position</source>
         <translation>Έναρξη παιχνιδιού από εδώ</translation>
     </message>
     <message>
@@ -3178,8 +3202,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Preferences</name>
     <message>
-        <source>Finish turns by themselves</source>
-        <translation>Αυτόματο τέλος κίνησης</translation>
+        <source>End my turn automatically</source>
+        <translation>Αυτόματο τέλος της κίνησής μου</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -3198,7 +3222,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Τάβλι</translation>
     </message>
     <message>
-        <source>Moves are written with the numbers of the side that makes them</source>
+        <source>Moves are always written with the numbers of the side that makes them</source>
         <translation>Οι κινήσεις γράφονται με τους αριθμούς εκείνου που τις παίζει</translation>
     </message>
     <message>
@@ -3246,11 +3270,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Τελευταία κίνηση</translation>
     </message>
     <message>
-        <source>Words below the board</source>
-        <translation>Λόγια κάτω από το τάβλι</translation>
+        <source>Status text</source>
+        <translation>Κείμενο κατάστασης</translation>
     </message>
     <message>
-        <source>What has to happen next</source>
+        <source>What to do next, below the board</source>
         <translation>Τι πρέπει να γίνει</translation>
     </message>
     <message>
@@ -3290,23 +3314,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Εφέ και ήχος</translation>
     </message>
     <message>
-        <source>What happens by itself</source>
-        <translation>Τι γίνεται αυτόματα</translation>
+        <source>Automatic actions</source>
+        <translation>Αυτόματες ενέργειες</translation>
     </message>
     <message>
-        <source>Play for me where there is only one play</source>
-        <translation>Αυτόματο παίξιμο όταν υπάρχει μόνο μία κίνηση</translation>
+        <source>Play forced moves for me</source>
+        <translation>Παίξε για μένα τις υποχρεωτικές κινήσεις</translation>
     </message>
     <message>
-        <source>The play is put on the board; you end the turn, or take it back</source>
+        <source>The move is made on the board; you end the turn, or undo it</source>
         <translation>Η κίνηση μπαίνει στο τάβλι· εσείς την τελειώνετε ή την αναιρείτε</translation>
     </message>
     <message>
-        <source>Pass for me where there is no play</source>
-        <translation>Αυτόματο πάσο όταν δεν υπάρχει κίνηση</translation>
+        <source>Pass automatically</source>
+        <translation>Αυτόματο πάσο</translation>
     </message>
     <message>
-        <source>As soon as all is played that can be, or nothing can be</source>
+        <source>As soon as no more dice can be used</source>
         <translation>Μόλις παιχτεί ό,τι παίζεται, ή όταν δεν παίζεται τίποτα</translation>
     </message>
     <message>
@@ -3314,23 +3338,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ερώτηση πριν από</translation>
     </message>
     <message>
-        <source>I give up a game</source>
+        <source>Resigning</source>
         <translation>Παραίτηση από παιχνίδι</translation>
     </message>
     <message>
-        <source>I end a turn</source>
+        <source>Ending my turn</source>
         <translation>Τέλος κίνησης</translation>
     </message>
     <message>
-        <source>Ending the turn a second time, by key or click, is the answer, too</source>
+        <source>End the turn a second time, by key or click, to confirm</source>
         <translation>Απάντηση είναι και το να τελειώσετε την κίνηση δεύτερη φορά, με πλήκτρο ή κλικ</translation>
     </message>
     <message>
-        <source>I leave an unfinished match for another</source>
+        <source>Leaving an unfinished match</source>
         <translation>Αλλαγή παρτίδας που δεν τελείωσε</translation>
     </message>
     <message>
-        <source>It waits in the menu Resume in any case</source>
+        <source>It is kept under Game ▸ Resume in any case</source>
         <translation>Σε κάθε περίπτωση περιμένει στο μενού «Συνέχιση»</translation>
     </message>
     <message>
@@ -3342,23 +3366,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Δάσκαλος</translation>
     </message>
     <message>
-        <source>Object</source>
-        <translation>Παρεμβαίνει</translation>
+        <source>Warn me about</source>
+        <translation>Προειδοποίηση για</translation>
     </message>
     <message>
-        <source>What a play gives away</source>
-        <translation>Τι χάνει μια κίνηση</translation>
+        <source>Mistake thresholds</source>
+        <translation>Όρια των λαθών</translation>
     </message>
     <message>
-        <source>Doubtful from a loss of</source>
-        <translation>Αμφίβολο από</translation>
+        <source>Doubtful from</source>
+        <translation>Αμφίβολη από</translation>
     </message>
     <message>
-        <source>An error from</source>
+        <source>Error from</source>
         <translation>Λάθος από</translation>
     </message>
     <message>
-        <source>A blunder from</source>
+        <source>Blunder from</source>
         <translation>Γκάφα από</translation>
     </message>
     <message>
@@ -3378,7 +3402,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation> πόντοι</translation>
     </message>
     <message>
-        <source>A play that gives away so many points is called that</source>
+        <source>A move that loses this many points is called that</source>
         <translation>Έτσι λέγεται μια κίνηση που χάνει τόσους πόντους</translation>
     </message>
     <message>
@@ -3390,7 +3414,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Άλλα πούλια για αυτό το τάβλι</translation>
     </message>
     <message>
-        <source>Where you bear off, seen from where you sit</source>
+        <source>Where you bear off, as you sit at the board</source>
         <translation>Προς τα πού μαζεύετε, όπως κάθεστε</translation>
     </message>
     <message>
@@ -3402,7 +3426,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Τα υπόλοιπα πούλια φαίνονται στο πλάι ώσπου να χρειαστούν</translation>
     </message>
     <message>
-        <source>Each point bears its number, as you count it</source>
+        <source>Show the number of each point</source>
         <translation>Κάθε θέση έχει τον αριθμό της, όπως τη μετράτε εσείς</translation>
     </message>
     <message>
@@ -3410,7 +3434,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Πόσος δρόμος μένει σε κάθε πλευρά</translation>
     </message>
     <message>
-        <source>How fast checkers travel</source>
+        <source>How fast checkers move</source>
         <translation>Πόσο γρήγορα κινούνται τα πούλια</translation>
     </message>
     <message>
@@ -3418,11 +3442,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Πόσο γρήγορα σταματούν τα ζάρια</translation>
     </message>
     <message>
-        <source>Nothing travels or tumbles on the board</source>
+        <source>Nothing moves or tumbles on the board</source>
         <translation>Τίποτα δεν κινείται ούτε κυλά πάνω στο τάβλι</translation>
     </message>
     <message>
-        <source>Dice, steps, pins, hits, and how games end</source>
+        <source>Dice, moves, pins, hits and the end of a game</source>
         <translation>Ζάρια, βήματα, πλακώματα, χτυπήματα και το τέλος των παιχνιδιών</translation>
     </message>
     <message>
@@ -3430,23 +3454,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Πόσο δυνατά ακούγονται όλοι οι ήχοι</translation>
     </message>
     <message>
-        <source>The dice are thrown as soon as it is your turn</source>
+        <source>The dice are rolled as soon as it is your turn</source>
         <translation>Τα ζάρια ρίχνονται μόλις έρθει η σειρά σας</translation>
     </message>
     <message>
-        <source>The turn ends by itself when no checker can move</source>
+        <source>The turn ends automatically when no checker can move</source>
         <translation>Η σειρά περνά μόνη της όταν κανένα πούλι δεν μπορεί να κινηθεί</translation>
     </message>
     <message>
-        <source>So that no game is lost by a slip</source>
+        <source>So that no game is lost by accident</source>
         <translation>Για να μη χαθεί παιχνίδι από απροσεξία</translation>
     </message>
     <message>
-        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <source>The smallest mistake the tutor warns about before the move counts</source>
         <translation>Από τι είδους λάθος και πάνω μιλά ο δάσκαλος πριν μετρήσει η κίνηση</translation>
     </message>
     <message>
-        <source>All texts of the program change at once</source>
+        <source>The language of the program changes at once</source>
         <translation>Όλα τα κείμενα του προγράμματος αλλάζουν αμέσως</translation>
     </message>
 </context>
@@ -3465,12 +3489,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Επαναφορά προεπι&amp;λογών</translation>
     </message>
     <message>
-        <source>Make all preferences the usual ones; this can be undone</source>
+        <source>Reset all preferences to their defaults; this can be undone</source>
         <translation>Επαναφέρει τις συνηθισμένες προτιμήσεις· αυτό αναιρείται</translation>
     </message>
     <message>
-        <source>All preferences are the usual ones again.</source>
-        <translation>Όλες οι προτιμήσεις είναι πάλι οι συνηθισμένες.</translation>
+        <source>Preferences reset to defaults.</source>
+        <translation>Οι προτιμήσεις επανήλθαν στις αρχικές.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3515,7 +3539,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{dice} και {last}</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
+        <source>One die each decides who starts …</source>
         <translation>Από ένα ζάρι για το ποιος αρχίζει …</translation>
     </message>
     <message>
@@ -3523,15 +3547,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι (διάστημα)</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
+        <source>Roll one die each to see who starts (Space)</source>
         <translation>Ρίξτε από ένα ζάρι για το ποιος αρχίζει (διάστημα)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
         <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι και δώστε τα δύο ζάρια (πλήκτρα 1–6)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
         <translation>Ρίξτε από ένα ζάρι και δώστε πρώτα του Λευκού, μετά του Μαύρου (πλήκτρα 1–6)</translation>
     </message>
     <message>
@@ -3543,31 +3567,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name}: πάσο.</translation>
     </message>
     <message>
-        <source>{name} has no legal play with {dice}</source>
+        <source>{name} has no legal move with {dice}</source>
         <translation>{name}: καμία κίνηση με {dice}</translation>
     </message>
     <message>
-        <source>{name} thinks …</source>
+        <source>{name} is thinking …</source>
         <translation>{name}: σκέφτεται …</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Έτσι τελειώνει το παιχνίδι: τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: finish the turn (Space)</source>
         <translation>Δεν παίζεται άλλο με {dice}: τελειώστε την κίνηση (διάστημα)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>You begin. </source>
+        <source>You start. </source>
         <translation>Αρχίζετε εσείς. </translation>
     </message>
     <message>
-        <source>{name} begins. </source>
+        <source>{name} starts. </source>
         <translation>Αρχίζει: {name}. </translation>
     </message>
     <message>
@@ -3587,23 +3611,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Παίξτε {dice}</translation>
     </message>
     <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>όλες οι θέσεις για να μπείτε είναι κλειστές ή γεμάτες</translation>
+        <source>every entry point is blocked</source>
+        <translation>κάθε θέση εισόδου είναι κλειστή</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
         <translation>όλα τα πούλια στο τάβλι είναι πλακωμένα</translation>
     </message>
     <message>
-        <source>nothing bears off while one is pinned</source>
+        <source>you cannot bear off while a checker is pinned</source>
         <translation>δεν μαζεύεται τίποτα όσο υπάρχει πλακωμένο</translation>
     </message>
     <message>
-        <source>all points to go to are closed</source>
+        <source>every point in reach is blocked</source>
         <translation>όλες οι θέσεις προορισμού είναι κλειστές</translation>
     </message>
     <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
         <translation>Καμία κίνηση με {dice}: {why}. Τελειώστε την κίνηση (διάστημα)</translation>
     </message>
 </context>
@@ -3614,7 +3638,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>θέση {number} στην περιοχή μαζέματος</translation>
     </message>
     <message>
-        <source>point {number} in the enemy&apos;s home</source>
+        <source>point {number} in the opponent&apos;s home</source>
         <translation>θέση {number} στην περιοχή μαζέματος του αντιπάλου</translation>
     </message>
     <message>
@@ -3658,8 +3682,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Μαζεύει {checkers}.</translation>
     </message>
     <message>
-        <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation>Δεν υπάρχει πια επαφή· στο τρέξιμο προηγείται κατά {pips}.</translation>
+        <source>Contact is over; this side leads the race by {pips}.</source>
+        <translation>Δεν υπάρχει πια επαφή· αυτή η πλευρά προηγείται κατά {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
@@ -3709,11 +3733,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>0 πούλια</translation>
     </message>
     <message>
-        <source>no enemy checkers</source>
+        <source>no opposing checkers</source>
         <translation>0 πούλια του αντιπάλου</translation>
     </message>
     <message numerus="yes">
-        <source>%n enemy checker(s)</source>
+        <source>%n opposing checker(s)</source>
         <translation>
             <numerusform>%Ln πούλι του αντιπάλου</numerusform>
             <numerusform>%Ln πούλια του αντιπάλου</numerusform>
@@ -3734,14 +3758,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
         <translation>
             <numerusform>Περνάει {checkers} πέρα από %Ln πόρτα του αντιπάλου.</numerusform>
             <numerusform>Περνάει {checkers} πέρα από τις %Ln συνεχόμενες πόρτες του αντιπάλου.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
+        <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
             <numerusform>Η καλύτερη κίνηση έχει %Ln πόρτα μπροστά σε πούλια του αντιπάλου, αυτή {than}.</numerusform>
             <numerusform>Η καλύτερη κίνηση έχει %Ln συνεχόμενες πόρτες μπροστά σε πούλια του αντιπάλου, αυτή {than}.</numerusform>
@@ -3755,11 +3779,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message>
-        <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
+        <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
         <translation>Οι θέσεις 1 έως 3 έχουν {checkers_here} που δεν προσφέρουν πια πολλά· με την καλύτερη κίνηση {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
+        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
         <translation>Αφήνει {checkers_here} πίσω από τις πόρτες του αντιπάλου που αρχίζουν στη {point}· η καλύτερη κίνηση αφήνει {count}.</translation>
     </message>
     <message>
@@ -3787,7 +3811,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Πλακώνει πούλι στη {point}, με {enemies} πίσω του.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
         <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο στη {other_point}.</translation>
     </message>
     <message>
@@ -3823,12 +3847,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Δεν μένει μονό πούλι στη {point}, όπου θα πλακωνόταν με {count} από τις 36 ζαριές· τώρα πλακώνεται κάποιο πούλι με {than}.</translation>
     </message>
     <message>
-        <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Φεύγει η μάνα από το 24, όπου θα πλακωνόταν με {count} από τις 36 ζαριές.</translation>
+        <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
+        <translation>Φεύγει η μάνα από το 24, όπου {count} από τις 36 ζαριές θα την πλάκωναν.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα πλακωνόταν πούλι του στη συνέχεια.</translation>
+        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
+        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα πλακωνόταν πούλι του αμέσως μετά.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
@@ -3839,7 +3863,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ο κίνδυνος: με {count} από τις 36 ζαριές πλακώνεται το μονό πούλι στη {point}.</translation>
     </message>
     <message>
-        <source>The enemy can pin nothing next turn.</source>
+        <source>The opponent can pin nothing next turn.</source>
         <translation>Ο αντίπαλος δεν μπορεί να πλακώσει τίποτα στην επόμενη κίνησή του.</translation>
     </message>
     <message>
@@ -3859,8 +3883,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Με {than} από τις 36 ζαριές πλακώνεται κάποιο πούλι· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα πλακωνόταν πούλι του στη συνέχεια· μετά την καλύτερη κίνηση, με {count}.</translation>
+        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
+        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα πλακωνόταν πούλι του αμέσως μετά· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -3891,15 +3915,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Δεν μένει μονό πούλι στη {point}, όπου θα χτυπιόταν με {count} από τις 36 ζαριές· τώρα χτυπιέται κάποιο πούλι με {than}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα χτυπιόταν πούλι του στη συνέχεια.</translation>
+        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
+        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα χτυπιόταν πούλι του αμέσως μετά.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
         <translation>Ο κίνδυνος: με {count} από τις 36 ζαριές χτυπιέται το μονό πούλι στη {point}.</translation>
     </message>
     <message>
-        <source>The enemy can hit nothing next turn.</source>
+        <source>The opponent can hit nothing next turn.</source>
         <translation>Ο αντίπαλος δεν μπορεί να χτυπήσει τίποτα στην επόμενη κίνησή του.</translation>
     </message>
     <message>
@@ -3915,8 +3939,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Με {than} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα χτυπιόταν πούλι του στη συνέχεια· μετά την καλύτερη κίνηση, με {count}.</translation>
+        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
+        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα χτυπιόταν πούλι του αμέσως μετά· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
@@ -3945,7 +3969,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is played again</source>
+        <source>{why}. The game is replayed</source>
         <translation>{why}. Το παιχνίδι παίζεται ξανά</translation>
     </message>
     <message>
@@ -3961,7 +3985,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Κερδίζετε την παρτίδα {score} : {other}</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>παραίτηση</translation>
     </message>
     <message>
@@ -3993,7 +4017,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>capote</translation>
     </message>
     <message>
-        <source>draw, played again</source>
+        <source>draw, replayed</source>
         <translation>ισοπαλία, ξαναπαίζεται</translation>
     </message>
     <message>
@@ -4036,11 +4060,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ισοπαλία</translation>
     </message>
     <message>
-        <source>You give up. {won}</source>
+        <source>You resign. {won}</source>
         <translation>Παραιτείστε. {won}</translation>
     </message>
     <message>
-        <source>{name} gives up. {won}</source>
+        <source>{name} resigns. {won}</source>
         <translation>{name}: παραιτείται. {won}</translation>
     </message>
     <message>
@@ -4056,7 +4080,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ισοπαλία: και οι δύο μάνες είναι πλακωμένες</translation>
     </message>
     <message>
-        <source>A draw: nobody can move any more</source>
+        <source>A draw: no one can move any more</source>
         <translation>Ισοπαλία: κανείς δεν μπορεί πια να παίξει</translation>
     </message>
     <message>
@@ -4107,7 +4131,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Συνέχιση</translation>
     </message>
     <message>
-        <source>No other match waits</source>
+        <source>No other matches</source>
         <translation>Καμία άλλη παρτίδα δεν περιμένει</translation>
     </message>
     <message>
@@ -4145,7 +4169,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Γρήγορη</translation>
     </message>
     <message>
-        <source>Judges plays as they stand: within seconds.</source>
+        <source>A quick look at each move; takes seconds.</source>
         <translation>Κρίνει τις κινήσεις όπως είναι: σε δευτερόλεπτα.</translation>
     </message>
     <message>
@@ -4153,7 +4177,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Μία κίνηση μπροστά</translation>
     </message>
     <message>
-        <source>Looks at all replies to the promising plays.</source>
+        <source>Looks at all replies to the promising moves.</source>
         <translation>Κοιτάζει όλες τις απαντήσεις στις κινήσεις που υπόσχονται κάτι.</translation>
     </message>
     <message>
@@ -4161,7 +4185,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Δύο κινήσεις μπροστά</translation>
     </message>
     <message>
-        <source>Looks farthest, and takes minutes.</source>
+        <source>Looks furthest; takes minutes.</source>
         <translation>Κοιτάζει πιο μακριά από όλες, και θέλει λεπτά.</translation>
     </message>
     <message>
@@ -4169,7 +4193,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>You to win</source>
+        <translation>Η νίκη σας</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>you</comment>
+        <translation>αρχίζετε</translation>
+    </message>
+    <message>
+        <source>do not double</source>
+        <comment>you</comment>
+        <translation>δεν διπλασιάζετε</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>you</comment>
+        <translation>διπλασιάζετε</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>you</comment>
+        <translation>δέχεστε</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>you</comment>
+        <translation>απορρίπτετε</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <comment>you</comment>
+        <translation>παραιτείστε</translation>
+    </message>
+    <message>
+        <source>starts</source>
         <translation>έναρξη</translation>
     </message>
     <message>
@@ -4189,7 +4247,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>απόρριψη</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>παραίτηση</translation>
     </message>
     <message>
@@ -4257,7 +4315,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>καλύτερη: {play}</translation>
     </message>
     <message>
-        <source>Points won; of a game that goes on, what it is worth now.</source>
+        <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>Κερδισμένοι πόντοι· για παιχνίδι που συνεχίζεται, όσο αξίζει τώρα.</translation>
     </message>
     <message>
@@ -4269,15 +4327,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Αποφάσεις</translation>
     </message>
     <message>
-        <source>Turns in which there was something to choose, and it mattered.</source>
+        <source>Turns in which there was a choice that mattered.</source>
         <translation>Κινήσεις όπου υπήρχε κάτι να διαλέξει κανείς, και είχε σημασία.</translation>
     </message>
     <message>
-        <source>Loss a decision</source>
+        <source>Loss per decision</source>
         <translation>Απώλεια ανά απόφαση</translation>
     </message>
     <message>
-        <source>What a decision has given away against the best, in single wins.</source>
+        <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>Τι έχασε μια απόφαση σε σχέση με την καλύτερη, σε μονές νίκες.</translation>
     </message>
     <message>
@@ -4285,7 +4343,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Δείκτης λαθών</translation>
     </message>
     <message>
-        <source>500 times the loss a decision. The strongest players stay below 5.</source>
+        <source>500 times the loss per decision. The strongest players stay below 5.</source>
         <translation>500 φορές η απώλεια ανά απόφαση. Οι πιο δυνατοί παίκτες μένουν κάτω από 5.</translation>
     </message>
     <message>
@@ -4301,22 +4359,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Αποτέλεσμα</translation>
     </message>
     <message>
-        <source>Without luck</source>
-        <translation>Χωρίς την τύχη</translation>
+        <source>Luck-adjusted result</source>
+        <translation>Αποτέλεσμα χωρίς την τύχη</translation>
     </message>
     <message>
-        <source>The result less the luck of both: what the play itself was worth.</source>
+        <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
         <translation>Το αποτέλεσμα χωρίς την τύχη των δύο: τι άξιζε το ίδιο το παίξιμο.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The line before (Left)</source>
+        <source>The previous turn (Left)</source>
         <translation>Η προηγούμενη γραμμή (αριστερό βέλος)</translation>
     </message>
     <message>
-        <source>The next line (Right)</source>
+        <source>The next turn (Right)</source>
         <translation>Η επόμενη γραμμή (δεξί βέλος)</translation>
     </message>
     <message>
@@ -4328,19 +4386,19 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Το επόμενο λάθος όποιας πλευράς (Page Down)</translation>
     </message>
     <message>
-        <source>&amp;Best play</source>
+        <source>&amp;Best move</source>
         <translation>&amp;Καλύτερη κίνηση</translation>
     </message>
     <message>
-        <source>Show the best play by arrows (B)</source>
+        <source>Show the best move by arrows (B)</source>
         <translation>Η καλύτερη κίνηση με βέλη (B)</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Play from here</source>
         <translation>Παίξτε από &amp;εδώ</translation>
     </message>
     <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
+        <source>Start a new game from this position; this match stays as it is</source>
         <translation>Νέο παιχνίδι από αυτή τη διάταξη· αυτή η παρτίδα μένει όπως είναι</translation>
     </message>
 </context>
@@ -4363,11 +4421,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Νέα ανασκόπηση</translation>
     </message>
     <message>
-        <source>End the review here</source>
-        <translation>Τέλος της ανασκόπησης εδώ</translation>
+        <source>Stop</source>
+        <translation>Διακοπή</translation>
     </message>
     <message>
-        <source>Review the match as it stands now</source>
+        <source>Review the match as it is now</source>
         <translation>Ανασκόπηση της παρτίδας όπως είναι τώρα</translation>
     </message>
 </context>
@@ -4382,7 +4440,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ζαριά</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Κίνηση</translation>
     </message>
     <message>
@@ -4432,31 +4490,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ρίξτε (διάστημα) ή διπλασιάστε σε {value} (D)</translation>
     </message>
     <message>
-        <source>{name}: throw its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
         <translation>{name}: ρίξτε και δώστε τα ζάρια του (πλήκτρα 1–6)</translation>
     </message>
     <message>
-        <source>throw and enter your dice (keys 1–6)</source>
+        <source>roll and enter your dice (keys 1–6)</source>
         <translation>ρίξτε και δώστε τα ζάρια σας (πλήκτρα 1–6)</translation>
     </message>
     <message>
-        <source>throw and enter (1–6), or double to {value} (D)</source>
+        <source>roll and enter (1–6), or double to {value} (D)</source>
         <translation>ρίξτε και δώστε ζάρια (1–6), ή διπλασιάστε σε {value} (D)</translation>
     </message>
     <message>
-        <source>You begin: {keys}</source>
+        <source>You start: {keys}</source>
         <translation>Αρχίζετε εσείς: {keys}</translation>
     </message>
     <message>
-        <source>{name} begins: {keys}</source>
+        <source>{name} starts: {keys}</source>
         <translation>Αρχίζει: {name} – {keys}</translation>
     </message>
     <message>
-        <source>You have won and begin the next game: {keys}</source>
+        <source>You won and start the next game: {keys}</source>
         <translation>Νικήσατε και αρχίζετε το επόμενο παιχνίδι: {keys}</translation>
     </message>
     <message>
-        <source>{name} has won and begins the next game: {keys}</source>
+        <source>{name} won and starts the next game: {keys}</source>
         <translation>{name}: νίκησε και αρχίζει το επόμενο παιχνίδι – {keys}</translation>
     </message>
     <message>
@@ -4475,7 +4533,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{game}: ρίχνει ο {side}</translation>
     </message>
     <message>
-        <source>Known for sure: no game is needed.</source>
+        <source>The result is certain: no games are needed.</source>
         <translation>Γνωστό με βεβαιότητα: δεν χρειάζεται κανένα παιχνίδι.</translation>
     </message>
     <message numerus="yes">
@@ -4493,7 +4551,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ply (plies) far</source>
+        <source>%n ply (plies) deep</source>
         <translation>
             <numerusform>ως %Ln κίνηση</numerusform>
             <numerusform>ως %Ln κινήσεις</numerusform>
@@ -4507,28 +4565,28 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message>
-        <source>the best is settled</source>
-        <translation>η καλύτερη ξεχώρισε</translation>
+        <source>clear winner</source>
+        <translation>ξεκάθαρη νικήτρια</translation>
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
         <translation>{game}: {side}, παίζει {dice}</translation>
     </message>
     <message>
-        <source>the best is not settled yet</source>
-        <translation>η καλύτερη δεν ξεχώρισε ακόμα</translation>
+        <source>no clear winner yet</source>
+        <translation>ακόμα χωρίς ξεκάθαρη νικήτρια</translation>
     </message>
     <message>
         <source>to the end</source>
         <translation>ως το τέλος</translation>
     </message>
     <message>
-        <source>without luck</source>
-        <translation>χωρίς την τύχη</translation>
+        <source>variance reduction</source>
+        <translation>με μείωση διακύμανσης</translation>
     </message>
     <message>
-        <source>with luck</source>
-        <translation>με την τύχη</translation>
+        <source>no variance reduction</source>
+        <translation>χωρίς μείωση διακύμανσης</translation>
     </message>
     <message>
         <source>This position</source>
@@ -4538,8 +4596,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>RolloutChoices</name>
     <message>
-        <source>not for that</source>
-        <translation>χωρίς αυτό το όριο</translation>
+        <source>No limit</source>
+        <translation>Χωρίς όριο</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
@@ -4560,31 +4618,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ως το τέλος</translation>
     </message>
     <message>
-        <source>Stop when the best play is settled</source>
-        <translation>Διακοπή όταν ξεχωρίσει η καλύτερη κίνηση</translation>
+        <source>Stop when there is a clear winner</source>
+        <translation>Διακοπή μόλις ξεχωρίσει η καλύτερη</translation>
     </message>
     <message>
-        <source>Take the luck out of the games: slower, and much surer</source>
-        <translation>Χωρίς την τύχη των παιχνιδιών: πιο αργά και πολύ πιο σίγουρα</translation>
+        <source>Variance reduction (slower, more accurate)</source>
+        <translation>Μείωση διακύμανσης (πιο αργά, πιο ακριβή)</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Moves</source>
         <translation>Κινήσεις</translation>
     </message>
     <message>
-        <source>Games at most</source>
-        <translation>Παιχνίδια το πολύ</translation>
+        <source>Maximum games</source>
+        <translation>Μέγιστα παιχνίδια</translation>
     </message>
     <message>
-        <source>Stop at</source>
-        <translation>Διακοπή στο</translation>
+        <source>Stop at an accuracy of</source>
+        <translation>Διακοπή σε ακρίβεια</translation>
     </message>
     <message>
-        <source>Each game</source>
+        <source>Length of each game</source>
         <translation>Κάθε παιχνίδι</translation>
     </message>
     <message>
-        <source>How many plays are compared</source>
+        <source>How many moves are compared</source>
         <translation>Πόσες κινήσεις συγκρίνονται</translation>
     </message>
     <message>
@@ -4592,7 +4650,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Πόσες φορές παίζεται η καθεμία</translation>
     </message>
     <message>
-        <source>How surely the result has to be known</source>
+        <source>How accurate the result has to be</source>
         <translation>Πόσο σίγουρο πρέπει να είναι το αποτέλεσμα</translation>
     </message>
     <message>
@@ -4600,18 +4658,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Πόσες σειρές παίζονται πριν κριθεί η θέση</translation>
     </message>
     <message>
-        <source>No more games, once one play is surely better than the others</source>
+        <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Όχι άλλα παιχνίδια, μόλις μια κίνηση είναι σίγουρα καλύτερη από τις άλλες</translation>
     </message>
     <message>
-        <source>What the dice alone have brought is taken off each result</source>
+        <source>The luck of the dice is taken out of each result</source>
         <translation>Από κάθε αποτέλεσμα αφαιρείται ό,τι έφεραν μόνο τα ζάρια</translation>
     </message>
 </context>
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the plays …</source>
+        <source>Looking at the moves …</source>
         <translation>Εξετάζονται οι κινήσεις …</translation>
     </message>
     <message>
@@ -4634,30 +4692,30 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Διακοπή</translation>
     </message>
     <message>
-        <source>Play what is on the board out to see what it is worth</source>
+        <source>Play the position out many times to see what it is worth</source>
         <translation>Παίζει πολλές φορές ό,τι είναι στο τάβλι, για να φανεί πόσο αξίζει</translation>
     </message>
     <message>
-        <source>End with what has come out so far</source>
+        <source>Stop, and keep the results so far</source>
         <translation>Τελειώνει με ό,τι έχει βγει ως τώρα</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
+        <source>Rest&amp;art</source>
         <translation>Από την αρ&amp;χή</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>St&amp;art</source>
         <translation>Έναρ&amp;ξη</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
-        <source>What the rollout has found</source>
+        <source>Results of the rollout</source>
         <translation>Τι βρήκε η προσομοίωση</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Κίνηση</translation>
     </message>
     <message>
@@ -4665,7 +4723,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Προσδοκία</translation>
     </message>
     <message>
-        <source>To the best</source>
+        <source>Difference</source>
         <translation>Διαφορά</translation>
     </message>
     <message>
@@ -4677,8 +4735,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Σε πόντους, χωρίς τον κύβο</translation>
     </message>
     <message>
-        <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation>Σε 95 από 100 προσομοιώσεις η αληθινή τιμή βρίσκεται τόσο κοντά</translation>
+        <source>95 % confidence interval</source>
+        <translation>Διάστημα εμπιστοσύνης 95 %</translation>
     </message>
 </context>
 <context>
@@ -4767,8 +4825,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Υπολογιστής: {level}</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Όνομα, αν θέλετε</translation>
+        <source>Name (optional)</source>
+        <translation>Όνομα (προαιρετικό)</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -4837,15 +4895,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>χωρίς ζαριά ακόμα</translation>
     </message>
     <message>
-        <source>The game whose rules hold here</source>
+        <source>The game whose rules apply</source>
         <translation>Το παιχνίδι του οποίου οι κανόνες ισχύουν εδώ</translation>
     </message>
     <message>
-        <source>The roll to be played, if it has been thrown</source>
+        <source>The roll to be played, if the dice have been rolled</source>
         <translation>Η ζαριά που παίζεται, αν έχει ριχτεί</translation>
     </message>
     <message>
-        <source>The side that is to move</source>
+        <source>The side to move</source>
         <translation>Η πλευρά που παίζει τώρα</translation>
     </message>
     <message>
@@ -4869,11 +4927,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ά&amp;δειο</translation>
     </message>
     <message>
-        <source>Rest at start</source>
+        <source>Rest to start</source>
         <translation>Τα άλλα στην αρχή</translation>
     </message>
     <message>
-        <source>Rest &amp;off</source>
+        <source>Bear &amp;off rest</source>
         <translation>Τα άλλα &amp;μαζεμένα</translation>
     </message>
     <message>
@@ -4881,11 +4939,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Α&amp;λλαγή πλευρών</translation>
     </message>
     <message>
-        <source>As in the ga&amp;me</source>
-        <translation>Όπως στο παι&amp;χνίδι</translation>
+        <source>Copy current ga&amp;me</source>
+        <translation>Αντιγραφή τρέχοντος &amp;παιχνιδιού</translation>
     </message>
     <message>
-        <source>Put all checkers where a game begins</source>
+        <source>Put all checkers where a game starts</source>
         <translation>Βάζει όλα τα πούλια όπως στην αρχή ενός παιχνιδιού</translation>
     </message>
     <message>
@@ -4893,19 +4951,19 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Βγάζει όλα τα πούλια από το τάβλι</translation>
     </message>
     <message>
-        <source>Put the checkers left over on the points where they start</source>
+        <source>Put the remaining checkers on their starting points</source>
         <translation>Βάζει τα υπόλοιπα πούλια στις αρχικές τους θέσεις</translation>
     </message>
     <message>
-        <source>Bear off the checkers left over</source>
+        <source>Bear off the remaining checkers</source>
         <translation>Μαζεύει τα υπόλοιπα πούλια</translation>
     </message>
     <message>
-        <source>Give each side the place of the other</source>
+        <source>Swap the places of both sides</source>
         <translation>Ανταλλάσσει τις θέσεις των δύο πλευρών</translation>
     </message>
     <message>
-        <source>Show the position of the game that is played</source>
+        <source>Show the position of the current game</source>
         <translation>Δείχνει τη διάταξη του παιχνιδιού που παίζεται</translation>
     </message>
 </context>
@@ -4936,6 +4994,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{step}, {count} times</source>
         <translation>{step}, {count} φορές</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, μετά {next}</translation>
     </message>
     <message>
         <source>{source} off</source>
@@ -4970,11 +5032,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{source} σε {target}</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}.</source>
+        <source>White rolls {white}, Black rolls {black}.</source>
         <translation>Λευκός: {white}, Μαύρος: {black}.</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}: {name} begins.</source>
+        <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
         <translation>Λευκός: {white}, Μαύρος: {black}. Αρχίζει: {name}.</translation>
     </message>
     <message>
@@ -4998,11 +5060,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name}: {play}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Αναιρέθηκε.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation>Έγινε ξανά.</translation>
     </message>
     <message>
@@ -5030,11 +5092,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name}: απόρριψη του διπλασιασμού.</translation>
     </message>
     <message>
-        <source>You give up.</source>
+        <source>You resign.</source>
         <translation>Παραιτείστε.</translation>
     </message>
     <message>
-        <source>{name} gives up.</source>
+        <source>{name} resigns.</source>
         <translation>{name}: παραίτηση.</translation>
     </message>
 </context>
@@ -5048,8 +5110,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Theme</name>
     <message>
-        <source>As they belong to the board</source>
-        <translation>Όπως τα έχει το τάβλι</translation>
+        <source>Match the board</source>
+        <translation>Όπως το τάβλι</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5099,7 +5161,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>There can be no folder of boards.</source>
+        <source>The folder of boards cannot be made.</source>
         <translation>Δεν μπορεί να υπάρξει φάκελος ταβλιών.</translation>
     </message>
     <message>
@@ -5117,11 +5179,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>TurnLines</name>
     <message>
-        <source>no play</source>
+        <source>no move</source>
         <translation>καμία κίνηση</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>παραίτηση</translation>
     </message>
     <message>
@@ -5141,34 +5203,34 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ισοψηφία</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starts</source>
         <translation>έναρξη</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
-        <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
+        <source>{mark}: {play} loses {loss} points. There is a better move.</source>
         <translation>{mark}: με {play} χάνετε {loss} πόντους. Υπάρχει καλύτερη κίνηση.</translation>
     </message>
     <message>
-        <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
+        <source>{mark}: {play} loses {loss} points. {better} is better.</source>
         <translation>{mark}: με {play} χάνετε {loss} πόντους. Καλύτερη είναι η {better}.</translation>
     </message>
     <message>
-        <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
+        <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: με τον διπλασιασμό χάνετε {loss} πόντους. Καλύτερα να ρίξετε.</translation>
     </message>
     <message>
-        <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
+        <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: αν ρίξετε, χάνετε {loss} πόντους. Καλύτερα να διπλασιάσετε.</translation>
     </message>
     <message>
-        <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
+        <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: με την αποδοχή χάνετε {loss} πόντους. Καλύτερα να απορρίψετε.</translation>
     </message>
     <message>
-        <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
+        <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: με την απόρριψη χάνετε {loss} πόντους. Καλύτερα να δεχτείτε.</translation>
     </message>
     <message>
@@ -5195,11 +5257,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Δάσκαλος</translation>
     </message>
     <message>
-        <source>Show the better one</source>
-        <translation>Δείξτε την καλύτερη</translation>
+        <source>Show better move</source>
+        <translation>Δείξε την καλύτερη</translation>
     </message>
     <message>
-        <source>Show the better play by arrows on the board (B)</source>
+        <source>Show the better move by arrows on the board (B)</source>
         <translation>Η καλύτερη κίνηση με βέλη στο τάβλι (B)</translation>
     </message>
     <message>
@@ -5207,7 +5269,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Αναίρεση</translation>
     </message>
     <message>
-        <source>Put the checkers back (Ctrl+Shift+Z)</source>
+        <source>Undo the move (Ctrl+Shift+Z)</source>
         <translation>Τα πούλια πίσω στη θέση τους (Ctrl+Shift+Z)</translation>
     </message>
     <message>
@@ -5215,7 +5277,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ας παιχτεί έτσι</translation>
     </message>
     <message>
-        <source>End the turn with this play (Space)</source>
+        <source>End the turn with this move (Space)</source>
         <translation>Τέλος της κίνησης όπως παίχτηκε (διάστημα)</translation>
     </message>
     <message>
@@ -5226,7 +5288,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
+        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
         <translation>Καλώς ήρθατε! Ένα παιχνίδι Τάπα περιμένει τα ζάρια σας. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
     </message>
     <message>
@@ -5245,7 +5307,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Η λέξη σας για τα ζάρια</translation>
     </message>
     <message>
-        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <source>The dice follow from the secret seed and from your word, so no one can choose them</source>
         <translation>Τα ζάρια προκύπτουν από τον μυστικό σπόρο και από τη λέξη σας: κανείς δεν μπορεί να τα διαλέξει</translation>
     </message>
     <message>
@@ -5257,7 +5319,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Συμπληρώνει μια τυχαία λέξη</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, drawn already</source>
+        <source>SHA-256 of the secret seed, which is already drawn</source>
         <translation>SHA-256 του μυστικού σπόρου, που έχει ήδη κληρωθεί</translation>
     </message>
 </context>

@@ -23,10 +23,10 @@
 <context>
     <name>ConfirmController</name>
     <message numerus="yes">
-        <source>{name} would win %n point(s). Give up this game?</source>
+        <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
-            <numerusform>{name} would win %Ln point. Give up this game?</numerusform>
-            <numerusform>{name} would win %Ln points. Give up this game?</numerusform>
+            <numerusform>{name} would win %Ln point. Resign this game?</numerusform>
+            <numerusform>{name} would win %Ln points. Resign this game?</numerusform>
         </translation>
     </message>
 </context>
@@ -77,24 +77,24 @@
 <context>
     <name>History</name>
     <message numerus="yes">
-        <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
+        <source>Points won minus points lost since the first of these games: {points} in %n game(s).</source>
         <translation>
-            <numerusform>Points won less points lost since the first of these games: {points} in %Ln game.</numerusform>
-            <numerusform>Points won less points lost since the first of these games: {points} in %Ln games.</numerusform>
+            <numerusform>Points won minus points lost since the first of these games: {points} in %Ln game.</numerusform>
+            <numerusform>Points won minus points lost since the first of these games: {points} in %Ln games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
+        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
-            <numerusform>Your error rate in %Ln reviewed game: {rate}. Less is better.</numerusform>
-            <numerusform>Your error rate in %Ln reviewed games: {rate}. Less is better.</numerusform>
+            <numerusform>Your error rate in %Ln reviewed game: {rate}. Lower is better.</numerusform>
+            <numerusform>Your error rate in %Ln reviewed games: {rate}. Lower is better.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n throw(s).</source>
+        <source>{dice} dice in %n roll(s).</source>
         <translation>
-            <numerusform>{dice} dice in %Ln throw.</numerusform>
-            <numerusform>{dice} dice in %Ln throws.</numerusform>
+            <numerusform>{dice} dice in %Ln roll.</numerusform>
+            <numerusform>{dice} dice in %Ln rolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -125,10 +125,10 @@
 <context>
     <name>LengthBox</name>
     <message numerus="yes">
-        <source>To %n point(s), the usual match</source>
+        <source>To %n point(s) (standard)</source>
         <translation>
-            <numerusform>To %Ln point, the usual match</numerusform>
-            <numerusform>To %Ln points, the usual match</numerusform>
+            <numerusform>To %Ln point (standard)</numerusform>
+            <numerusform>To %Ln points (standard)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -186,10 +186,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n enemy checker(s)</source>
+        <source>%n opposing checker(s)</source>
         <translation>
-            <numerusform>%Ln enemy checker</numerusform>
-            <numerusform>%Ln enemy checkers</numerusform>
+            <numerusform>%Ln opposing checker</numerusform>
+            <numerusform>%Ln opposing checkers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,17 +207,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
         <translation>
-            <numerusform>Brings {checkers} past the enemy&apos;s %Ln point in a row.</numerusform>
-            <numerusform>Brings {checkers} past the enemy&apos;s %Ln points in a row.</numerusform>
+            <numerusform>Brings {checkers} past the opponent&apos;s %Ln point in a row.</numerusform>
+            <numerusform>Brings {checkers} past the opponent&apos;s %Ln points in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
+        <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
-            <numerusform>The better move has %Ln point in a row before enemy checkers, this one {than}.</numerusform>
-            <numerusform>The better move has %Ln points in a row before enemy checkers, this one {than}.</numerusform>
+            <numerusform>The better move has %Ln point in a row in front of opposing checkers, this one {than}.</numerusform>
+            <numerusform>The better move has %Ln points in a row in front of opposing checkers, this one {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -265,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ply (plies) far</source>
+        <source>%n ply (plies) deep</source>
         <translation>
-            <numerusform>%Ln ply far</numerusform>
-            <numerusform>%Ln plies far</numerusform>
+            <numerusform>%Ln ply deep</numerusform>
+            <numerusform>%Ln plies deep</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -52,8 +52,8 @@
         <translation>Про&amp;вери ги коцките</translation>
     </message>
     <message>
-        <source>&amp;Give up this game</source>
-        <translation>Пре&amp;дај ја оваа игра</translation>
+        <source>Res&amp;ign</source>
+        <translation>Пре&amp;давање</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -104,7 +104,7 @@
         <translation>&amp;Совет</translation>
     </message>
     <message>
-        <source>Show the &amp;better play</source>
+        <source>Show the &amp;better move</source>
         <translation>Покажи го по&amp;добриот потег</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>&amp;Копчиња и глувче</translation>
     </message>
     <message>
-        <source>How the &amp;dice are thrown</source>
+        <source>How the &amp;dice are rolled</source>
         <translation>Како се &amp;фрлаат коцките</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: the game goes on for {value}, and the cube is yours</source>
+        <source>Take the double: play on for {value}, and the cube is yours</source>
         <translation>Прифатете: играта продолжува за {value}, а коцката за удвојување е ваша</translation>
     </message>
     <message>
-        <source>Drop the double: the game is lost, and counts {value}</source>
+        <source>Drop the double: you lose the game, and it counts {value}</source>
         <translation>Откажете се: играта е изгубена и се брои за {value}</translation>
     </message>
     <message>
-        <source>A double is offered: the game is to count {value}</source>
+        <source>A double is offered: the game would count {value}</source>
         <translation>Понудено е удвојување: играта да се брои за {value}</translation>
     </message>
     <message>
@@ -237,15 +237,15 @@
         <translation>Коцката за удвојување е кај црните: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>This is the Crawford game: nobody may double</source>
+        <source>This is the Crawford game: no one may double</source>
         <translation>Ова е играта на Крофорд: никој не смее да удвојува</translation>
     </message>
     <message>
-        <source>Nobody may double any more</source>
+        <source>No one may double any more</source>
         <translation>Веќе никој не смее да удвојува</translation>
     </message>
     <message>
-        <source>Whoever is to roll may double first</source>
+        <source>The side to roll may double first</source>
         <translation>Кој е на потег, може да удвои пред фрлањето</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Кликнете на неа за да прифатите</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game is to count {value}</source>
+        <source>Click it to offer a double: the game would count {value}</source>
         <translation>Кликнете за да понудите удвојување: играта да се брои за {value}</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>{point} со затапување</translation>
     </message>
     <message>
-        <source>First a checker has to enter from the bar</source>
+        <source>A checker on the bar must enter first</source>
         <translation>Прво треба да влезе пулот од барот</translation>
     </message>
     <message>
-        <source>Pinned: it can move again when all checkers on it have left</source>
+        <source>Pinned: it can move again once all checkers on it have left</source>
         <translation>Затапен: може пак да се движи кога сите пулови ќе си отидат од него</translation>
     </message>
     <message>
@@ -337,15 +337,15 @@
         <translation>Двата почетни пула остануваат тука додека не се испразни резервата</translation>
     </message>
     <message>
-        <source>Not now: it would leave the other side no point to enter on</source>
+        <source>Not now: your opponent would have no point to enter on</source>
         <translation>Не сега: другиот не би имал поле за влегување</translation>
     </message>
     <message>
-        <source>Not now: as many dice as possible are to be played, or else the larger one</source>
+        <source>You must use as many dice as possible, or else the larger one</source>
         <translation>Не сега: треба да се одиграат што повеќе коцки, инаку поголемата</translation>
     </message>
     <message>
-        <source>Checkers bear off when all of them are at home, and none is pinned there</source>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>Се вади кога сите пулови се дома и никој не е затапен таму</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>Со поголема коцка прво се вади од највисокото поле: {number}</translation>
     </message>
     <message>
-        <source>These dice bring it to no open point</source>
-        <translation>Со овие коцки нема отворено поле за него</translation>
+        <source>No open point for this roll</source>
+        <translation>Нема отворено поле за ова фрлање</translation>
     </message>
     <message>
-        <source>Drag it, or click it and then where it is to go</source>
+        <source>Drag it, or click it and then where it should go</source>
         <translation>Влечете го, или кликнете на него, па каде да оди</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
         <translation>Нема потег со овие коцки: кликнете на нив за крај</translation>
     </message>
     <message>
-        <source>Play as many dice as you can; then a click here ends your turn</source>
+        <source>Play as many dice as you can, then click here to end your turn</source>
         <translation>Одиграјте што повеќе коцки; потоа клик тука го завршува потегот</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>Број на пипови на црните: {count}</translation>
     </message>
     <message>
-        <source>So many points are still to go until all checkers are off</source>
+        <source>The number of points left to go until all checkers are off</source>
         <translation>Толку останува додека не се извадат сите пулови</translation>
     </message>
     <message>
@@ -582,12 +582,12 @@
         <translation>Брзо</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Веднаш</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>Како што вели системот</translation>
+        <source>Follow the system</source>
+        <translation>Според системот</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -614,8 +614,8 @@
         <translation>Горе</translation>
     </message>
     <message>
-        <source>Where it is the game’s custom</source>
-        <translation>Каде што е обичај во играта</translation>
+        <source>When traditional</source>
+        <translation>Кога е по традиција</translation>
     </message>
     <message>
         <source>Always</source>
@@ -642,16 +642,16 @@
         <translation>Исклучен</translation>
     </message>
     <message>
-        <source>From doubtful plays on</source>
-        <translation>Од сомнителни потези натаму</translation>
+        <source>Doubtful moves and worse</source>
+        <translation>Сомнителни потези и полоши</translation>
     </message>
     <message>
-        <source>From errors on</source>
-        <translation>Од грешки натаму</translation>
+        <source>Errors and blunders</source>
+        <translation>Грешки и големи грешки</translation>
     </message>
     <message>
-        <source>Only to blunders</source>
-        <translation>Само на големи грешки</translation>
+        <source>Blunders only</source>
+        <translation>Само големи грешки</translation>
     </message>
 </context>
 <context>
@@ -668,7 +668,7 @@
 <context>
     <name>ConfirmController</name>
     <message numerus="yes">
-        <source>{name} would win %n point(s). Give up this game?</source>
+        <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
             <numerusform>{name} ќе добие %Ln поен. Ја предавате ли играта?</numerusform>
             <numerusform>{name} ќе добие %Ln поени. Ја предавате ли играта?</numerusform>
@@ -676,7 +676,7 @@
         </translation>
     </message>
     <message>
-        <source>Give &amp;up</source>
+        <source>&amp;Resign</source>
         <translation>&amp;Предај</translation>
     </message>
     <message>
@@ -689,14 +689,14 @@
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation>&amp;Заврши потег (место)</translation>
+        <translation>&amp;Заврши потег (празно место)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
         <translation>&amp;Уште не</translation>
     </message>
     <message>
-        <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
+        <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
         <translation>Оваа партија не е завршена; ќе чека во менито „Продолжи“. Да се остави?</translation>
     </message>
     <message>
@@ -722,19 +722,19 @@
 <context>
     <name>CrashReporter</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <source>Something went wrong. Everything you played is saved.</source>
         <translation>Нешто тргна наопаку во програмата. Партијата е зачувана докаде што е одиграна.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <source>Something went wrong, and the match cannot be saved now.</source>
         <translation>Нешто тргна наопаку во програмата, а партијата сега не може да се зачува.</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>Минатиот пат програмата запре ненадејно. Партијата е зачувана докаде што е одиграна.</translation>
+        <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
+        <translation>Минатиот пат Tapa Desktop не се затвори правилно. Сѐ што е одиграно е зачувано.</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <source>To report it, copy the report and send it. It is also at the end of the log:</source>
         <translation>За да го пријавите тоа, испратете го она што го копира копчето. Тоа е и на крајот од дневникот:</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>За Tapa Desktop</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
+        <source>How the dice are rolled</source>
         <translation>Како се фрлаат коцките</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>&amp;Внеси коцки од вистинска табла</translation>
     </message>
     <message>
-        <source>Work out all rolls of this match once more</source>
+        <source>Work out all rolls of this match again</source>
         <translation>Ги пресметува уште еднаш сите фрлања од оваа партија</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>Фрлате вистински коцки и внесувате што покажуваат</translation>
     </message>
     <message>
-        <source>This match has no seed that is known</source>
+        <source>The seed of this match is not known</source>
         <translation>Оваа партија нема познат таен број</translation>
     </message>
     <message>
@@ -964,7 +964,7 @@
         <translation>&amp;Коцки на</translation>
     </message>
     <message>
-        <source>How often each face fell</source>
+        <source>How often each face was rolled</source>
         <translation>Колку често паднал секој број</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
 <context>
     <name>DiceText</name>
     <message>
-        <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
+        <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
         <translation>И идните коцки следат од него: за тајни почнете нова партија.</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>Рачно внесени: {n} од {all}, првото {where}.</translation>
     </message>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>Тајниот број во оваа датотека не го дава SHA-256 што стои до него: датотеката е сменета и не докажува ништо.</translation>
     </message>
     <message>
@@ -999,11 +999,11 @@
         <translation>Се кажува кога ќе заврши играта</translation>
     </message>
     <message>
-        <source>Check it yourself. This has to give the SHA-256:</source>
+        <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Проверете сами. Ова мора да го даде SHA-256:</translation>
     </message>
     <message>
-        <source>This gives the key that the dice are worked out from:</source>
+        <source>This gives the key from which the dice are worked out:</source>
         <translation>А ова го дава клучот од кој се пресметуваат коцките:</translation>
     </message>
     <message numerus="yes">
@@ -1015,7 +1015,7 @@
         </translation>
     </message>
     <message>
-        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <source>The roll {roll} was chosen together with the starting position.</source>
         <translation>Фрлањето {roll} е избрано заедно со позицијата од која почнува партијата.</translation>
     </message>
     <message numerus="yes">
@@ -1043,7 +1043,7 @@
         <translation>Во датотекава нема таен број, па коцките не може да се пресметаат.</translation>
     </message>
     <message>
-        <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
+        <source>The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or the file was changed.</source>
         <translation>Првото е {where}: паднало {fallen}, а бројот дава {due}. Значи овие коцки се од друго место или некој ја сменил датотеката.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
 <context>
     <name>Difference</name>
     <message>
-        <source>A checker pinned on its starting point waits there, as anywhere else.</source>
+        <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Пул затапен на почетното поле чека таму, како и секаде.</translation>
     </message>
     <message>
@@ -1074,11 +1074,11 @@
         <translation>Повеќето пулови влегуваат од резерва.</translation>
     </message>
     <message>
-        <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
+        <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
         <translation>Затапете ја мајката, последниот пул на почетното поле на другиот, и победувате двојно.</translation>
     </message>
     <message>
-        <source>A game can count three times.</source>
+        <source>A win can count triple.</source>
         <translation>Една игра може да се брои тројно.</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>Коцка за удвојување го крева влогот.</translation>
     </message>
     <message>
-        <source>Can be counted to 31.</source>
+        <source>Can be played to 31.</source>
         <translation>Може да се брои до 31.</translation>
     </message>
 </context>
@@ -1147,7 +1147,7 @@
         <translation>Резерва/бар/извадени на црните</translation>
     </message>
     <message>
-        <source>This is longer than any position: “{text}”</source>
+        <source>This is too long for a position: “{text}”</source>
         <translation>Ова е подолго од секоја позиција: „{text}“</translation>
     </message>
     <message>
@@ -1187,11 +1187,11 @@
         <translation>Во оваа позиција играта е завршена.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {path}</source>
+        <source>Part of the program is missing: {path}</source>
         <translation>Недостига дел од програмата: {path}</translation>
     </message>
     <message>
-        <source>This is no file.</source>
+        <source>This is not a file.</source>
         <translation>Ова не е датотека.</translation>
     </message>
     <message>
@@ -1203,19 +1203,19 @@
         <translation>Датотеката е оштетена.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk.</source>
+        <source>The disk is full.</source>
         <translation>На дискот нема повеќе место.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>Вашиот дел од дискот е полн.</translation>
     </message>
     <message>
-        <source>The disk can only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>Дискот е само за читање.</translation>
     </message>
     <message>
-        <source>The disk fails to read or to write.</source>
+        <source>The disk cannot be read or written.</source>
         <translation>Дискот не успева да чита или запишува.</translation>
     </message>
     <message>
@@ -1239,15 +1239,15 @@
         <translation>Нема таква датотека или папка.</translation>
     </message>
     <message>
-        <source>A part of the path is no folder.</source>
+        <source>Part of the path is not a folder.</source>
         <translation>Дел од патеката не е папка.</translation>
     </message>
     <message>
-        <source>This is a folder, and no file.</source>
+        <source>This is a folder, not a file.</source>
         <translation>Ова е папка, а не датотека.</translation>
     </message>
     <message>
-        <source>Something of that name is there already.</source>
+        <source>Something with that name already exists.</source>
         <translation>Веќе има нешто со тоа име.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Датотека што му е потребна на компјутерот за оваа игра недостасува или е оштетена.</translation>
     </message>
     <message>
-        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>Поголемата коцка на фрлањето стои прва, а не {high} {low}.</translation>
     </message>
     <message>
@@ -1271,19 +1271,19 @@
         <translation>Оваа страна сега не може да удвои.</translation>
     </message>
     <message>
-        <source>There is no game to give up.</source>
+        <source>There is no game to resign.</source>
         <translation>Нема игра за предавање.</translation>
     </message>
     <message>
-        <source>What is told here cannot happen at this time of the match.</source>
+        <source>This event is impossible at this point of the match.</source>
         <translation>Ова не може да се случи во овој момент од партијата.</translation>
     </message>
     <message>
-        <source>There is no way back to event {to} of {count}.</source>
+        <source>Event {to} of {count} cannot be undone to.</source>
         <translation>Нема враќање на настан {to} од {count}.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back that could be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Ништо не е вратено што би се повторило.</translation>
     </message>
     <message>
@@ -1295,15 +1295,15 @@
         <translation>За секој чекор треба коцка: „{text}“</translation>
     </message>
     <message>
-        <source>No legal move begins like this: “{text}”</source>
+        <source>No legal move starts like this: “{text}”</source>
         <translation>Ниеден дозволен потег не почнува вака: „{text}“</translation>
     </message>
     <message>
-        <source>This is no legal move: “{text}”</source>
+        <source>This is not a legal move: “{text}”</source>
         <translation>Ова не е дозволен потег: „{text}“</translation>
     </message>
     <message>
-        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <source>Expected a step such as 24/18, in/22, bar/20 or 4/off, found “{text}”.</source>
         <translation>Тука треба да стои чекор како 24/18, in/22, bar/20 или 4/off, а не „{text}“.</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>Фрлањата се два броја од 0 до {most} како 0/3, а не „{text}“.</translation>
     </message>
     <message>
-        <source>This is no text in UTF-8.</source>
+        <source>This is not UTF-8 text.</source>
         <translation>Ова не е текст во UTF-8.</translation>
     </message>
     <message>
@@ -1347,15 +1347,15 @@
         <translation>Редот е подолг од {limit} бајти.</translation>
     </message>
     <message>
-        <source>No match begins here.</source>
+        <source>No match starts here.</source>
         <translation>Тука не почнува партија.</translation>
     </message>
     <message>
-        <source>The file is of version {version}; this program reads version {own}.</source>
+        <source>The file has version {version}; this program reads version {own}.</source>
         <translation>Датотеката е од верзија {version}; програмава чита верзија {own}.</translation>
     </message>
     <message>
-        <source>Too much has been taken back and done again by now: {count}.</source>
+        <source>There is too much undo and redo: {count}.</source>
         <translation>Досега премногу е вратено и повторено: {count}.</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
         <translation>Ова е подолго од {limit} знаци.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice in this line.</source>
+        <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ стои двапати во овој ред.</translation>
     </message>
     <message>
@@ -1371,31 +1371,31 @@
         <translation>Редовите се повеќе од {limit}.</translation>
     </message>
     <message>
-        <source>This comment is not known here: “{text}”</source>
+        <source>Unknown comment: “{text}”</source>
         <translation>Овој коментар не е познат тука: „{text}“</translation>
     </message>
     <message>
-        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
         <translation>Тука треба да стои должината на партијата, на пример „5 point match“, а не „{text}“.</translation>
     </message>
     <message>
-        <source>Before this, a line such as {example} has to name the game.</source>
+        <source>A line such as {example} must name the game before this.</source>
         <translation>Пред ова, ред како {example} треба да ја именува играта.</translation>
     </message>
     <message>
-        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <source>Expected a roll or one of {known}, found “{text}”.</source>
         <translation>Тука треба да стои фрлање или едно од {known}, а не „{text}“.</translation>
     </message>
     <message>
-        <source>This is no line of a match: “{text}”</source>
+        <source>This is not a line of a match: “{text}”</source>
         <translation>Ова не е ред од партија: „{text}“</translation>
     </message>
     <message>
-        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <source>Expected rising numbers such as 1-3 5, found “{text}”.</source>
         <translation>Тука треба да стојат растечки броеви како 1-3 5, а не „{text}“.</translation>
     </message>
     <message>
-        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <source>Expected “{wanted}”, found “{text}”.</source>
         <translation>Тука треба да стои „{wanted}“, а не „{text}“.</translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@
         <translation>Позицијата на оваа игра има седум полиња, а не {count}: „{text}“</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <source>White&apos;s point {point}: two numbers side by side.</source>
         <translation>Поле {point} на белите: два броја еден до друг.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Барање</translation>
     </message>
     <message>
-        <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
+        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
         <translation>Зборови од игра: име, ниво, резултат, датум како 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation>Исто така {names}.</translation>
+        <translation>Позната и како {names}.</translation>
     </message>
 </context>
 <context>
@@ -1589,12 +1589,32 @@
         <translation>Тапа</translation>
     </message>
     <message>
+        <source>Тапа</source>
+        <translation>Тапа</translation>
+    </message>
+    <message>
         <source>Plakoto</source>
         <translation>Плакото</translation>
     </message>
     <message>
+        <source>Πλακωτό</source>
+        <translation>Πλακωτό</translation>
+    </message>
+    <message>
+        <source>Tsilliton</source>
+        <translation>Tsilliton</translation>
+    </message>
+    <message>
+        <source>„Тапа с майка“</source>
+        <translation>„Тапа с майка“</translation>
+    </message>
+    <message>
         <source>Mahbusa</source>
         <translation>Махбуса</translation>
+    </message>
+    <message>
+        <source>محبوسة</source>
+        <translation>محبوسة</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
@@ -1604,6 +1624,10 @@
         <source>Tawula</source>
         <translation>Тауле</translation>
     </message>
+    <message>
+        <source>Turkish backgammon</source>
+        <translation>турска табла</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -1612,7 +1636,7 @@
         <translation>&amp;Отвори ја партијата</translation>
     </message>
     <message>
-        <source>Bring the match to the board (Enter)</source>
+        <source>Open the match on the board (Enter)</source>
         <translation>Донеси ја партијата на таблата (Enter)</translation>
     </message>
     <message>
@@ -1620,7 +1644,7 @@
         <translation>П&amp;реглед</translation>
     </message>
     <message>
-        <source>Review the match: errors and luck (Ctrl+R)</source>
+        <source>Review the match: mistakes and luck (Ctrl+R)</source>
         <translation>Преглед на партијата: грешки и среќа (Ctrl+R)</translation>
     </message>
     <message>
@@ -1628,7 +1652,7 @@
         <translation>И&amp;збриши</translation>
     </message>
     <message>
-        <source>Take the games out of the history; their matches stay (Del)</source>
+        <source>Remove the games from the history; their matches stay (Del)</source>
         <translation>Извади ги игрите од историјата; партиите остануваат (Del)</translation>
     </message>
     <message>
@@ -1636,7 +1660,7 @@
         <translation>&amp;Врати</translation>
     </message>
     <message>
-        <source>Bring back the games deleted last (Ctrl+Z)</source>
+        <source>Restore the games deleted last (Ctrl+Z)</source>
         <translation>Врати ги последно избришаните игри (Ctrl+Z)</translation>
     </message>
     <message>
@@ -1644,15 +1668,15 @@
         <translation>&amp;Извези …</translation>
     </message>
     <message>
-        <source>Write the games shown as a table (CSV)</source>
+        <source>Save the games shown as a table (CSV)</source>
         <translation>Запиши ги прикажаните игри како табела (CSV)</translation>
     </message>
     <message>
-        <source>No game fits what you search for.</source>
+        <source>No game matches your search.</source>
         <translation>Ниедна игра не одговара на барањето.</translation>
     </message>
     <message>
-        <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
+        <source>No finished games yet. Each finished game is kept here, with its result and its dice.</source>
         <translation>Сè уште нема завршена игра. Секоја завршена се чува тука, со резултатот и коцките.</translation>
     </message>
 </context>
@@ -1695,19 +1719,19 @@
         <translation>Среќа</translation>
     </message>
     <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
         <translation>Вашите грешки: просечно изгубените поени по одлука, по 500. Помалку е подобро.</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
         <translation>Колку поени вределе вашите коцки. Двете се знаат по преглед на играта.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>At a glance</source>
-        <translation>На прв поглед</translation>
+        <source>First estimate</source>
+        <translation>Прва проценка</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
@@ -1734,16 +1758,16 @@
         <translation>Играта е решена.</translation>
     </message>
     <message>
-        <source>{depth}; deeper …</source>
-        <translation>{depth}; подлабоко …</translation>
+        <source>{depth}, searching deeper …</source>
+        <translation>{depth}, се бара подлабоко …</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
         <translation>Очекување {equity}</translation>
     </message>
     <message>
-        <source>{label} {mine} for, {his} against</source>
-        <translation>{label}: за {mine}, против {his}</translation>
+        <source>{label}: you {mine}, opponent {his}</source>
+        <translation>{label}: вие {mine}, противникот {his}</translation>
     </message>
     <message>
         <source>equal</source>
@@ -1754,8 +1778,8 @@
         <translation>{play}: очекување {equity}</translation>
     </message>
     <message>
-        <source>{difference} to the best</source>
-        <translation>{difference} до најдобриот</translation>
+        <source>{loss} worse than the best</source>
+        <translation>{loss} послаб од најдобриот</translation>
     </message>
     <message>
         <source>Double.</source>
@@ -1828,11 +1852,11 @@
 <context>
     <name>HintList</name>
     <message>
-        <source>Best plays</source>
+        <source>Best moves</source>
         <translation>Најдобри потези</translation>
     </message>
     <message>
-        <source>&amp;Roll this play out …</source>
+        <source>&amp;Roll this move out …</source>
         <translation>&amp;Разиграј го овој потег …</translation>
     </message>
 </context>
@@ -1854,7 +1878,7 @@
         <translation>Поени</translation>
     </message>
     <message numerus="yes">
-        <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
+        <source>Points won minus points lost since the first of these games: {points} in %n game(s).</source>
         <translation>
             <numerusform>Добиени минус изгубени поени од првата од овие игри: {points} за %Ln игра.</numerusform>
             <numerusform>Добиени минус изгубени поени од првата од овие игри: {points} за %Ln игри.</numerusform>
@@ -1862,7 +1886,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
+        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
             <numerusform>Вашите грешки во %Ln прегледана игра: {rate}. Помалку е подобро.</numerusform>
             <numerusform>Вашите грешки во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
@@ -1886,11 +1910,11 @@
         <translation>Ниво</translation>
     </message>
     <message>
-        <source>Your error rate against each level, and that of the level itself. Less is better.</source>
+        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
         <translation>Вашите грешки против секое ниво и неговите. Помалку е подобро.</translation>
     </message>
     <message>
-        <source>The program has thrown nothing in these games.</source>
+        <source>The program has not rolled any dice in these games.</source>
         <translation>Во овие игри програмата не фрлала ништо.</translation>
     </message>
     <message>
@@ -1898,15 +1922,15 @@
         <translation>Парови</translation>
     </message>
     <message>
-        <source>Fell</source>
+        <source>Rolled</source>
         <translation>Паднале</translation>
     </message>
     <message>
-        <source>Chance allows</source>
-        <translation>Случајноста дозволува</translation>
+        <source>Expected range</source>
+        <translation>Очекуван опсег</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n throw(s).</source>
+        <source>{dice} dice in %n roll(s).</source>
         <translation>
             <numerusform>Коцки: {dice} во %Ln фрлање.</numerusform>
             <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
@@ -1922,24 +1946,24 @@
         </translation>
     </message>
     <message>
-        <source>All is within the range that chance allows 95 times in 100.</source>
+        <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Сè е во опсегот што случајноста го дозволува 95 пати од 100.</translation>
     </message>
     <message>
-        <source>Outside the range that chance allows 95 times in 100: {what}.</source>
+        <source>Outside the range expected 95 times in 100: {what}.</source>
         <translation>Надвор од опсегот што случајноста го дозволува 95 пати од 100: {what}.</translation>
     </message>
     <message>
-        <source>Fair dice do that in 5 of 100 such counts.</source>
+        <source>That happens to fair dice in 5 of 100 such counts.</source>
         <translation>И чесни коцки го прават тоа во 5 од 100 такви броења.</translation>
     </message>
     <message>
-        <source>None of these games is one of a person against the computer.</source>
-        <translation>Ниедна од овие игри не е на човек против компјутерот.</translation>
+        <source>No games against the computer yet.</source>
+        <translation>Сѐ уште нема игри против компјутерот.</translation>
     </message>
     <message>
-        <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation>Ниедна од овие игри не е прегледана: грешките се знаат по преглед.</translation>
+        <source>No reviewed games yet. A review finds your error rate.</source>
+        <translation>Сѐ уште нема прегледани игри. Прегледот ја наоѓа вашата стапка на грешки.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1966,7 +1990,7 @@
         <translation>Пораз</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>предадена</translation>
     </message>
     <message>
@@ -1978,7 +2002,7 @@
         <translation>{white} – {black}. Игра {number} од партија до {target}, {turns}.</translation>
     </message>
     <message>
-        <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
+        <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. Игра {number} од партија без крај, {turns}.</translation>
     </message>
     <message>
@@ -1989,7 +2013,7 @@
 <context>
     <name>HistoryController</name>
     <message>
-        <source>The file of this match is not there any more.</source>
+        <source>The file of this match is gone.</source>
         <translation>Датотеката на оваа партија веќе ја нема.</translation>
     </message>
     <message>
@@ -2055,7 +2079,7 @@
 <context>
     <name>HouseRules</name>
     <message>
-        <source>Bear off although a checker is pinned at home</source>
+        <source>Bear off even while a checker is pinned at home</source>
         <translation>Се вади и кога има затапен пул дома</translation>
     </message>
     <message>
@@ -2174,7 +2198,7 @@
         <translation>Поени за победа во партијата</translation>
     </message>
     <message>
-        <source>Without end</source>
+        <source>Unlimited</source>
         <translation>Без крај</translation>
     </message>
     <message>
@@ -2186,7 +2210,7 @@
         <translation>Една игра</translation>
     </message>
     <message numerus="yes">
-        <source>To %n point(s), the usual match</source>
+        <source>To %n point(s) (standard)</source>
         <translation>
             <numerusform>До %Ln поен, вообичаена партија</numerusform>
             <numerusform>До %Ln поени, вообичаена партија</numerusform>
@@ -2209,7 +2233,7 @@
         <translation>Не оставајте сами</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Ваш пул што стои сам може да биде затапен со следните коцки на црните. Најлошо е на вашите полиња 24 до 19: таму е домот на црните и нивните пулови најдолго остануваат. Два заедно се безбедни.</translation>
     </message>
     <message>
@@ -2221,7 +2245,7 @@
         <translation>Безбедно: каде и да слетаат црните, ниеден ваш не може да биде затапен.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
         <translation>Може и така, но пулот на поле {point} стои сам и може да биде затапен. Вратете, и сметајте ги и пуловите што остануваат.</translation>
     </message>
     <message>
@@ -2229,7 +2253,7 @@
         <translation>Мајката</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>Последниот пул на почетното поле се вика мајка. Мајката на црните стои сама на вашето поле 1, од каде што почнаа сите нивни. Вашите пулови веќе го напуштија поле 24.</translation>
     </message>
     <message>
@@ -2237,8 +2261,8 @@
         <translation>Ви паднаа 4-3. Затапете ја мајката на црните.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
-        <translation>Може и така, но мајката на црните сè уште може да избега од поле 1. Вратете. Четворката од поле 5 слетува на неа.</translation>
+        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
+        <translation>Може и така, но мајката на црните сѐ уште може да избега од поле 1. Вратете. Четворката од поле 5 слетува на неа.</translation>
     </message>
     <message>
         <source>Home, and off</source>
@@ -2253,11 +2277,11 @@
         <translation>Првиот ваш пул е изваден. Уште четиринаесет.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
         <translation>Може и така, но пулот на поле 8 не е дома, па никој не може да се вади. Вратете и прво донесете го него дома.</translation>
     </message>
     <message>
-        <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
+        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
         <translation>Сега сите се дома, но се движевте и со втората коцка. Вратете го тоа и извадете пул со неа: 4 од поле 4, 2 од поле 2.</translation>
     </message>
     <message>
@@ -2265,9 +2289,9 @@
         <translation>Поголеми коцки</translation>
     </message>
     <message>
-        <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
+        <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
-Dice that can be played have to be played, but in which order is up to you.</source>
+You must use the dice if you can, but in which order is up to you.</source>
         <translation>Кога нема пул на полето на коцката, со неа се движи пул од повисоко поле. Кога нема ни повисоко, коцката вади пул од вашето највисоко поле.
 
 Коцките што може да се играат мора да се играат, но редоследот е ваш избор.</translation>
@@ -2277,11 +2301,11 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Ви паднаа 6-5. Извадете два пула.</translation>
     </message>
     <message>
-        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
+        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
         <translation>Два одеднаш. Шестката го извади пулот од поле 6, а потоа петката беше поголема од вашето највисоко поле. Вадењето никогаш не е обврска ако со истата коцка може да се движи пул дома.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
         <translation>Изваден е само еден: додека стоеше пул на поле 6, петката мораше него да го движи. Вратете и почнете со шестката.</translation>
     </message>
     <message>
@@ -2289,19 +2313,19 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Победа и марс</translation>
     </message>
     <message>
-        <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
         <translation>Кој прв ќе ги извади сите петнаесет, ја добива играта и еден поен. Ако другиот не извадил ниту еден, тоа е марс и се брои за два. Партијата оди до определен број поени, во тапа обично до 5.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>Ви паднаа 5-3. Пуловите на црните се дома и во следниот потег ќе го извадат првиот. Добијте марс.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
-        <translation>Марс и два поена! Сега знаете сè што треба. Правилата на секоја игра се во менито „Помош“, а во игра советот (H) покажува добар потег кога ќе посакате.</translation>
+        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
+        <translation>Марс и два поена! Сега знаете сѐ што треба. Правилата на секоја игра се во менито „Помош“, а во игра советот (H) покажува добар потег кога ќе посакате.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
         <translation>Ви остана еден, а црните веќе би го извадиле првиот: нема марс. Вратете и прво одиграјте ја петката.</translation>
     </message>
     <message>
@@ -2309,15 +2333,15 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation>Фрли и движи</translation>
     </message>
     <message>
-        <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>Фатена е речиси до крај: вашиот пул го напушта поле 1 само со вадење, а црните не можат да вадат додека таа лежи таму. Да беше затапена и вашата мајка, играта ќе беше реми. Во Плакото и Махбуса веднаш ќе добиевте двојна игра, бидејќи на вашето поле 24 нема ваш пул.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
         <translation>Ви паднаа 4-2. Донесете го пулот од поле 8 дома со едната коцка и извадете пул со другата.</translation>
     </message>
     <message>
-        <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
+        <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
         <translation>Вака почнува игра тапа. Петнаесетте бели пулови се ваши. Сите почнуваат од поле 24 и одат надолу по броевите: 23, 22 и така до поле 1. Црните почнуваат од поле 1 и одат обратно. Победува кој прв ќе ги обиколи сите свои пулови и ќе ги извади од таблата.
@@ -2325,12 +2349,12 @@ Each die moves a checker by as many points as it shows.</source>
 Секоја коцка движи пул за онолку полиња колку што покажува.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
-        <translation>Фрлете ги коцките: притиснете „место“ или кликнете на зборот на таблата. Потоа одиграјте 4 и 2, со два пула или и двете со ист. Влечете го пулот, или кликнете на него, па каде да оди; може и со стрелките и Enter.</translation>
+        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
+        <translation>Фрлете ги коцките: притиснете „празно место“ или кликнете на зборот на таблата. Потоа одиграјте 4 и 2, со два пула или и двете со ист. Влечете го пулот, или кликнете на него, па каде да оди; може и со стрелките и Enter.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
-        <translation>Тоа беше вашиот прв потег. Во игра го завршувате со „место“ или со клик на коцките. Тука тоа ве води на следната позиција.</translation>
+        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
+        <translation>Тоа беше вашиот прв потег. Во игра го завршувате со „празно место“ или со клик на коцките. Тука тоа ве води на следната позиција.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2341,15 +2365,15 @@ Each die moves a checker by as many points as it shows.</source>
         <translation>Две исти коцки се пар, а парот се игра четирипати. Значи 3-3 се четири потези по 3: со еден пул или со повеќе, како сакате.</translation>
     </message>
     <message>
-        <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
+        <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
         <translation>Донесете два пула од поле 24 на поле 18, секој со две тројки.</translation>
     </message>
     <message>
-        <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
+        <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
         <translation>Добро. И дојдоа двајца заедно, што е важно во оваа игра: веднаш ќе видите зошто.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
         <translation>Може и така, но сега на поле 18 нема два пула. Вратете и донесете два пула од 24 на 21, па двата на 18.</translation>
     </message>
     <message>
@@ -2359,21 +2383,21 @@ Each die moves a checker by as many points as it shows.</source>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
-A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
+A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
         <translation>Два или повеќе пула од една страна на едно поле се блок: другата страна не може да слета таму. Црните имаат блок на поле 10.
 
 Пул што се движи со двете коцки допира и на полето меѓу нив, па и тоа треба да е отворено.</translation>
     </message>
     <message>
-        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
+        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
         <translation>Два ваши пула стојат сами, на 16 и на 8. Донесете го тој од 16 кај тој на 8, со шестката и двојката.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
+        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
         <translation>Точно: прво двојката, бидејќи шестката би завршила на блокот. Сега поле 8 е ваш блок, затворен за црните. Кога ниедна коцка не може да се игра, потегот преминува.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
         <translation>Може и така, но сега на поле 8 нема блок. Вратете. Шестката од поле 16 завршува на блокот на црните, па прво двојката до поле 14, а оттаму шестката.</translation>
     </message>
     <message>
@@ -2397,7 +2421,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Затапен; прстенот го покажува тоа. Црните мора да чекаат додека не си отидете. А пулот што затапува е безбеден и сам: тој не може да биде затапен.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>Може и така, но самиот црн пул на поле 7 се извлече. Вратете. Петката од поле 12 слетува на него, а и единицата од поле 8.</translation>
     </message>
     <message>
@@ -2409,7 +2433,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Кога ве затапуваат</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
+        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
         <translation>Сега вашиот пул на поле 15 лежи под црн. Мора да чека и не можете да слетате таму да му помогнете. Кликнете на него и таблата кажува зошто стои. Дотогаш играјте со другите пулови.</translation>
     </message>
     <message>
@@ -2417,18 +2441,18 @@ Black has left a checker alone on point 7.</source>
         <translation>Ви паднаа 6-3. Искористете го времето и направете блок на поле 5.</translation>
     </message>
     <message>
-        <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
         <translation>Добро искористено. И гледајте: на црните им паднаа 4-2 и го ослободија вашиот пул. Слободен е и може да се движи во следниот потег.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
+        <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
         <translation>Може и така, но сега на поле 5 нема блок. Вратете. Еден пул стигнува до поле 5 со шестката, друг со тројката.</translation>
     </message>
 </context>
 <context>
     <name>LessonActions</name>
     <message>
-        <source>&amp;Start again</source>
+        <source>Re&amp;start</source>
         <translation>&amp;Одново</translation>
     </message>
     <message>
@@ -2547,7 +2571,7 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Log</name>
     <message>
-        <source>What goes wrong cannot be written down.</source>
+        <source>The log file cannot be written.</source>
         <translation>Грешките не може да се запишуваат.</translation>
     </message>
 </context>
@@ -2620,7 +2644,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>{game}, without end</source>
+        <source>{game}, unlimited</source>
         <translation>{game}, без крај</translation>
     </message>
     <message>
@@ -2667,7 +2691,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Нова партија</translation>
     </message>
     <message>
-        <source>Begin no other match (Esc)</source>
+        <source>Keep the present match (Esc)</source>
         <translation>Без нова партија (Esc)</translation>
     </message>
     <message>
@@ -2675,7 +2699,7 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Играј</translation>
     </message>
     <message>
-        <source>Begin this match (Enter)</source>
+        <source>Start this match (Enter)</source>
         <translation>Почни ја оваа партија (Enter)</translation>
     </message>
     <message>
@@ -2733,39 +2757,39 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Notices</name>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>Тајниот број во оваа датотека не го дава SHA-256 што стои до него: датотеката е сменета и не докажува ништо.</translation>
     </message>
     <message>
-        <source>{name} cannot be written.</source>
+        <source>{name} cannot be saved.</source>
         <translation>{name} не може да се запише.</translation>
     </message>
     <message>
-        <source>{name} is written.</source>
+        <source>{name} is saved.</source>
         <translation>{name} е запишано.</translation>
     </message>
     <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <source>A match cannot be added to the history now. The program will try again at the next start.</source>
         <translation>Една партија сега не може да влезе во историјата. При следното пуштање ќе се проба пак.</translation>
     </message>
     <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <source>The history cannot be saved now. It will be updated as soon as possible.</source>
         <translation>Историјата сега не може да се запише. Ќе се дополни штом ќе биде можно.</translation>
     </message>
     <message>
-        <source>The history is written again.</source>
+        <source>The history is saved again.</source>
         <translation>Историјата пак се запишува.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
+        <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
         <translation>Историјата е оштетена и се пишува одново од партиите. Зачувана е како {}.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <source>The computer cannot play. Undo, or let someone else play its side.</source>
         <translation>Компјутерот не може да игра. Вратете потег или нека игра некој друг.</translation>
     </message>
     <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <source>The last entry of this match is incomplete and was left out.</source>
         <translation>Последниот запис во оваа партија не е довршен и е изоставен.</translation>
     </message>
     <message>
@@ -2789,19 +2813,19 @@ Black has left a checker alone on point 7.</source>
         <translation>Партијата {name} е оштетена. Зачувана е како {kept}.</translation>
     </message>
     <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Партијата {name} е оштетена и продолжува од пред тоа. Зачувана е како {kept}.</translation>
     </message>
     <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>Во партијата {name} не може да се пишува и таа продолжува во нова датотека.</translation>
     </message>
     <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
         <translation>Последниот запис не бил довршен кога програмата запрела. Зачуван е како {}.</translation>
     </message>
     <message>
-        <source>A damaged file cannot be given another name.</source>
+        <source>A damaged file cannot be renamed.</source>
         <translation>Оштетена датотека не може да добие друго име.</translation>
     </message>
     <message>
@@ -2809,11 +2833,11 @@ Black has left a checker alone on point 7.</source>
         <translation>{name} не може да се отвори.</translation>
     </message>
     <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
         <translation>Не може да се прочита која партија била во тек. Сите се во менито „Продолжи“.</translation>
     </message>
     <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <source>Another program has changed the file of this match. The match continues in a new file.</source>
         <translation>Друга програма ја сменила датотеката на оваа партија. Продолжува во нова.</translation>
     </message>
     <message>
@@ -2825,23 +2849,23 @@ Black has left a checker alone on point 7.</source>
         <translation>Зачувана е копија од оваа партија.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
+        <source>It contains the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>Во неа е тајниот број: кој ја чита, може да ги знае идните коцки.</translation>
     </message>
     <message>
-        <source>This match is on the board already.</source>
+        <source>This match is already on the board.</source>
         <translation>Оваа партија е веќе на таблата.</translation>
     </message>
     <message>
-        <source>A match that has ended cannot be put with the others.</source>
+        <source>A finished match cannot be filed with the others.</source>
         <translation>Завршена партија не може да се стави кај другите.</translation>
     </message>
     <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
+        <source>This window has been closed, so the match is no longer saved.</source>
         <translation>Овој прозорец е затворен и партијата веќе не се зачувува.</translation>
     </message>
     <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
         <translation>Партијата сега не може да се зачува. Продолжува и ќе се зачува штом ќе биде можно.</translation>
     </message>
     <message>
@@ -2849,7 +2873,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Партијата пак се зачувува.</translation>
     </message>
     <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <source>The computer plays more weakly or slowly than it could: a file that it needs cannot be used.</source>
         <translation>Компјутерот игра послабо или побавно отколку што може: датотека што му треба не може да се користи.</translation>
     </message>
     <message numerus="yes">
@@ -2869,7 +2893,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Името на папката со вашите партии не е во UTF-8. Тие се зачувуваат таму, но прозорците за избор на датотеки не можат да ја отворат.</translation>
     </message>
     <message>
@@ -2877,11 +2901,11 @@ Black has left a checker alone on point 7.</source>
         <translation>Оваа партија не може да се игра.</translation>
     </message>
     <message>
-        <source>Nobody of that name or level can play.</source>
+        <source>There is no player with that name or level.</source>
         <translation>Никој со тоа име или ниво не може да игра.</translation>
     </message>
     <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
         <translation>Партијата стана толку долга колку што смее да биде нејзината датотека. Таа се чува и почнува друга.</translation>
     </message>
     <message>
@@ -2889,19 +2913,19 @@ Black has left a checker alone on point 7.</source>
         <translation>Компјутерот игра на друго ниво, бидејќи програмава не го познава {level}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <source>The settings cannot be saved. They apply until you close the program.</source>
         <translation>Поставките не може да се зачуваат и важат додека програмата не се затвори.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
         <translation>Некои поставки не може да се користат; на нивно место се вообичаените. Датотеката е зачувана како {}</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
         <translation>Таблата „{key}“ не може да се прикаже; на нејзино место е дрвената.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
         <translation>Пуловите „{key}“ не може да се прикажат; на нивно место се тие од таблата.</translation>
     </message>
 </context>
@@ -2951,15 +2975,15 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Pacing</name>
     <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>Пауза. Продолжи: P. Играјте сами: мени „Игра“</translation>
+        <source>Paused; P continues. To take over, use the Game menu</source>
+        <translation>Пауза; P продолжува. За да играте сами: мени Игра</translation>
     </message>
     <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>Пауза: P. Играјте сами: мени „Игра“</translation>
+        <source>P pauses. To take over, use the Game menu</source>
+        <translation>P паузира. За да играте сами: мени Игра</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>C&amp;ontinue</source>
         <translation>П&amp;родолжи</translation>
     </message>
     <message>
@@ -3012,7 +3036,7 @@ Tab води низ прозорецот, F6 до таблата. Таму:
 
 - **стрелките** одат по редот и кон другиот ред, Home и End до неговите краеви;
 - **Page Down** и **Page Up** скокаат таму каде што може нешто да се направи;
-- **Enter** крева пул и го пушта таму каде што сте; Esc го враќа. Каде што нема што да се крене или пушти, Enter ја прави следната работа како „место“;
+- **Enter** крева пул и го пушта таму каде што сте; Esc го враќа. Каде што нема што да се крене или пушти, Enter ја прави следната работа како „празно место“;
 - цифрите **1** до **6** го движат со таа коцка кренатиот пул, или инаку тој кај кој сте.
 
 Со истите копчиња се поставува и позиција; таму Delete отстранува пул.
@@ -3076,7 +3100,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Поени во оваа партија</translation>
     </message>
     <message>
-        <source>thinks …</source>
+        <source>thinking …</source>
         <translation>размислува …</translation>
     </message>
 </context>
@@ -3098,7 +3122,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>PlaysPanel</name>
     <message>
-        <source>Plays of this game</source>
+        <source>Moves of this game</source>
         <translation>Потези во оваа игра</translation>
     </message>
 </context>
@@ -3109,11 +3133,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Позицијата е копирана.</translation>
     </message>
     <message>
-        <source>There is no position in the clipboard.</source>
+        <source>There is no position on the clipboard.</source>
         <translation>Нема позиција во таблата со исечоци.</translation>
     </message>
     <message>
-        <source>This position is on the board already.</source>
+        <source>This position is already on the board.</source>
         <translation>Оваа позиција е веќе на таблата.</translation>
     </message>
     <message>
@@ -3133,16 +3157,16 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Тоа е ред како {line}</translation>
     </message>
     <message>
-        <source>A game from this position begins.</source>
+        <source>A game from this position has started.</source>
         <translation>Почнува игра од оваа позиција.</translation>
     </message>
     <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>Претходната партија чека во менито „Продолжи“.</translation>
+        <source>Your previous match is under Game ▸ Resume.</source>
+        <translation>Претходната партија е во Игра ▸ Продолжи.</translation>
     </message>
     <message>
-        <source>Back to it</source>
-        <translation>Назад кон неа</translation>
+        <source>Go back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3180,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>В&amp;рати</translation>
     </message>
     <message>
-        <source>Take the last change back (Ctrl+Z)</source>
+        <source>Undo the last change (Ctrl+Z)</source>
         <translation>Врати ја последната промена (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3164,7 +3188,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Играј оттука</translation>
     </message>
     <message>
-        <source>Begin a game here</source>
+        <source>Start a game from this position</source>
         <translation>Почни игра оттука</translation>
     </message>
     <message>
@@ -3198,8 +3222,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Preferences</name>
     <message>
-        <source>Finish turns by themselves</source>
-        <translation>Потезите завршуваат сами</translation>
+        <source>End my turn automatically</source>
+        <translation>Автоматски крај на мојот потег</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -3218,7 +3242,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Табла</translation>
     </message>
     <message>
-        <source>Moves are written with the numbers of the side that makes them</source>
+        <source>Moves are always written with the numbers of the side that makes them</source>
         <translation>Потезите се запишуваат со броевите на оној што ги игра</translation>
     </message>
     <message>
@@ -3266,11 +3290,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Последен потег</translation>
     </message>
     <message>
-        <source>Words below the board</source>
-        <translation>Зборови под таблата</translation>
+        <source>Status text</source>
+        <translation>Текст за состојбата</translation>
     </message>
     <message>
-        <source>What has to happen next</source>
+        <source>What to do next, below the board</source>
         <translation>Што следи</translation>
     </message>
     <message>
@@ -3310,47 +3334,47 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Движење и звук</translation>
     </message>
     <message>
-        <source>What happens by itself</source>
-        <translation>Што станува само</translation>
+        <source>Automatic actions</source>
+        <translation>Автоматски дејства</translation>
     </message>
     <message>
-        <source>Play for me where there is only one play</source>
-        <translation>Единствениот потег се игра за мене</translation>
+        <source>Play forced moves for me</source>
+        <translation>Играј ги присилните потези наместо мене</translation>
     </message>
     <message>
-        <source>The play is put on the board; you end the turn, or take it back</source>
+        <source>The move is made on the board; you end the turn, or undo it</source>
         <translation>Потегот се става на таблата; вие го завршувате или враќате</translation>
     </message>
     <message>
-        <source>Pass for me where there is no play</source>
-        <translation>Прескокнува за мене кога нема потег</translation>
+        <source>Pass automatically</source>
+        <translation>Автоматски пас</translation>
     </message>
     <message>
-        <source>As soon as all is played that can be, or nothing can be</source>
-        <translation>Штом е одиграно сè што може, или ништо не може</translation>
+        <source>As soon as no more dice can be used</source>
+        <translation>Штом е одиграно сѐ што може, или ништо не може</translation>
     </message>
     <message>
         <source>Ask before</source>
         <translation>Прашува пред</translation>
     </message>
     <message>
-        <source>I give up a game</source>
+        <source>Resigning</source>
         <translation>предавање на игра</translation>
     </message>
     <message>
-        <source>I end a turn</source>
+        <source>Ending my turn</source>
         <translation>крај на потег</translation>
     </message>
     <message>
-        <source>Ending the turn a second time, by key or click, is the answer, too</source>
+        <source>End the turn a second time, by key or click, to confirm</source>
         <translation>Второто завршување на потегот, со копче или клик, исто така е одговор</translation>
     </message>
     <message>
-        <source>I leave an unfinished match for another</source>
-        <translation>оставање недовршена партија за друга</translation>
+        <source>Leaving an unfinished match</source>
+        <translation>напуштање недовршена партија</translation>
     </message>
     <message>
-        <source>It waits in the menu Resume in any case</source>
+        <source>It is kept under Game ▸ Resume in any case</source>
         <translation>Таа и така чека во менито „Продолжи“</translation>
     </message>
     <message>
@@ -3362,23 +3386,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Наставник</translation>
     </message>
     <message>
-        <source>Object</source>
-        <translation>Приговара</translation>
+        <source>Warn me about</source>
+        <translation>Предупредувај за</translation>
     </message>
     <message>
-        <source>What a play gives away</source>
-        <translation>Што губи еден потег</translation>
+        <source>Mistake thresholds</source>
+        <translation>Прагови на грешките</translation>
     </message>
     <message>
-        <source>Doubtful from a loss of</source>
-        <translation>Сомнителен од загуба</translation>
+        <source>Doubtful from</source>
+        <translation>Сомнителен од</translation>
     </message>
     <message>
-        <source>An error from</source>
+        <source>Error from</source>
         <translation>Грешка од</translation>
     </message>
     <message>
-        <source>A blunder from</source>
+        <source>Blunder from</source>
         <translation>Голема грешка од</translation>
     </message>
     <message>
@@ -3398,7 +3422,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation> поени</translation>
     </message>
     <message>
-        <source>A play that gives away so many points is called that</source>
+        <source>A move that loses this many points is called that</source>
         <translation>Така се вика потег што губи толку поени</translation>
     </message>
     <message>
@@ -3410,7 +3434,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Други пулови за оваа табла</translation>
     </message>
     <message>
-        <source>Where you bear off, seen from where you sit</source>
+        <source>Where you bear off, as you sit at the board</source>
         <translation>На која страна вадите, гледано од вашето место</translation>
     </message>
     <message>
@@ -3422,7 +3446,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Другите пулови се прикажуваат настрана додека не затребаат</translation>
     </message>
     <message>
-        <source>Each point bears its number, as you count it</source>
+        <source>Show the number of each point</source>
         <translation>Секое поле го носи својот број, како што го броите вие</translation>
     </message>
     <message>
@@ -3430,7 +3454,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колку пат ѝ останува на секоја страна</translation>
     </message>
     <message>
-        <source>How fast checkers travel</source>
+        <source>How fast checkers move</source>
         <translation>Колку брзо се движат пуловите</translation>
     </message>
     <message>
@@ -3438,11 +3462,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колку брзо запираат коцките</translation>
     </message>
     <message>
-        <source>Nothing travels or tumbles on the board</source>
+        <source>Nothing moves or tumbles on the board</source>
         <translation>Ништо не се движи и не се тркала по таблата</translation>
     </message>
     <message>
-        <source>Dice, steps, pins, hits, and how games end</source>
+        <source>Dice, moves, pins, hits and the end of a game</source>
         <translation>Коцки, чекори, затапување, удари и крајот на игрите</translation>
     </message>
     <message>
@@ -3450,23 +3474,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колку се гласни сите звуци</translation>
     </message>
     <message>
-        <source>The dice are thrown as soon as it is your turn</source>
+        <source>The dice are rolled as soon as it is your turn</source>
         <translation>Коцките се фрлаат штом сте на ред</translation>
     </message>
     <message>
-        <source>The turn ends by itself when no checker can move</source>
+        <source>The turn ends automatically when no checker can move</source>
         <translation>Редот завршува сам кога ниеден пул не може да се движи</translation>
     </message>
     <message>
-        <source>So that no game is lost by a slip</source>
+        <source>So that no game is lost by accident</source>
         <translation>За да не се изгуби игра по грешка</translation>
     </message>
     <message>
-        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <source>The smallest mistake the tutor warns about before the move counts</source>
         <translation>Од каква грешка натаму наставникот се јавува пред потегот да важи</translation>
     </message>
     <message>
-        <source>All texts of the program change at once</source>
+        <source>The language of the program changes at once</source>
         <translation>Сите текстови на програмата се менуваат веднаш</translation>
     </message>
 </context>
@@ -3485,12 +3509,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Првични</translation>
     </message>
     <message>
-        <source>Make all preferences the usual ones; this can be undone</source>
+        <source>Reset all preferences to their defaults; this can be undone</source>
         <translation>Ги враќа вообичаените поставки; ова може да се врати</translation>
     </message>
     <message>
-        <source>All preferences are the usual ones again.</source>
-        <translation>Сите поставки пак се вообичаените.</translation>
+        <source>Preferences reset to defaults.</source>
+        <translation>Поставките се вратени на почетните.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3535,23 +3559,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{dice} и {last}</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
+        <source>One die each decides who starts …</source>
         <translation>По една коцка решава кој почнува …</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation>Исто, {first} и {second}: фрлете пак (место)</translation>
+        <translation>Исто, {first} и {second}: фрлете пак (празно место)</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
-        <translation>Фрлете по една коцка за почеток (место)</translation>
+        <source>Roll one die each to see who starts (Space)</source>
+        <translation>Фрлете по една коцка за почеток (празно место)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
         <translation>Исто, {first} и {second}: фрлете пак и внесете ги двете (копчиња 1–6)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
         <translation>Фрлете по една коцка и внесете ја прво белата, па црната (копчиња 1–6)</translation>
     </message>
     <message>
@@ -3563,31 +3587,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name} го прескокна потегот.</translation>
     </message>
     <message>
-        <source>{name} has no legal play with {dice}</source>
+        <source>{name} has no legal move with {dice}</source>
         <translation>{name} – нема потег со {dice}</translation>
     </message>
     <message>
-        <source>{name} thinks …</source>
+        <source>{name} is thinking …</source>
         <translation>{name} размислува …</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Ова ја решава играта: завршете го потегот (место) или вратете чекор (Ctrl+Z)</translation>
+        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
+        <translation>Ова ја решава играта: завршете го потегот (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation>Нема повеќе чекори со {dice}: завршете го потегот (место)</translation>
+        <source>No legal move left with {dice}: finish the turn (Space)</source>
+        <translation>Нема повеќе чекори со {dice}: завршете го потегот (празно место)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Завршете го потегот (место) или вратете чекор (Ctrl+Z)</translation>
+        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
+        <translation>Завршете го потегот (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>You begin. </source>
+        <source>You start. </source>
         <translation>Почнувате вие. </translation>
     </message>
     <message>
-        <source>{name} begins. </source>
+        <source>{name} starts. </source>
         <translation>{name} почнува. </translation>
     </message>
     <message>
@@ -3607,24 +3631,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Играјте {dice}</translation>
     </message>
     <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>сите полиња за влез се затворени или полни</translation>
+        <source>every entry point is blocked</source>
+        <translation>сите полиња за влез се затворени</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
         <translation>сите пулови на таблата се затапени</translation>
     </message>
     <message>
-        <source>nothing bears off while one is pinned</source>
+        <source>you cannot bear off while a checker is pinned</source>
         <translation>ништо не се вади додека има затапен</translation>
     </message>
     <message>
-        <source>all points to go to are closed</source>
+        <source>every point in reach is blocked</source>
         <translation>сите полиња до кои се стигнува се затворени</translation>
     </message>
     <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation>Нема потег со {dice}: {why}. Завршете го потегот (место)</translation>
+        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
+        <translation>Нема потег со {dice}: {why}. Завршете го потегот (празно место)</translation>
     </message>
 </context>
 <context>
@@ -3634,7 +3658,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>поле {number} дома</translation>
     </message>
     <message>
-        <source>point {number} in the enemy&apos;s home</source>
+        <source>point {number} in the opponent&apos;s home</source>
         <translation>поле {number} во туѓиот дом</translation>
     </message>
     <message>
@@ -3678,8 +3702,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Вади {checkers}.</translation>
     </message>
     <message>
-        <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation>Веќе нема допир; водство во трката: {pips}.</translation>
+        <source>Contact is over; this side leads the race by {pips}.</source>
+        <translation>Веќе нема контакт; оваа страна води во трката со {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
@@ -3730,11 +3754,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ниту еден пул</translation>
     </message>
     <message>
-        <source>no enemy checkers</source>
+        <source>no opposing checkers</source>
         <translation>ниту еден туѓ пул</translation>
     </message>
     <message numerus="yes">
-        <source>%n enemy checker(s)</source>
+        <source>%n opposing checker(s)</source>
         <translation>
             <numerusform>%Ln туѓ пул</numerusform>
             <numerusform>%Ln туѓи пула</numerusform>
@@ -3758,7 +3782,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
         <translation>
             <numerusform>Пренесува {checkers} преку %Ln туѓо поле.</numerusform>
             <numerusform>Пренесува {checkers} преку %Ln туѓи полиња по ред.</numerusform>
@@ -3766,7 +3790,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
+        <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
             <numerusform>Подобриот потег има %Ln поле пред туѓи пулови, овој {than}.</numerusform>
             <numerusform>Подобриот потег има %Ln полиња по ред пред туѓи пулови, овој {than}.</numerusform>
@@ -3782,11 +3806,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message>
-        <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
+        <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
         <translation>На полињата 1 до 3 има {checkers_here} речиси без работа; по подобриот потег {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
+        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
         <translation>Остава {checkers_here} зад туѓата низа од {point}; подобриот потег остава {count}.</translation>
     </message>
     <message>
@@ -3814,7 +3838,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Затапува пул на {point}, а зад него има {enemies}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
         <translation>Подобриот потег затапува пул на {point}, овој само на {other_point}.</translation>
     </message>
     <message>
@@ -3850,11 +3874,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го затапиле; сега може {than}.</translation>
     </message>
     <message>
-        <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Ја носи мајката од 24, каде што {count} од 36-те фрлања би ја затапиле.</translation>
+        <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
+        <translation>Ја трга мајката од 24, каде {count} од 36 фрлања би ја затапиле.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
+        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
         <translation>Ако противникот би стоел, {count} од 36-те фрлања потоа би можеле да затапат пул.</translation>
     </message>
     <message>
@@ -3866,7 +3890,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ризик: {count} од 36-те фрлања може да го затапат единечниот пул на {point}.</translation>
     </message>
     <message>
-        <source>The enemy can pin nothing next turn.</source>
+        <source>The opponent can pin nothing next turn.</source>
         <translation>Противникот не може да затапи ништо во следниот потег.</translation>
     </message>
     <message>
@@ -3886,7 +3910,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{than} од 36-те фрлања може да затапат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
+        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
         <translation>Ако противникот би стоел, {than} од 36-те фрлања потоа би можеле да затапат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
@@ -3918,7 +3942,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го удриле; сега може {than}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
+        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
         <translation>Ако противникот би стоел, {count} од 36-те фрлања потоа би можеле да удрат пул.</translation>
     </message>
     <message>
@@ -3926,7 +3950,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ризик: {count} од 36-те фрлања може да го удрат единечниот пул на {point}.</translation>
     </message>
     <message>
-        <source>The enemy can hit nothing next turn.</source>
+        <source>The opponent can hit nothing next turn.</source>
         <translation>Противникот не може да удри ништо во следниот потег.</translation>
     </message>
     <message>
@@ -3942,7 +3966,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{than} од 36-те фрлања може да удрат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
+        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
         <translation>Ако противникот би стоел, {than} од 36-те фрлања потоа би можеле да удрат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
@@ -3972,7 +3996,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is played again</source>
+        <source>{why}. The game is replayed</source>
         <translation>{why}. Играта се игра одново</translation>
     </message>
     <message>
@@ -3988,7 +4012,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ја добивате партијата {score} : {other}</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>предадена</translation>
     </message>
     <message>
@@ -4020,7 +4044,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>капот</translation>
     </message>
     <message>
-        <source>draw, played again</source>
+        <source>draw, replayed</source>
         <translation>реми, се игра одново</translation>
     </message>
     <message>
@@ -4064,11 +4088,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>реми</translation>
     </message>
     <message>
-        <source>You give up. {won}</source>
+        <source>You resign. {won}</source>
         <translation>Се предавате. {won}</translation>
     </message>
     <message>
-        <source>{name} gives up. {won}</source>
+        <source>{name} resigns. {won}</source>
         <translation>{name} се предава. {won}</translation>
     </message>
     <message>
@@ -4084,7 +4108,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Реми: и двете мајки се затапени</translation>
     </message>
     <message>
-        <source>A draw: nobody can move any more</source>
+        <source>A draw: no one can move any more</source>
         <translation>Реми: веќе никој не може да се движи</translation>
     </message>
     <message>
@@ -4135,7 +4159,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>П&amp;родолжи</translation>
     </message>
     <message>
-        <source>No other match waits</source>
+        <source>No other matches</source>
         <translation>Нема друга партија што чека</translation>
     </message>
     <message>
@@ -4174,7 +4198,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Брзо</translation>
     </message>
     <message>
-        <source>Judges plays as they stand: within seconds.</source>
+        <source>A quick look at each move; takes seconds.</source>
         <translation>Ги оценува потезите како што стојат: за секунди.</translation>
     </message>
     <message>
@@ -4182,7 +4206,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Еден полупотег напред</translation>
     </message>
     <message>
-        <source>Looks at all replies to the promising plays.</source>
+        <source>Looks at all replies to the promising moves.</source>
         <translation>Ги гледа сите одговори на потезите што ветуваат.</translation>
     </message>
     <message>
@@ -4190,7 +4214,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Два полупотега напред</translation>
     </message>
     <message>
-        <source>Looks farthest, and takes minutes.</source>
+        <source>Looks furthest; takes minutes.</source>
         <translation>Гледа најдалеку и трае минути.</translation>
     </message>
     <message>
@@ -4198,7 +4222,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>You to win</source>
+        <translation>Победа за вас</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>you</comment>
+        <translation>почнувате</translation>
+    </message>
+    <message>
+        <source>do not double</source>
+        <comment>you</comment>
+        <translation>не удвојувате</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>you</comment>
+        <translation>удвојувате</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>you</comment>
+        <translation>прифаќате</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>you</comment>
+        <translation>се откажувате</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <comment>you</comment>
+        <translation>се предавате</translation>
+    </message>
+    <message>
+        <source>starts</source>
         <translation>почнува</translation>
     </message>
     <message>
@@ -4218,7 +4276,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>се откажува</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>се предава</translation>
     </message>
     <message>
@@ -4286,7 +4344,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>најдобро: {play}</translation>
     </message>
     <message>
-        <source>Points won; of a game that goes on, what it is worth now.</source>
+        <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>Добиени поени; за игра што трае, колку вреди сега.</translation>
     </message>
     <message>
@@ -4298,15 +4356,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Одлуки</translation>
     </message>
     <message>
-        <source>Turns in which there was something to choose, and it mattered.</source>
+        <source>Turns in which there was a choice that mattered.</source>
         <translation>Потези во кои имаше избор и тој беше важен.</translation>
     </message>
     <message>
-        <source>Loss a decision</source>
+        <source>Loss per decision</source>
         <translation>Загуба по одлука</translation>
     </message>
     <message>
-        <source>What a decision has given away against the best, in single wins.</source>
+        <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>Колку губи една одлука спрема најдобрата, во единечни победи.</translation>
     </message>
     <message>
@@ -4314,7 +4372,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Стапка на грешки</translation>
     </message>
     <message>
-        <source>500 times the loss a decision. The strongest players stay below 5.</source>
+        <source>500 times the loss per decision. The strongest players stay below 5.</source>
         <translation>500 пати загубата по одлука. Најсилните играчи остануваат под 5.</translation>
     </message>
     <message>
@@ -4330,22 +4388,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Резултат</translation>
     </message>
     <message>
-        <source>Without luck</source>
-        <translation>Без среќа</translation>
+        <source>Luck-adjusted result</source>
+        <translation>Резултат без среќата</translation>
     </message>
     <message>
-        <source>The result less the luck of both: what the play itself was worth.</source>
+        <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
         <translation>Резултатот без среќата на двајцата: колку вреди самата игра.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The line before (Left)</source>
+        <source>The previous turn (Left)</source>
         <translation>Претходниот ред (лево)</translation>
     </message>
     <message>
-        <source>The next line (Right)</source>
+        <source>The next turn (Right)</source>
         <translation>Следниот ред (десно)</translation>
     </message>
     <message>
@@ -4357,19 +4415,19 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Следната грешка на која било страна (Page Down)</translation>
     </message>
     <message>
-        <source>&amp;Best play</source>
+        <source>&amp;Best move</source>
         <translation>&amp;Најдобар потег</translation>
     </message>
     <message>
-        <source>Show the best play by arrows (B)</source>
+        <source>Show the best move by arrows (B)</source>
         <translation>Покажи го најдобриот потег со стрелки (B)</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Play from here</source>
         <translation>&amp;Играј оттука</translation>
     </message>
     <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
+        <source>Start a new game from this position; this match stays as it is</source>
         <translation>Почни нова игра од оваа позиција; оваа партија останува каква што е</translation>
     </message>
 </context>
@@ -4392,11 +4450,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Преглед &amp;одново</translation>
     </message>
     <message>
-        <source>End the review here</source>
-        <translation>Заврши го прегледот тука</translation>
+        <source>Stop</source>
+        <translation>Запри</translation>
     </message>
     <message>
-        <source>Review the match as it stands now</source>
+        <source>Review the match as it is now</source>
         <translation>Преглед на партијата каква што е сега</translation>
     </message>
 </context>
@@ -4408,10 +4466,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Roll</source>
-        <translation>Фрли</translation>
+        <translation>Коцки</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Потег</translation>
     </message>
     <message>
@@ -4454,38 +4512,38 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>roll the dice (Space)</source>
-        <translation>фрлете ги коцките (место)</translation>
+        <translation>фрлете ги коцките (празно место)</translation>
     </message>
     <message>
         <source>roll (Space) or double to {value} (D)</source>
-        <translation>фрлете (место) или удвојте на {value} (D)</translation>
+        <translation>фрлете (празно место) или удвојте на {value} (D)</translation>
     </message>
     <message>
-        <source>{name}: throw its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
         <translation>{name}: фрлете за оваа страна и внесете ги коцките (копчиња 1–6)</translation>
     </message>
     <message>
-        <source>throw and enter your dice (keys 1–6)</source>
+        <source>roll and enter your dice (keys 1–6)</source>
         <translation>фрлете и внесете ги вашите коцки (копчиња 1–6)</translation>
     </message>
     <message>
-        <source>throw and enter (1–6), or double to {value} (D)</source>
+        <source>roll and enter (1–6), or double to {value} (D)</source>
         <translation>фрлете и внесете (1–6) или удвојте на {value} (D)</translation>
     </message>
     <message>
-        <source>You begin: {keys}</source>
+        <source>You start: {keys}</source>
         <translation>Почнувате вие: {keys}</translation>
     </message>
     <message>
-        <source>{name} begins: {keys}</source>
+        <source>{name} starts: {keys}</source>
         <translation>{name} почнува: {keys}</translation>
     </message>
     <message>
-        <source>You have won and begin the next game: {keys}</source>
+        <source>You won and start the next game: {keys}</source>
         <translation>Победивте и ја почнувате следната игра: {keys}</translation>
     </message>
     <message>
-        <source>{name} has won and begins the next game: {keys}</source>
+        <source>{name} won and starts the next game: {keys}</source>
         <translation>{name} победува и ја почнува следната игра: {keys}</translation>
     </message>
     <message>
@@ -4504,7 +4562,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{game}: фрлаат {side}</translation>
     </message>
     <message>
-        <source>Known for sure: no game is needed.</source>
+        <source>The result is certain: no games are needed.</source>
         <translation>Познато со сигурност: не треба игра.</translation>
     </message>
     <message numerus="yes">
@@ -4524,7 +4582,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ply (plies) far</source>
+        <source>%n ply (plies) deep</source>
         <translation>
             <numerusform>%Ln полупотег</numerusform>
             <numerusform>%Ln полупотези</numerusform>
@@ -4540,28 +4598,28 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         </translation>
     </message>
     <message>
-        <source>the best is settled</source>
-        <translation>најдобриот е решен</translation>
+        <source>clear winner</source>
+        <translation>јасен победник</translation>
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
         <translation>{game}: {side} играат {dice}</translation>
     </message>
     <message>
-        <source>the best is not settled yet</source>
-        <translation>најдобриот сè уште не е решен</translation>
+        <source>no clear winner yet</source>
+        <translation>сѐ уште нема јасен победник</translation>
     </message>
     <message>
         <source>to the end</source>
         <translation>до крај</translation>
     </message>
     <message>
-        <source>without luck</source>
-        <translation>без среќа</translation>
+        <source>variance reduction</source>
+        <translation>со намалена варијанса</translation>
     </message>
     <message>
-        <source>with luck</source>
-        <translation>со среќа</translation>
+        <source>no variance reduction</source>
+        <translation>без намалување на варијансата</translation>
     </message>
     <message>
         <source>This position</source>
@@ -4571,8 +4629,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>RolloutChoices</name>
     <message>
-        <source>not for that</source>
-        <translation>не поради тоа</translation>
+        <source>No limit</source>
+        <translation>Без граница</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
@@ -4595,31 +4653,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>до крај</translation>
     </message>
     <message>
-        <source>Stop when the best play is settled</source>
-        <translation>Запри кога најдобриот потег е решен</translation>
+        <source>Stop when there is a clear winner</source>
+        <translation>Запри кога има јасен победник</translation>
     </message>
     <message>
-        <source>Take the luck out of the games: slower, and much surer</source>
-        <translation>Извади ја среќата од игрите: побавно, но многу посигурно</translation>
+        <source>Variance reduction (slower, more accurate)</source>
+        <translation>Намалување на варијансата (побавно, поточно)</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Moves</source>
         <translation>Потези</translation>
     </message>
     <message>
-        <source>Games at most</source>
+        <source>Maximum games</source>
         <translation>Најмногу игри</translation>
     </message>
     <message>
-        <source>Stop at</source>
-        <translation>Запри при</translation>
+        <source>Stop at an accuracy of</source>
+        <translation>Запри при точност</translation>
     </message>
     <message>
-        <source>Each game</source>
+        <source>Length of each game</source>
         <translation>Секоја игра</translation>
     </message>
     <message>
-        <source>How many plays are compared</source>
+        <source>How many moves are compared</source>
         <translation>Колку потези се споредуваат</translation>
     </message>
     <message>
@@ -4627,7 +4685,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колку пати се разигрува секој од нив</translation>
     </message>
     <message>
-        <source>How surely the result has to be known</source>
+        <source>How accurate the result has to be</source>
         <translation>Колку сигурен треба да е резултатот</translation>
     </message>
     <message>
@@ -4635,18 +4693,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Колку потези се играат пред да се оцени позицијата</translation>
     </message>
     <message>
-        <source>No more games, once one play is surely better than the others</source>
+        <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Без повеќе игри, штом еден потег е сигурно подобар од другите</translation>
     </message>
     <message>
-        <source>What the dice alone have brought is taken off each result</source>
+        <source>The luck of the dice is taken out of each result</source>
         <translation>Од секој резултат се одзема она што го донеле само коцките</translation>
     </message>
 </context>
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the plays …</source>
+        <source>Looking at the moves …</source>
         <translation>Се разгледуваат потезите …</translation>
     </message>
     <message>
@@ -4669,30 +4727,30 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Запри</translation>
     </message>
     <message>
-        <source>Play what is on the board out to see what it is worth</source>
+        <source>Play the position out many times to see what it is worth</source>
         <translation>Го разигрува она што е на таблата, за да се види колку вреди</translation>
     </message>
     <message>
-        <source>End with what has come out so far</source>
+        <source>Stop, and keep the results so far</source>
         <translation>Завршува со она што излегло досега</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
+        <source>Rest&amp;art</source>
         <translation>&amp;Одново</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>St&amp;art</source>
         <translation>&amp;Почни</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
-        <source>What the rollout has found</source>
+        <source>Results of the rollout</source>
         <translation>Што најде разигрувањето</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Потег</translation>
     </message>
     <message>
@@ -4700,8 +4758,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Очекување</translation>
     </message>
     <message>
-        <source>To the best</source>
-        <translation>До најдобриот</translation>
+        <source>Difference</source>
+        <translation>Разлика</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -4712,8 +4770,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Во поени, без коцката за удвојување</translation>
     </message>
     <message>
-        <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation>Во 95 од 100 разигрувања вистинската вредност е толку блиску</translation>
+        <source>95 % confidence interval</source>
+        <translation>95 % интервал на доверба</translation>
     </message>
 </context>
 <context>
@@ -4802,8 +4860,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Компјутер: {level}</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Име, ако сакате</translation>
+        <source>Name (optional)</source>
+        <translation>Име (по избор)</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -4869,18 +4927,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
-        <translation>сè уште не е фрлено</translation>
+        <translation>сѐ уште не е фрлено</translation>
     </message>
     <message>
-        <source>The game whose rules hold here</source>
+        <source>The game whose rules apply</source>
         <translation>Играта чии правила важат овде</translation>
     </message>
     <message>
-        <source>The roll to be played, if it has been thrown</source>
+        <source>The roll to be played, if the dice have been rolled</source>
         <translation>Фрлањето што треба да се одигра, ако веќе е фрлено</translation>
     </message>
     <message>
-        <source>The side that is to move</source>
+        <source>The side to move</source>
         <translation>Страната што е на потег</translation>
     </message>
     <message>
@@ -4904,11 +4962,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>П&amp;разна</translation>
     </message>
     <message>
-        <source>Rest at start</source>
+        <source>Rest to start</source>
         <translation>Останатите на почеток</translation>
     </message>
     <message>
-        <source>Rest &amp;off</source>
+        <source>Bear &amp;off rest</source>
         <translation>Останатите &amp;надвор</translation>
     </message>
     <message>
@@ -4916,11 +4974,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Замени страни</translation>
     </message>
     <message>
-        <source>As in the ga&amp;me</source>
-        <translation>Како во &amp;играта</translation>
+        <source>Copy current ga&amp;me</source>
+        <translation>Копирај ја &amp;тековната игра</translation>
     </message>
     <message>
-        <source>Put all checkers where a game begins</source>
+        <source>Put all checkers where a game starts</source>
         <translation>Ги става сите пулови како на почеток на игра</translation>
     </message>
     <message>
@@ -4928,19 +4986,19 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ги вади сите пулови од таблата</translation>
     </message>
     <message>
-        <source>Put the checkers left over on the points where they start</source>
+        <source>Put the remaining checkers on their starting points</source>
         <translation>Ги става преостанатите пулови на нивните почетни полиња</translation>
     </message>
     <message>
-        <source>Bear off the checkers left over</source>
+        <source>Bear off the remaining checkers</source>
         <translation>Ги вади преостанатите пулови</translation>
     </message>
     <message>
-        <source>Give each side the place of the other</source>
+        <source>Swap the places of both sides</source>
         <translation>Ги разменува местата на двете страни</translation>
     </message>
     <message>
-        <source>Show the position of the game that is played</source>
+        <source>Show the position of the current game</source>
         <translation>Ја прикажува позицијата од играта</translation>
     </message>
 </context>
@@ -4971,6 +5029,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{step}, {count} times</source>
         <translation>{step}, {count} пати</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, потоа {next}</translation>
     </message>
     <message>
         <source>{source} off</source>
@@ -5005,11 +5067,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{source} на {target}</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}.</source>
+        <source>White rolls {white}, Black rolls {black}.</source>
         <translation>Белите фрлаат {white}, црните {black}.</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}: {name} begins.</source>
+        <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
         <translation>Белите фрлаат {white}, црните {black}: почнува {name}.</translation>
     </message>
     <message>
@@ -5033,11 +5095,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name}: {play}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Вратено.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation>Направено пак.</translation>
     </message>
     <message>
@@ -5065,11 +5127,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{name} се откажува од удвојувањето.</translation>
     </message>
     <message>
-        <source>You give up.</source>
+        <source>You resign.</source>
         <translation>Се предавате.</translation>
     </message>
     <message>
-        <source>{name} gives up.</source>
+        <source>{name} resigns.</source>
         <translation>{name} се предава.</translation>
     </message>
 </context>
@@ -5083,8 +5145,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Theme</name>
     <message>
-        <source>As they belong to the board</source>
-        <translation>Како што се на таблата</translation>
+        <source>Match the board</source>
+        <translation>Според таблата</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5134,7 +5196,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>There can be no folder of boards.</source>
+        <source>The folder of boards cannot be made.</source>
         <translation>Не може да има папка за табли.</translation>
     </message>
     <message>
@@ -5152,11 +5214,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>TurnLines</name>
     <message>
-        <source>no play</source>
+        <source>no move</source>
         <translation>нема потег</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>се предава</translation>
     </message>
     <message>
@@ -5176,34 +5238,34 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>исто</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starts</source>
         <translation>почнува</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
-        <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
+        <source>{mark}: {play} loses {loss} points. There is a better move.</source>
         <translation>{mark}: {play} губи {loss} поени. Има подобар потег.</translation>
     </message>
     <message>
-        <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
+        <source>{mark}: {play} loses {loss} points. {better} is better.</source>
         <translation>{mark}: {play} губи {loss} поени. Подобар е {better}.</translation>
     </message>
     <message>
-        <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
+        <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: удвојувањето губи {loss} поени. Подобро е да фрлите.</translation>
     </message>
     <message>
-        <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
+        <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: фрлањето губи {loss} поени. Подобро е да удвоите.</translation>
     </message>
     <message>
-        <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
+        <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: прифаќањето губи {loss} поени. Подобро е да се откажете.</translation>
     </message>
     <message>
-        <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
+        <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: откажувањето губи {loss} поени. Подобро е да прифатите.</translation>
     </message>
     <message>
@@ -5230,11 +5292,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Наставник</translation>
     </message>
     <message>
-        <source>Show the better one</source>
-        <translation>Покажи го подобриот</translation>
+        <source>Show better move</source>
+        <translation>Покажи го подобриот потег</translation>
     </message>
     <message>
-        <source>Show the better play by arrows on the board (B)</source>
+        <source>Show the better move by arrows on the board (B)</source>
         <translation>Покажи го подобриот потег со стрелки на таблата (B)</translation>
     </message>
     <message>
@@ -5242,7 +5304,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Врати</translation>
     </message>
     <message>
-        <source>Put the checkers back (Ctrl+Shift+Z)</source>
+        <source>Undo the move (Ctrl+Shift+Z)</source>
         <translation>Врати ги пуловите (Ctrl+Shift+Z)</translation>
     </message>
     <message>
@@ -5250,8 +5312,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Сепак играј</translation>
     </message>
     <message>
-        <source>End the turn with this play (Space)</source>
-        <translation>Заврши го потегот вака (место)</translation>
+        <source>End the turn with this move (Space)</source>
+        <translation>Заврши го потегот вака (празно место)</translation>
     </message>
     <message>
         <source>{action} anyway</source>
@@ -5261,7 +5323,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
+        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
         <translation>Добре дојдовте! Игра тапа ги чека вашите коцки. Прв пат? Првата лекција покажува како се игра.</translation>
     </message>
     <message>
@@ -5280,7 +5342,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ваш збор за коцките</translation>
     </message>
     <message>
-        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <source>The dice follow from the secret seed and from your word, so no one can choose them</source>
         <translation>Коцките следат од тајниот број и од вашиот збор: никој не може да ги избере</translation>
     </message>
     <message>
@@ -5292,7 +5354,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Внесува случаен збор</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, drawn already</source>
+        <source>SHA-256 of the secret seed, which is already drawn</source>
         <translation>SHA-256 на веќе извлечениот таен број</translation>
     </message>
 </context>

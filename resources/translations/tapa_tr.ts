@@ -52,8 +52,8 @@
         <translation>Zar&amp;ları doğrula</translation>
     </message>
     <message>
-        <source>&amp;Give up this game</source>
-        <translation>Bu &amp;oyunu bırak</translation>
+        <source>Res&amp;ign</source>
+        <translation>&amp;Oyunu bırak</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Undo the whole &amp;turn</source>
-        <translation>&amp;Bütün sırayı geri al</translation>
+        <translation>Bütün &amp;eli geri al</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
-        <translation>Zarları &amp;elle gir</translation>
+        <translation>Zarları e&amp;lle gir</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
@@ -104,7 +104,7 @@
         <translation>İ&amp;pucu</translation>
     </message>
     <message>
-        <source>Show the &amp;better play</source>
+        <source>Show the &amp;better move</source>
         <translation>Daha &amp;iyi hamleyi göster</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>&amp;Tuşlar ve fare</translation>
     </message>
     <message>
-        <source>How the &amp;dice are thrown</source>
+        <source>How the &amp;dice are rolled</source>
         <translation>&amp;Zarlar nasıl atılır</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: the game goes on for {value}, and the cube is yours</source>
+        <source>Take the double: play on for {value}, and the cube is yours</source>
         <translation>Katlamayı kabul edin: oyun {value} değerinde sürer ve küp sizin olur</translation>
     </message>
     <message>
-        <source>Drop the double: the game is lost, and counts {value}</source>
+        <source>Drop the double: you lose the game, and it counts {value}</source>
         <translation>Çekilin: oyun kaybedilir ve {value} sayılır</translation>
     </message>
     <message>
-        <source>A double is offered: the game is to count {value}</source>
+        <source>A double is offered: the game would count {value}</source>
         <translation>Katlama önerildi: oyun {value} sayılacak</translation>
     </message>
     <message>
@@ -237,15 +237,15 @@
         <translation>Katlama küpü Siyahta: oyun {value} sayılır</translation>
     </message>
     <message>
-        <source>This is the Crawford game: nobody may double</source>
+        <source>This is the Crawford game: no one may double</source>
         <translation>Bu Crawford oyunu: kimse katlayamaz</translation>
     </message>
     <message>
-        <source>Nobody may double any more</source>
+        <source>No one may double any more</source>
         <translation>Artık kimse katlayamaz</translation>
     </message>
     <message>
-        <source>Whoever is to roll may double first</source>
+        <source>The side to roll may double first</source>
         <translation>Zar atacak olan önce katlayabilir</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Kabul etmek için tıklayın</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game is to count {value}</source>
+        <source>Click it to offer a double: the game would count {value}</source>
         <translation>Katlama önermek için tıklayın: oyun {value} sayılacak</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>{point} hapsederek</translation>
     </message>
     <message>
-        <source>First a checker has to enter from the bar</source>
+        <source>A checker on the bar must enter first</source>
         <translation>Önce kırık pul girmeli</translation>
     </message>
     <message>
-        <source>Pinned: it can move again when all checkers on it have left</source>
+        <source>Pinned: it can move again once all checkers on it have left</source>
         <translation>Hapsedilmiş: üstündeki bütün pullar gidince yeniden oynar</translation>
     </message>
     <message>
@@ -337,15 +337,15 @@
         <translation>İlk iki pul, yedek bitene kadar burada bekler</translation>
     </message>
     <message>
-        <source>Not now: it would leave the other side no point to enter on</source>
+        <source>Not now: your opponent would have no point to enter on</source>
         <translation>Şimdi olmaz: karşı tarafa girecek hane kalmazdı</translation>
     </message>
     <message>
-        <source>Not now: as many dice as possible are to be played, or else the larger one</source>
+        <source>You must use as many dice as possible, or else the larger one</source>
         <translation>Şimdi olmaz: olabildiğince çok zar oynanmalı, yoksa büyük olan</translation>
     </message>
     <message>
-        <source>Checkers bear off when all of them are at home, and none is pinned there</source>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>Bütün pullar evdeyse ve orada hapsedilen yoksa toplanır</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>Büyük zarla önce en yüksek haneden toplanır: {number}</translation>
     </message>
     <message>
-        <source>These dice bring it to no open point</source>
-        <translation>Bu zarlarla gidebileceği açık hane yok</translation>
+        <source>No open point for this roll</source>
+        <translation>Bu zarla açık hane yok</translation>
     </message>
     <message>
-        <source>Drag it, or click it and then where it is to go</source>
+        <source>Drag it, or click it and then where it should go</source>
         <translation>Sürükleyin ya da tıklayıp gideceği yeri tıklayın</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>Bu zarlarla gele: bitirmek için zarları tıklayın</translation>
     </message>
     <message>
-        <source>Play as many dice as you can; then a click here ends your turn</source>
+        <source>Play as many dice as you can, then click here to end your turn</source>
         <translation>Olabildiğince çok zar oynayın; sonra buraya tıklamak sırayı bitirir</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
         <translation>Siyahın kalan yolu: {count}</translation>
     </message>
     <message>
-        <source>So many points are still to go until all checkers are off</source>
+        <source>The number of points left to go until all checkers are off</source>
         <translation>Bütün pullar toplanana kadar bu kadar hane kaldı</translation>
     </message>
     <message>
@@ -578,12 +578,12 @@
         <translation>Hızlı</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Anında</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>Sistemin dediği gibi</translation>
+        <source>Follow the system</source>
+        <translation>Sisteme uy</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -610,8 +610,8 @@
         <translation>Üstte</translation>
     </message>
     <message>
-        <source>Where it is the game’s custom</source>
-        <translation>Oyunun geleneğiyse</translation>
+        <source>When traditional</source>
+        <translation>Geleneksel olduğunda</translation>
     </message>
     <message>
         <source>Always</source>
@@ -638,16 +638,16 @@
         <translation>Kapalı</translation>
     </message>
     <message>
-        <source>From doubtful plays on</source>
-        <translation>Kuşkulu hamlelerden başlayarak</translation>
+        <source>Doubtful moves and worse</source>
+        <translation>Kuşkulu hamleler ve daha kötüleri</translation>
     </message>
     <message>
-        <source>From errors on</source>
-        <translation>Hatalardan başlayarak</translation>
+        <source>Errors and blunders</source>
+        <translation>Hatalar ve büyük hatalar</translation>
     </message>
     <message>
-        <source>Only to blunders</source>
-        <translation>Yalnız büyük hatalara</translation>
+        <source>Blunders only</source>
+        <translation>Yalnız büyük hatalar</translation>
     </message>
 </context>
 <context>
@@ -664,13 +664,13 @@
 <context>
     <name>ConfirmController</name>
     <message numerus="yes">
-        <source>{name} would win %n point(s). Give up this game?</source>
+        <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
             <numerusform>{name} %Ln sayı kazanır. Bu oyun bırakılsın mı?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give &amp;up</source>
+        <source>&amp;Resign</source>
         <translation>&amp;Bırak</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
         <translation>&amp;Henüz değil</translation>
     </message>
     <message>
-        <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
+        <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
         <translation>Bu maç bitmedi; Sürdür menüsünde bekler. Bırakılsın mı?</translation>
     </message>
     <message>
@@ -716,19 +716,19 @@
 <context>
     <name>CrashReporter</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <source>Something went wrong. Everything you played is saved.</source>
         <translation>Programda bir şey ters gitti. Maç oynandığı yere kadar kayıtlı.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <source>Something went wrong, and the match cannot be saved now.</source>
         <translation>Programda bir şey ters gitti ve maç şu anda kaydedilemiyor.</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>Program geçen sefer aniden kapandı. Maç oynandığı yere kadar kayıtlı.</translation>
+        <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
+        <translation>Tapa Desktop geçen sefer düzgün kapanmadı. Oynadığınız her şey kaydedildi.</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <source>To report it, copy the report and send it. It is also at the end of the log:</source>
         <translation>Bunu bildirmek için düğmenin kopyaladığını gönderin. Günlüğün sonunda da yazıyor:</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>win {win}</source>
-        <translation>kazanç {win}</translation>
+        <translation>galibiyet {win}</translation>
     </message>
     <message>
         <source>mars {mine} : {theirs}</source>
@@ -845,7 +845,7 @@
         <translation>Tapa Desktop hakkında</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
+        <source>How the dice are rolled</source>
         <translation>Zarlar nasıl atılır</translation>
     </message>
     <message>
@@ -904,7 +904,7 @@
         <translation>Zarları gerçek tahtadan &amp;elle gir</translation>
     </message>
     <message>
-        <source>Work out all rolls of this match once more</source>
+        <source>Work out all rolls of this match again</source>
         <translation>Bu maçın bütün atışlarını bir daha hesaplar</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Gerçek zar atar, ne geldiğini yazarsınız</translation>
     </message>
     <message>
-        <source>This match has no seed that is known</source>
+        <source>The seed of this match is not known</source>
         <translation>Bu maçın bilinen bir gizli sayısı yok</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
         <translation>&amp;Zarlar:</translation>
     </message>
     <message>
-        <source>How often each face fell</source>
+        <source>How often each face was rolled</source>
         <translation>Her sayının kaç kez geldiği</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
 <context>
     <name>DiceText</name>
     <message>
-        <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
+        <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
         <translation>Sonraki zarlar da ondan çıkar: gizli zarlar için yeni maç başlatın.</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>Elle girilen: {all} içinde {n}, ilki {where}.</translation>
     </message>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>Bu dosyadaki gizli sayı, yanında yazan SHA-256’yı vermiyor: dosya değiştirilmiş, hiçbir şey kanıtlamaz.</translation>
     </message>
     <message>
@@ -993,11 +993,11 @@
         <translation>Oyun bitince söylenir</translation>
     </message>
     <message>
-        <source>Check it yourself. This has to give the SHA-256:</source>
+        <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Kendiniz doğrulayın. Bu, SHA-256’yı vermelidir:</translation>
     </message>
     <message>
-        <source>This gives the key that the dice are worked out from:</source>
+        <source>This gives the key from which the dice are worked out:</source>
         <translation>Bu da zarların hesaplandığı anahtarı verir:</translation>
     </message>
     <message numerus="yes">
@@ -1007,7 +1007,7 @@
         </translation>
     </message>
     <message>
-        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <source>The roll {roll} was chosen together with the starting position.</source>
         <translation>{roll} zarı, maçın başladığı konumla birlikte seçilmiş.</translation>
     </message>
     <message numerus="yes">
@@ -1031,7 +1031,7 @@
         <translation>Bu dosyada gizli sayı yok, zarları hesaplanamaz.</translation>
     </message>
     <message>
-        <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
+        <source>The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or the file was changed.</source>
         <translation>İlki {where}: gelen {fallen}, sayının verdiği {due}. Demek ki bu zarlar başka yerden, ya da biri dosyayı değiştirmiş.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
 <context>
     <name>Difference</name>
     <message>
-        <source>A checker pinned on its starting point waits there, as anywhere else.</source>
+        <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Başlangıç hanesinde hapsedilen pul, başka yerde olduğu gibi orada bekler.</translation>
     </message>
     <message>
@@ -1062,11 +1062,11 @@
         <translation>Pulların çoğu yedekten girer.</translation>
     </message>
     <message>
-        <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
+        <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
         <translation>Anayı, yani ötekinin başlangıç hanesindeki son pulunu hapsedin, iki kat kazanın.</translation>
     </message>
     <message>
-        <source>A game can count three times.</source>
+        <source>A win can count triple.</source>
         <translation>Bir oyun üç kat sayılabilir.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>Katlama küpü ortaya konanı artırır.</translation>
     </message>
     <message>
-        <source>Can be counted to 31.</source>
+        <source>Can be played to 31.</source>
         <translation>31’e kadar sayılabilir.</translation>
     </message>
 </context>
@@ -1133,7 +1133,7 @@
         <translation>Siyahın yedek/kırık/toplanan sayıları</translation>
     </message>
     <message>
-        <source>This is longer than any position: “{text}”</source>
+        <source>This is too long for a position: “{text}”</source>
         <translation>Bu, her konumdan uzun: “{text}”</translation>
     </message>
     <message>
@@ -1173,11 +1173,11 @@
         <translation>Bu konumda oyun bitmiş.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {path}</source>
+        <source>Part of the program is missing: {path}</source>
         <translation>Programın bir parçası eksik: {path}</translation>
     </message>
     <message>
-        <source>This is no file.</source>
+        <source>This is not a file.</source>
         <translation>Bu bir dosya değil.</translation>
     </message>
     <message>
@@ -1189,19 +1189,19 @@
         <translation>Dosya bozulmuş.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk.</source>
+        <source>The disk is full.</source>
         <translation>Diskte yer kalmadı.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>Diskteki payınız doldu.</translation>
     </message>
     <message>
-        <source>The disk can only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>Disk salt okunur.</translation>
     </message>
     <message>
-        <source>The disk fails to read or to write.</source>
+        <source>The disk cannot be read or written.</source>
         <translation>Disk okuyamıyor ya da yazamıyor.</translation>
     </message>
     <message>
@@ -1225,15 +1225,15 @@
         <translation>Böyle bir dosya ya da klasör yok.</translation>
     </message>
     <message>
-        <source>A part of the path is no folder.</source>
+        <source>Part of the path is not a folder.</source>
         <translation>Yolun bir parçası klasör değil.</translation>
     </message>
     <message>
-        <source>This is a folder, and no file.</source>
+        <source>This is a folder, not a file.</source>
         <translation>Bu bir klasör, dosya değil.</translation>
     </message>
     <message>
-        <source>Something of that name is there already.</source>
+        <source>Something with that name already exists.</source>
         <translation>Bu adda bir şey zaten var.</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
         <translation>Bilgisayarın bu oyun için ihtiyaç duyduğu bir dosya eksik veya bozuk.</translation>
     </message>
     <message>
-        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>Atılan zarların büyüğü önce yazılır, {high} {low} değil.</translation>
     </message>
     <message>
@@ -1257,19 +1257,19 @@
         <translation>Bu taraf şimdi katlayamaz.</translation>
     </message>
     <message>
-        <source>There is no game to give up.</source>
+        <source>There is no game to resign.</source>
         <translation>Bırakılacak oyun yok.</translation>
     </message>
     <message>
-        <source>What is told here cannot happen at this time of the match.</source>
+        <source>This event is impossible at this point of the match.</source>
         <translation>Burada anlatılan, maçın bu anında olamaz.</translation>
     </message>
     <message>
-        <source>There is no way back to event {to} of {count}.</source>
+        <source>Event {to} of {count} cannot be undone to.</source>
         <translation>{count} olaydan {to}. olaya dönülemez.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back that could be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Yinelenebilecek, geri alınmış bir şey yok.</translation>
     </message>
     <message>
@@ -1281,15 +1281,15 @@
         <translation>Her adıma bir zar gerek: “{text}”</translation>
     </message>
     <message>
-        <source>No legal move begins like this: “{text}”</source>
+        <source>No legal move starts like this: “{text}”</source>
         <translation>Kurallara uygun hiçbir hamle böyle başlamaz: “{text}”</translation>
     </message>
     <message>
-        <source>This is no legal move: “{text}”</source>
+        <source>This is not a legal move: “{text}”</source>
         <translation>Bu, kurallara uygun bir hamle değil: “{text}”</translation>
     </message>
     <message>
-        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <source>Expected a step such as 24/18, in/22, bar/20 or 4/off, found “{text}”.</source>
         <translation>Burada 24/18, in/22, bar/20 ya da 4/off gibi bir adım olmalı, “{text}” değil.</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@
         <translation>Atılan zarlar 0 ile {most} arasında, 0/3 gibi iki sayıdır, “{text}” değil.</translation>
     </message>
     <message>
-        <source>This is no text in UTF-8.</source>
+        <source>This is not UTF-8 text.</source>
         <translation>Bu, UTF-8 metin değil.</translation>
     </message>
     <message>
@@ -1333,15 +1333,15 @@
         <translation>Satır {limit} bayttan uzun.</translation>
     </message>
     <message>
-        <source>No match begins here.</source>
+        <source>No match starts here.</source>
         <translation>Burada bir maç başlamıyor.</translation>
     </message>
     <message>
-        <source>The file is of version {version}; this program reads version {own}.</source>
+        <source>The file has version {version}; this program reads version {own}.</source>
         <translation>Dosya {version}. sürümden; bu program {own}. sürümü okur.</translation>
     </message>
     <message>
-        <source>Too much has been taken back and done again by now: {count}.</source>
+        <source>There is too much undo and redo: {count}.</source>
         <translation>Buraya kadar çok fazla şey geri alınıp yinelenmiş: {count}.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Bu, {limit} karakterden uzun.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice in this line.</source>
+        <source>“{name}” appears twice in this line.</source>
         <translation>Bu satırda “{name}” iki kez yazılı.</translation>
     </message>
     <message>
@@ -1357,31 +1357,31 @@
         <translation>{limit} satırdan fazla var.</translation>
     </message>
     <message>
-        <source>This comment is not known here: “{text}”</source>
+        <source>Unknown comment: “{text}”</source>
         <translation>Bu açıklama burada bilinmiyor: “{text}”</translation>
     </message>
     <message>
-        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
         <translation>Burada “5 point match” gibi, maçın uzunluğu olmalı, “{text}” değil.</translation>
     </message>
     <message>
-        <source>Before this, a line such as {example} has to name the game.</source>
+        <source>A line such as {example} must name the game before this.</source>
         <translation>Bundan önce {example} gibi bir satır oyunu belirtmeli.</translation>
     </message>
     <message>
-        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <source>Expected a roll or one of {known}, found “{text}”.</source>
         <translation>Burada bir zar ya da şunlardan biri olmalı: {known}; “{text}” değil.</translation>
     </message>
     <message>
-        <source>This is no line of a match: “{text}”</source>
+        <source>This is not a line of a match: “{text}”</source>
         <translation>Bu, bir maç satırı değil: “{text}”</translation>
     </message>
     <message>
-        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <source>Expected rising numbers such as 1-3 5, found “{text}”.</source>
         <translation>Burada 1-3 5 gibi artan sayılar olmalı, “{text}” değil.</translation>
     </message>
     <message>
-        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <source>Expected “{wanted}”, found “{text}”.</source>
         <translation>Burada “{wanted}” olmalı, “{text}” değil.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Bu oyunun konumunda yedi alan olur, {count} değil: “{text}”</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <source>White&apos;s point {point}: two numbers side by side.</source>
         <translation>Beyazın {point}. hanesi: iki sayı yan yana.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Ara</translation>
     </message>
     <message>
-        <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
+        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
         <translation>Oyundan sözcükler: ad, düzey, sonuç, 2026-11 gibi tarih (Ctrl+F)</translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation>Öteki adı: {names}.</translation>
+        <translation>Diğer adıyla {names}.</translation>
     </message>
 </context>
 <context>
@@ -1575,12 +1575,32 @@
         <translation>Tapa</translation>
     </message>
     <message>
+        <source>Тапа</source>
+        <translation>Тапа</translation>
+    </message>
+    <message>
         <source>Plakoto</source>
         <translation>Plakoto</translation>
     </message>
     <message>
+        <source>Πλακωτό</source>
+        <translation>Πλακωτό</translation>
+    </message>
+    <message>
+        <source>Tsilliton</source>
+        <translation>Tsilliton</translation>
+    </message>
+    <message>
+        <source>„Тапа с майка“</source>
+        <translation>„Тапа с майка“</translation>
+    </message>
+    <message>
         <source>Mahbusa</source>
         <translation>Mahbusa</translation>
+    </message>
+    <message>
+        <source>محبوسة</source>
+        <translation>محبوسة</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
@@ -1590,6 +1610,10 @@
         <source>Tawula</source>
         <translation>Tavula</translation>
     </message>
+    <message>
+        <source>Turkish backgammon</source>
+        <translation>Türk tavlası</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -1598,7 +1622,7 @@
         <translation>Maçı &amp;aç</translation>
     </message>
     <message>
-        <source>Bring the match to the board (Enter)</source>
+        <source>Open the match on the board (Enter)</source>
         <translation>Maçı tahtaya getirir (Enter)</translation>
     </message>
     <message>
@@ -1606,7 +1630,7 @@
         <translation>İn&amp;cele</translation>
     </message>
     <message>
-        <source>Review the match: errors and luck (Ctrl+R)</source>
+        <source>Review the match: mistakes and luck (Ctrl+R)</source>
         <translation>Maçı incele: hatalar ve şans (Ctrl+R)</translation>
     </message>
     <message>
@@ -1614,7 +1638,7 @@
         <translation>&amp;Sil</translation>
     </message>
     <message>
-        <source>Take the games out of the history; their matches stay (Del)</source>
+        <source>Remove the games from the history; their matches stay (Del)</source>
         <translation>Oyunları geçmişten çıkarır; maçları kalır (Del)</translation>
     </message>
     <message>
@@ -1622,7 +1646,7 @@
         <translation>&amp;Geri al</translation>
     </message>
     <message>
-        <source>Bring back the games deleted last (Ctrl+Z)</source>
+        <source>Restore the games deleted last (Ctrl+Z)</source>
         <translation>Son silinen oyunları geri getirir (Ctrl+Z)</translation>
     </message>
     <message>
@@ -1630,15 +1654,15 @@
         <translation>&amp;Dışa aktar …</translation>
     </message>
     <message>
-        <source>Write the games shown as a table (CSV)</source>
+        <source>Save the games shown as a table (CSV)</source>
         <translation>Gösterilen oyunları tablo olarak yazar (CSV)</translation>
     </message>
     <message>
-        <source>No game fits what you search for.</source>
+        <source>No game matches your search.</source>
         <translation>Aradığınıza uyan oyun yok.</translation>
     </message>
     <message>
-        <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
+        <source>No finished games yet. Each finished game is kept here, with its result and its dice.</source>
         <translation>Henüz biten oyun yok. Biten her oyun sonucu ve zarlarıyla burada saklanır.</translation>
     </message>
 </context>
@@ -1681,19 +1705,19 @@
         <translation>Şans</translation>
     </message>
     <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
         <translation>Hata oranınız: bir kararın ortalama kaybettirdiği sayının 500 katı. Azı daha iyi.</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
         <translation>Zarlarınızın sayı olarak değeri. İkisi de oyun incelenince belli olur.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>At a glance</source>
-        <translation>İlk bakışta</translation>
+        <source>First estimate</source>
+        <translation>İlk tahmin</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
@@ -1718,16 +1742,16 @@
         <translation>Oyunun sonucu belli.</translation>
     </message>
     <message>
-        <source>{depth}; deeper …</source>
-        <translation>{depth}; daha derin …</translation>
+        <source>{depth}, searching deeper …</source>
+        <translation>{depth}, daha derine bakılıyor …</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
         <translation>Beklenti {equity}</translation>
     </message>
     <message>
-        <source>{label} {mine} for, {his} against</source>
-        <translation>{label}: lehte {mine}, aleyhte {his}</translation>
+        <source>{label}: you {mine}, opponent {his}</source>
+        <translation>{label}: siz {mine}, rakip {his}</translation>
     </message>
     <message>
         <source>equal</source>
@@ -1738,8 +1762,8 @@
         <translation>{play}: beklenti {equity}</translation>
     </message>
     <message>
-        <source>{difference} to the best</source>
-        <translation>en iyiye {difference}</translation>
+        <source>{loss} worse than the best</source>
+        <translation>en iyiden {loss} daha kötü</translation>
     </message>
     <message>
         <source>Double.</source>
@@ -1812,11 +1836,11 @@
 <context>
     <name>HintList</name>
     <message>
-        <source>Best plays</source>
+        <source>Best moves</source>
         <translation>En iyi hamleler</translation>
     </message>
     <message>
-        <source>&amp;Roll this play out …</source>
+        <source>&amp;Roll this move out …</source>
         <translation>Bu hamleyi &amp;oynat …</translation>
     </message>
 </context>
@@ -1838,13 +1862,13 @@
         <translation>Sayı</translation>
     </message>
     <message numerus="yes">
-        <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
+        <source>Points won minus points lost since the first of these games: {points} in %n game(s).</source>
         <translation>
             <numerusform>Bu oyunların ilkinden bu yana kazanılan eksi kaybedilen sayı: %Ln oyunda {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
+        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
             <numerusform>İncelenen %Ln oyundaki hata oranınız: {rate}. Azı daha iyi.</numerusform>
         </translation>
@@ -1866,11 +1890,11 @@
         <translation>Düzey</translation>
     </message>
     <message>
-        <source>Your error rate against each level, and that of the level itself. Less is better.</source>
+        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
         <translation>Her düzeye karşı hata oranınız ve o düzeyin kendi oranı. Azı daha iyi.</translation>
     </message>
     <message>
-        <source>The program has thrown nothing in these games.</source>
+        <source>The program has not rolled any dice in these games.</source>
         <translation>Bu oyunlarda program hiç zar atmadı.</translation>
     </message>
     <message>
@@ -1878,15 +1902,15 @@
         <translation>Çiftler</translation>
     </message>
     <message>
-        <source>Fell</source>
-        <translation>Gelen</translation>
+        <source>Rolled</source>
+        <translation>Atılan</translation>
     </message>
     <message>
-        <source>Chance allows</source>
-        <translation>Rastlantının izin verdiği</translation>
+        <source>Expected range</source>
+        <translation>Beklenen aralık</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n throw(s).</source>
+        <source>{dice} dice in %n roll(s).</source>
         <translation>
             <numerusform>%Ln atışta {dice} zar.</numerusform>
         </translation>
@@ -1894,28 +1918,28 @@
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%Ln sıra</numerusform>
+            <numerusform>%Ln el</numerusform>
         </translation>
     </message>
     <message>
-        <source>All is within the range that chance allows 95 times in 100.</source>
+        <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Hepsi, rastlantının 100’de 95 kez izin verdiği aralıkta.</translation>
     </message>
     <message>
-        <source>Outside the range that chance allows 95 times in 100: {what}.</source>
+        <source>Outside the range expected 95 times in 100: {what}.</source>
         <translation>Rastlantının 100’de 95 kez izin verdiği aralığın dışında: {what}.</translation>
     </message>
     <message>
-        <source>Fair dice do that in 5 of 100 such counts.</source>
+        <source>That happens to fair dice in 5 of 100 such counts.</source>
         <translation>Dürüst zarlar da 100 sayımın 5’inde böyle yapar.</translation>
     </message>
     <message>
-        <source>None of these games is one of a person against the computer.</source>
-        <translation>Bu oyunların hiçbiri bir kişiyle bilgisayar arasında değil.</translation>
+        <source>No games against the computer yet.</source>
+        <translation>Henüz bilgisayara karşı oyun yok.</translation>
     </message>
     <message>
-        <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation>Bu oyunların hiçbiri incelenmedi: hata oranı incelemeden sonra bilinir.</translation>
+        <source>No reviewed games yet. A review finds your error rate.</source>
+        <translation>Henüz incelenmiş oyun yok. İnceleme hata oranınızı bulur.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1942,7 +1966,7 @@
         <translation>Kaybedildi</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>bırakıldı</translation>
     </message>
     <message>
@@ -1954,7 +1978,7 @@
         <translation>{white} – {black}. {target} sayılık maçın {number}. oyunu, {turns}.</translation>
     </message>
     <message>
-        <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
+        <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. Sonsuz maçın {number}. oyunu, {turns}.</translation>
     </message>
     <message>
@@ -1965,7 +1989,7 @@
 <context>
     <name>HistoryController</name>
     <message>
-        <source>The file of this match is not there any more.</source>
+        <source>The file of this match is gone.</source>
         <translation>Bu maçın dosyası artık yok.</translation>
     </message>
     <message>
@@ -2027,7 +2051,7 @@
 <context>
     <name>HouseRules</name>
     <message>
-        <source>Bear off although a checker is pinned at home</source>
+        <source>Bear off even while a checker is pinned at home</source>
         <translation>Evde hapsedilmiş pul varken de toplanır</translation>
     </message>
     <message>
@@ -2132,7 +2156,7 @@
     </message>
     <message>
         <source>Otherwise: {rule}</source>
-        <translation>Yoksa: {rule}</translation>
+        <translation>Aksi halde: {rule}</translation>
     </message>
 </context>
 <context>
@@ -2146,8 +2170,8 @@
         <translation>Maçı kazandıran sayı</translation>
     </message>
     <message>
-        <source>Without end</source>
-        <translation>Sonsuz</translation>
+        <source>Unlimited</source>
+        <translation>Sınırsız</translation>
     </message>
     <message>
         <source>Other …</source>
@@ -2158,7 +2182,7 @@
         <translation>Tek oyun</translation>
     </message>
     <message numerus="yes">
-        <source>To %n point(s), the usual match</source>
+        <source>To %n point(s) (standard)</source>
         <translation>
             <numerusform>%Ln sayılık, alışılmış maç</numerusform>
         </translation>
@@ -2177,7 +2201,7 @@
         <translation>Hiçbirini yalnız bırakmayın</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Yalnız duran bir pulunuz Siyahın sonraki zarıyla hapsedilebilir. En kötüsü 24–19. hanelerinizdir: orası Siyahın evi, pulları en uzun orada kalır. İki pul bir arada güvendedir.</translation>
     </message>
     <message>
@@ -2189,7 +2213,7 @@
         <translation>Güvende: Siyah nereye gelirse gelsin pulunuzu hapsedemez.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
         <translation>Böyle de oynanır, ama {point}. hanedeki pul yalnız ve hapsedilebilir. Geri alın; geride kalan pulları da hesaba katın.</translation>
     </message>
     <message>
@@ -2197,7 +2221,7 @@
         <translation>Ana</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>Başlangıç hanesindeki son pula ana denir. Siyahın anası, bütün pullarının başladığı sizin 1. hanenizde yalnız duruyor. Sizin pullarınızın hepsi 24. haneden ayrıldı.</translation>
     </message>
     <message>
@@ -2205,7 +2229,7 @@
         <translation>Zarınız 4-3. Siyahın anasını hapsedin.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
+        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>Böyle de oynanır, ama Siyahın anası 1. haneden hâlâ kaçabilir. Geri alın. 5. haneden 4 tam onun üstüne gelir.</translation>
     </message>
     <message>
@@ -2221,11 +2245,11 @@
         <translation>İlk pulunuz toplandı. On dört tane kaldı.</translation>
     </message>
     <message>
-        <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
         <translation>Böyle de oynanır, ama 8. hanedeki pul evde değil, o yüzden toplanamaz. Geri alın ve önce onu eve getirin.</translation>
     </message>
     <message>
-        <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
+        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
         <translation>Şimdi hepsi evde, ama ikinci zarla da pul oynadınız. Onu geri alın ve bir pul toplayın: 4. haneden 4, 2. haneden 2.</translation>
     </message>
     <message>
@@ -2233,9 +2257,9 @@
         <translation>Büyük zarlar</translation>
     </message>
     <message>
-        <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
+        <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
-Dice that can be played have to be played, but in which order is up to you.</source>
+You must use the dice if you can, but in which order is up to you.</source>
         <translation>Zarın hanesinde pul yoksa daha yüksek hanedeki bir pul o zarla oynar. Daha yüksekte de yoksa zar en yüksek hanenizden bir pul toplar.
 
 Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
@@ -2245,11 +2269,11 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
         <translation>Zarınız 6-5. İki pul toplayın.</translation>
     </message>
     <message>
-        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
+        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
         <translation>İkisi birden. 6, 6. hanedeki pulu aldı, sonra 5 en yüksek hanenizden büyüktü. Aynı zarla evde bir pul oynanabiliyorsa toplamak zorunlu değildir.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
         <translation>Yalnız biri toplandı: 6. hanede pul varken 5 onu oynatmak zorundaydı. Geri alın ve 6 ile başlayın.</translation>
     </message>
     <message>
@@ -2257,19 +2281,19 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
         <translation>Kazanmak ve mars</translation>
     </message>
     <message>
-        <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
         <translation>On beş pulun hepsini önce toplayan oyunu ve bir sayı kazanır. Öteki hiç toplamamışsa bu marstır ve iki sayılır. Maç belli bir sayıya kadar gider, Tapa’da genellikle 5’e.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>Zarınız 5-3. Siyahın pulları evde, sonraki sırada ilkini toplayacak. Mars edin.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
+        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
         <translation>Mars, iki sayı! Artık gereken her şeyi biliyorsunuz. Her oyunun kuralları Yardım menüsünde; oyunda ipucu (H) istediğinizde iyi bir hamle gösterir.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
         <translation>Bir pulunuz kaldı, Siyah ilkini şimdi toplardı: mars olmaz. Geri alın ve önce 5’i oynayın.</translation>
     </message>
     <message>
@@ -2277,15 +2301,15 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
         <translation>Zar at ve oyna</translation>
     </message>
     <message>
-        <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>Neredeyse sona kadar hapiste: pulunuz 1. haneden yalnız toplanarak çıkar, Siyah da o orada yattıkça pul toplayamaz. Sizin ananız da hapiste olsaydı oyun berabere biterdi. Plakoto ve Mahbusa’da oyunu hemen iki kat kazanırdınız, çünkü 24. hanenizde pulunuz kalmadı.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
         <translation>Zarınız 4-2. Zarın biriyle 8. hanedeki pulu eve getirin, ötekiyle bir pul toplayın.</translation>
     </message>
     <message>
-        <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
+        <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
         <translation>Bir Tapa oyunu böyle başlar. On beş beyaz pul sizin. Hepsi 24. haneden başlar ve sayıları inerek gider: 23, 22, böylece 1. haneye. Siyahlar 1. haneden başlar ve ters yönde gider. Bütün pullarını önce dolaştırıp tahtadan toplayan kazanır.
@@ -2293,11 +2317,11 @@ Each die moves a checker by as many points as it shows.</source>
 Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
+        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
         <translation>Zarları atın: boşluk tuşuna basın ya da tahtadaki sözcüğü tıklayın. Sonra 4 ile 2’yi iki pulla ya da ikisini de aynı pulla oynayın. Pulu sürükleyin ya da tıklayıp gideceği yeri tıklayın; ok tuşları ve Enter ile de olur.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
+        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
         <translation>İlk sıranız buydu. Oyunda sırayı boşluk tuşuyla ya da zarları tıklayarak bitirirsiniz. Burada bu sizi sonraki konuma götürür.</translation>
     </message>
     <message>
@@ -2309,15 +2333,15 @@ Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
         <translation>İki eşit zar çifttir ve çift dört kez oynanır. Yani 3-3, dört tane 3 demektir: ister bir pulla, ister birkaç pulla.</translation>
     </message>
     <message>
-        <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
+        <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
         <translation>24. haneden iki pulu 18. haneye getirin, her birini iki 3’le.</translation>
     </message>
     <message>
-        <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
+        <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
         <translation>Güzel. Üstelik ikisi birlikte geldi; bunun bu oyunda neden önemli olduğunu hemen göreceksiniz.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
         <translation>Böyle de oynanır, ama şimdi 18. hanede iki pul yok. Geri alın; iki pulu 24’ten 21’e, sonra ikisini 18’e oynayın.</translation>
     </message>
     <message>
@@ -2327,21 +2351,21 @@ Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
-A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
+A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
         <translation>Bir tarafın bir hanedeki iki ya da daha çok pulu kapıdır: öteki taraf oraya giremez. Siyahın 10. hanede kapısı var.
 
 İki zarı birden oynayan pul aradaki haneye de basar, o hane de açık olmalıdır.</translation>
     </message>
     <message>
-        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
+        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
         <translation>İki pulunuz yalnız: 16 ve 8’de. 16’dakini 6 ve 2 ile 8’dekinin yanına getirin.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
+        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
         <translation>Doğru: önce 2, çünkü 6 kapıya gelirdi. Şimdi 8. hane sizin kapınız, Siyaha kapalı. Hiçbir zar oynanamıyorsa sıra geçer.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
         <translation>Böyle de oynanır, ama şimdi 8. hanede kapı yok. Geri alın. 16. haneden 6, Siyahın kapısına gelir; önce 2 ile 14’e, oradan 6 ile gidin.</translation>
     </message>
     <message>
@@ -2365,7 +2389,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Hapsedildi; halka bunu gösterir. Siyah siz gidene kadar beklemek zorunda. Hapseden pul yalnız da olsa güvendedir: kendisi hapsedilemez.</translation>
     </message>
     <message>
-        <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>Böyle de oynanır, ama 7. hanedeki yalnız siyah pul kurtuldu. Geri alın. 12. haneden 5 onun üstüne gelir, 8. haneden 1 de.</translation>
     </message>
     <message>
@@ -2377,7 +2401,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Siz hapsedilince</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
+        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
         <translation>Şimdi 15. hanedeki pulunuz siyah bir pulun altında. Beklemek zorunda, siz de yardıma gidemezsiniz. Tıklayın, tahta neden durduğunu söyler. Bu arada öteki pullarınızla oynayın.</translation>
     </message>
     <message>
@@ -2385,18 +2409,18 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Zarınız 6-3. Zamanı kullanın ve 5. hanede kapı alın.</translation>
     </message>
     <message>
-        <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
         <translation>İyi kullanıldı. Bakın: Siyah 4-2 attı ve pulunuzun üstünden gitti. Yine serbest, sonraki sıranızda oynayabilir.</translation>
     </message>
     <message>
-        <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
+        <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
         <translation>Böyle de oynanır, ama şimdi 5. hanede kapı yok. Geri alın. Bir pul 5. haneye 6 ile, öteki 3 ile gelir.</translation>
     </message>
 </context>
 <context>
     <name>LessonActions</name>
     <message>
-        <source>&amp;Start again</source>
+        <source>Re&amp;start</source>
         <translation>&amp;Baştan</translation>
     </message>
     <message>
@@ -2515,7 +2539,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 <context>
     <name>Log</name>
     <message>
-        <source>What goes wrong cannot be written down.</source>
+        <source>The log file cannot be written.</source>
         <translation>Ters giden şeyler yazılamıyor.</translation>
     </message>
 </context>
@@ -2586,7 +2610,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         </translation>
     </message>
     <message>
-        <source>{game}, without end</source>
+        <source>{game}, unlimited</source>
         <translation>{game}, sonsuz</translation>
     </message>
     <message>
@@ -2633,7 +2657,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Yeni maç</translation>
     </message>
     <message>
-        <source>Begin no other match (Esc)</source>
+        <source>Keep the present match (Esc)</source>
         <translation>Yeni maça başlama (Esc)</translation>
     </message>
     <message>
@@ -2641,7 +2665,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>&amp;Oyna</translation>
     </message>
     <message>
-        <source>Begin this match (Enter)</source>
+        <source>Start this match (Enter)</source>
         <translation>Bu maça başla (Enter)</translation>
     </message>
     <message>
@@ -2681,7 +2705,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation>Sırayı bitir</translation>
+        <translation>Eli bitir</translation>
     </message>
     <message>
         <source>Take or drop</source>
@@ -2699,39 +2723,39 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 <context>
     <name>Notices</name>
     <message>
-        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
         <translation>Bu dosyadaki gizli sayı, yanında yazan SHA-256’yı vermiyor: dosya değiştirilmiş, hiçbir şey kanıtlamaz.</translation>
     </message>
     <message>
-        <source>{name} cannot be written.</source>
+        <source>{name} cannot be saved.</source>
         <translation>{name} yazılamıyor.</translation>
     </message>
     <message>
-        <source>{name} is written.</source>
+        <source>{name} is saved.</source>
         <translation>{name} yazıldı.</translation>
     </message>
     <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <source>A match cannot be added to the history now. The program will try again at the next start.</source>
         <translation>Bir maç şimdi geçmişe alınamıyor. Sonraki açılışta yeniden denenecek.</translation>
     </message>
     <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <source>The history cannot be saved now. It will be updated as soon as possible.</source>
         <translation>Geçmiş şimdi yazılamıyor. Olanak bulununca tamamlanacak.</translation>
     </message>
     <message>
-        <source>The history is written again.</source>
+        <source>The history is saved again.</source>
         <translation>Geçmiş yeniden yazılıyor.</translation>
     </message>
     <message>
-        <source>The history is damaged, and is written again from the matches. It is kept as {}.</source>
+        <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
         <translation>Geçmiş bozulmuş, maçlardan yeniden yazılıyor. {} adıyla saklandı.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <source>The computer cannot play. Undo, or let someone else play its side.</source>
         <translation>Bilgisayar oynayamıyor. Geri alın ya da yerine başkası oynasın.</translation>
     </message>
     <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <source>The last entry of this match is incomplete and was left out.</source>
         <translation>Bu maçın son kaydı sonuna kadar yazılmamış ve atlandı.</translation>
     </message>
     <message>
@@ -2755,19 +2779,19 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{name} maçı bozulmuş. {kept} adıyla saklandı.</translation>
     </message>
     <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>{name} maçı bozulmuş, öncesinden sürüyor. {kept} adıyla saklandı.</translation>
     </message>
     <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>{name} maçına yazılamıyor, yeni bir dosyada sürüyor.</translation>
     </message>
     <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
         <translation>Program durduğunda son kayıt bitmemiş. {} adıyla saklandı.</translation>
     </message>
     <message>
-        <source>A damaged file cannot be given another name.</source>
+        <source>A damaged file cannot be renamed.</source>
         <translation>Bozuk dosyaya başka ad verilemiyor.</translation>
     </message>
     <message>
@@ -2775,11 +2799,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{name} açılamıyor.</translation>
     </message>
     <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
         <translation>Hangi maçın sürdüğü okunamıyor. Hepsi Sürdür menüsünde.</translation>
     </message>
     <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <source>Another program has changed the file of this match. The match continues in a new file.</source>
         <translation>Başka bir program bu maçın dosyasını değiştirdi. Maç yeni bir dosyada sürüyor.</translation>
     </message>
     <message>
@@ -2791,23 +2815,23 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu maçın bir kopyası kaydedildi.</translation>
     </message>
     <message>
-        <source>It holds the secret seed: anyone who reads it can know the rolls to come.</source>
+        <source>It contains the secret seed: anyone who reads it can know the rolls to come.</source>
         <translation>Gizli sayıyı içeriyor: okuyan, gelecek zarları bilebilir.</translation>
     </message>
     <message>
-        <source>This match is on the board already.</source>
+        <source>This match is already on the board.</source>
         <translation>Bu maç zaten tahtada.</translation>
     </message>
     <message>
-        <source>A match that has ended cannot be put with the others.</source>
+        <source>A finished match cannot be filed with the others.</source>
         <translation>Bitmiş bir maç ötekilerin yanına konamaz.</translation>
     </message>
     <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
+        <source>This window has been closed, so the match is no longer saved.</source>
         <translation>Bu pencere kapatıldı; maç artık kaydedilmiyor.</translation>
     </message>
     <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
         <translation>Maç şimdi kaydedilemiyor. Sürüyor; olanak bulununca kaydedilecek.</translation>
     </message>
     <message>
@@ -2815,7 +2839,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Maç yeniden kaydediliyor.</translation>
     </message>
     <message>
-        <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
+        <source>The computer plays more weakly or slowly than it could: a file that it needs cannot be used.</source>
         <translation>Bilgisayar olabileceğinden zayıf ya da yavaş oynuyor: gereken bir dosya kullanılamıyor.</translation>
     </message>
     <message numerus="yes">
@@ -2831,7 +2855,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Maçlarınızın bulunduğu klasörün adı UTF-8 değil. Maçlar oraya kaydediliyor, ama dosya pencereleri bu klasörü açamıyor.</translation>
     </message>
     <message>
@@ -2839,11 +2863,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu maç oynanamaz.</translation>
     </message>
     <message>
-        <source>Nobody of that name or level can play.</source>
+        <source>There is no player with that name or level.</source>
         <translation>Bu adla ya da düzeyle kimse oynayamaz.</translation>
     </message>
     <message>
-        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
         <translation>Maç, dosyasının izin verdiği kadar uzadı. Maç saklandı, yenisi başlıyor.</translation>
     </message>
     <message>
@@ -2851,19 +2875,19 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Program {level} düzeyini tanımadığı için bilgisayar başka düzeyde oynuyor.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved, and hold until the program is closed.</source>
+        <source>The settings cannot be saved. They apply until you close the program.</source>
         <translation>Ayarlar kaydedilemiyor; program kapanana kadar geçerli.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
+        <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
         <translation>Bazı ayarlar kullanılamıyor; yerlerini alışılmış olanlar alıyor. Dosya {} adıyla saklandı</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
         <translation>“{key}” tahtası gösterilemiyor; yerini ahşap olanı alıyor.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
+        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
         <translation>“{key}” pulları gösterilemiyor; yerlerini tahtanınkiler alıyor.</translation>
     </message>
 </context>
@@ -2875,7 +2899,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation>Kazanç</translation>
+        <translation>Galibiyet</translation>
     </message>
     <message>
         <source>Mars or mother</source>
@@ -2907,21 +2931,21 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>win {number}</source>
-        <translation>kazanç {number}</translation>
+        <translation>galibiyet {number}</translation>
     </message>
 </context>
 <context>
     <name>Pacing</name>
     <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>Duraklatıldı. Sürdürmek: P. Kendiniz oynamak: Oyun menüsü</translation>
+        <source>Paused; P continues. To take over, use the Game menu</source>
+        <translation>Duraklatıldı; P sürdürür. Kendiniz oynamak için: Oyun menüsü</translation>
     </message>
     <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>Duraklat: P. Kendiniz oynamak: Oyun menüsü</translation>
+        <source>P pauses. To take over, use the Game menu</source>
+        <translation>P duraklatır. Kendiniz oynamak için: Oyun menüsü</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>C&amp;ontinue</source>
         <translation>Sü&amp;rdür</translation>
     </message>
     <message>
@@ -3038,7 +3062,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bu maçtaki sayılar</translation>
     </message>
     <message>
-        <source>thinks …</source>
+        <source>thinking …</source>
         <translation>düşünüyor …</translation>
     </message>
 </context>
@@ -3058,7 +3082,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>PlaysPanel</name>
     <message>
-        <source>Plays of this game</source>
+        <source>Moves of this game</source>
         <translation>Bu oyunun hamleleri</translation>
     </message>
 </context>
@@ -3069,11 +3093,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Konum kopyalandı.</translation>
     </message>
     <message>
-        <source>There is no position in the clipboard.</source>
+        <source>There is no position on the clipboard.</source>
         <translation>Panoda konum yok.</translation>
     </message>
     <message>
-        <source>This position is on the board already.</source>
+        <source>This position is already on the board.</source>
         <translation>Bu konum zaten tahtada.</translation>
     </message>
     <message>
@@ -3093,16 +3117,16 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Şuna benzer bir satırdır: {line}</translation>
     </message>
     <message>
-        <source>A game from this position begins.</source>
+        <source>A game from this position has started.</source>
         <translation>Bu konumdan bir oyun başlıyor.</translation>
     </message>
     <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>Önceki maç Sürdür menüsünde bekliyor.</translation>
+        <source>Your previous match is under Game ▸ Resume.</source>
+        <translation>Önceki maç Oyun ▸ Sürdür menüsünde.</translation>
     </message>
     <message>
-        <source>Back to it</source>
-        <translation>Ona dön</translation>
+        <source>Go back</source>
+        <translation>Geri dön</translation>
     </message>
 </context>
 <context>
@@ -3116,7 +3140,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Geri &amp;al</translation>
     </message>
     <message>
-        <source>Take the last change back (Ctrl+Z)</source>
+        <source>Undo the last change (Ctrl+Z)</source>
         <translation>Son değişikliği geri al (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3124,7 +3148,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>&amp;Buradan oyna</translation>
     </message>
     <message>
-        <source>Begin a game here</source>
+        <source>Start a game from this position</source>
         <translation>Buradan bir oyuna başla</translation>
     </message>
     <message>
@@ -3158,8 +3182,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>Preferences</name>
     <message>
-        <source>Finish turns by themselves</source>
-        <translation>Sıralar kendiliğinden bitsin</translation>
+        <source>End my turn automatically</source>
+        <translation>Elimi kendiliğinden bitir</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -3178,7 +3202,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Tahta</translation>
     </message>
     <message>
-        <source>Moves are written with the numbers of the side that makes them</source>
+        <source>Moves are always written with the numbers of the side that makes them</source>
         <translation>Hamleler, onları oynayanın numaralarıyla yazılır</translation>
     </message>
     <message>
@@ -3226,11 +3250,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Son hamle</translation>
     </message>
     <message>
-        <source>Words below the board</source>
-        <translation>Tahtanın altındaki sözler</translation>
+        <source>Status text</source>
+        <translation>Durum metni</translation>
     </message>
     <message>
-        <source>What has to happen next</source>
+        <source>What to do next, below the board</source>
         <translation>Sırada ne var</translation>
     </message>
     <message>
@@ -3270,23 +3294,23 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Hareket ve ses</translation>
     </message>
     <message>
-        <source>What happens by itself</source>
-        <translation>Kendiliğinden olanlar</translation>
+        <source>Automatic actions</source>
+        <translation>Otomatik işlemler</translation>
     </message>
     <message>
-        <source>Play for me where there is only one play</source>
-        <translation>Tek hamle varsa benim için oyna</translation>
+        <source>Play forced moves for me</source>
+        <translation>Zorunlu hamleleri benim yerime oyna</translation>
     </message>
     <message>
-        <source>The play is put on the board; you end the turn, or take it back</source>
+        <source>The move is made on the board; you end the turn, or undo it</source>
         <translation>Hamle tahtaya konur; sırayı siz bitirir ya da geri alırsınız</translation>
     </message>
     <message>
-        <source>Pass for me where there is no play</source>
-        <translation>Hamle yoksa benim için pas geç</translation>
+        <source>Pass automatically</source>
+        <translation>Hamle yoksa kendiliğinden geç</translation>
     </message>
     <message>
-        <source>As soon as all is played that can be, or nothing can be</source>
+        <source>As soon as no more dice can be used</source>
         <translation>Oynanabilen her şey oynanınca ya da hiçbir şey oynanamayınca</translation>
     </message>
     <message>
@@ -3294,23 +3318,23 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Önce sor</translation>
     </message>
     <message>
-        <source>I give up a game</source>
+        <source>Resigning</source>
         <translation>Oyunu bırakırken</translation>
     </message>
     <message>
-        <source>I end a turn</source>
+        <source>Ending my turn</source>
         <translation>Sırayı bitirirken</translation>
     </message>
     <message>
-        <source>Ending the turn a second time, by key or click, is the answer, too</source>
+        <source>End the turn a second time, by key or click, to confirm</source>
         <translation>Sırayı tuşla ya da tıklamayla ikinci kez bitirmek de yanıttır</translation>
     </message>
     <message>
-        <source>I leave an unfinished match for another</source>
-        <translation>Bitmemiş maçtan başkasına geçerken</translation>
+        <source>Leaving an unfinished match</source>
+        <translation>Bitmemiş maçtan ayrılırken</translation>
     </message>
     <message>
-        <source>It waits in the menu Resume in any case</source>
+        <source>It is kept under Game ▸ Resume in any case</source>
         <translation>Her durumda Sürdür menüsünde bekler</translation>
     </message>
     <message>
@@ -3322,24 +3346,24 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Öğretmen</translation>
     </message>
     <message>
-        <source>Object</source>
-        <translation>İtiraz eder</translation>
+        <source>Warn me about</source>
+        <translation>Beni uyar</translation>
     </message>
     <message>
-        <source>What a play gives away</source>
-        <translation>Bir hamlenin kaybettirdiği</translation>
+        <source>Mistake thresholds</source>
+        <translation>Hata sınırları</translation>
     </message>
     <message>
-        <source>Doubtful from a loss of</source>
-        <translation>Kuşkulu, kaybı en az</translation>
+        <source>Doubtful from</source>
+        <translation>Kuşkulu: en az</translation>
     </message>
     <message>
-        <source>An error from</source>
-        <translation>Hata, en az</translation>
+        <source>Error from</source>
+        <translation>Hata: en az</translation>
     </message>
     <message>
-        <source>A blunder from</source>
-        <translation>Büyük hata, en az</translation>
+        <source>Blunder from</source>
+        <translation>Büyük hata: en az</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3358,7 +3382,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation> sayı</translation>
     </message>
     <message>
-        <source>A play that gives away so many points is called that</source>
+        <source>A move that loses this many points is called that</source>
         <translation>Bu kadar puan kaybettiren hamleye böyle denir</translation>
     </message>
     <message>
@@ -3370,7 +3394,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bu tahta için başka pullar</translation>
     </message>
     <message>
-        <source>Where you bear off, seen from where you sit</source>
+        <source>Where you bear off, as you sit at the board</source>
         <translation>Oturduğunuz yerden bakınca pulları topladığınız yan</translation>
     </message>
     <message>
@@ -3382,7 +3406,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Öbür pullar gerekene kadar kenarda gösterilir</translation>
     </message>
     <message>
-        <source>Each point bears its number, as you count it</source>
+        <source>Show the number of each point</source>
         <translation>Her hane sizin saydığınız sayıyı taşır</translation>
     </message>
     <message>
@@ -3390,7 +3414,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Her tarafın daha ne kadar yolu olduğu</translation>
     </message>
     <message>
-        <source>How fast checkers travel</source>
+        <source>How fast checkers move</source>
         <translation>Pulların ne kadar hızlı gittiği</translation>
     </message>
     <message>
@@ -3398,11 +3422,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Zarların ne kadar çabuk durduğu</translation>
     </message>
     <message>
-        <source>Nothing travels or tumbles on the board</source>
+        <source>Nothing moves or tumbles on the board</source>
         <translation>Tahtada hiçbir şey kaymaz, yuvarlanmaz</translation>
     </message>
     <message>
-        <source>Dice, steps, pins, hits, and how games end</source>
+        <source>Dice, moves, pins, hits and the end of a game</source>
         <translation>Zarlar, adımlar, hapsetmeler, vuruşlar ve oyun sonları</translation>
     </message>
     <message>
@@ -3410,23 +3434,23 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bütün seslerin ne kadar yüksek olduğu</translation>
     </message>
     <message>
-        <source>The dice are thrown as soon as it is your turn</source>
+        <source>The dice are rolled as soon as it is your turn</source>
         <translation>Sıra size gelir gelmez zarlar atılır</translation>
     </message>
     <message>
-        <source>The turn ends by itself when no checker can move</source>
+        <source>The turn ends automatically when no checker can move</source>
         <translation>Hiçbir pul oynayamayınca sıra kendiliğinden biter</translation>
     </message>
     <message>
-        <source>So that no game is lost by a slip</source>
+        <source>So that no game is lost by accident</source>
         <translation>Yanlışlıkla oyun kaybedilmesin diye</translation>
     </message>
     <message>
-        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <source>The smallest mistake the tutor warns about before the move counts</source>
         <translation>Öğretmenin hamle sayılmadan önce hangi tür hatadan başlayarak konuştuğu</translation>
     </message>
     <message>
-        <source>All texts of the program change at once</source>
+        <source>The language of the program changes at once</source>
         <translation>Programın bütün metinleri hemen değişir</translation>
     </message>
 </context>
@@ -3445,12 +3469,12 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>&amp;Varsayılanlar</translation>
     </message>
     <message>
-        <source>Make all preferences the usual ones; this can be undone</source>
+        <source>Reset all preferences to their defaults; this can be undone</source>
         <translation>Bütün tercihleri alışılmış hale getirir; geri alınabilir</translation>
     </message>
     <message>
-        <source>All preferences are the usual ones again.</source>
-        <translation>Bütün tercihler yine alışılmış gibi.</translation>
+        <source>Preferences reset to defaults.</source>
+        <translation>Tercihler varsayılana döndürüldü.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3495,7 +3519,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{dice} ve {last}</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
+        <source>One die each decides who starts …</source>
         <translation>Kimin başlayacağına birer zar karar verir …</translation>
     </message>
     <message>
@@ -3503,15 +3527,15 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Eşit, {first} ve {second}: yeniden atın (boşluk)</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
+        <source>Roll one die each to see who starts (Space)</source>
         <translation>Kimin başlayacağı için birer zar atın (boşluk)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
         <translation>Eşit, {first} ve {second}: yeniden atıp iki zarı girin (1–6 tuşları)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
         <translation>Birer zar atın, önce Beyazınkini, sonra Siyahınkini girin (1–6 tuşları)</translation>
     </message>
     <message>
@@ -3523,31 +3547,31 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{name} pas geçti.</translation>
     </message>
     <message>
-        <source>{name} has no legal play with {dice}</source>
+        <source>{name} has no legal move with {dice}</source>
         <translation>{name}: {dice} ile oynayamıyor</translation>
     </message>
     <message>
-        <source>{name} thinks …</source>
+        <source>{name} is thinking …</source>
         <translation>{name} düşünüyor …</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Bu, oyunu bitirir: sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: finish the turn (Space)</source>
         <translation>{dice} ile oynanacak adım kalmadı: sırayı bitirin (boşluk)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>You begin. </source>
+        <source>You start. </source>
         <translation>Siz başlıyorsunuz. </translation>
     </message>
     <message>
-        <source>{name} begins. </source>
+        <source>{name} starts. </source>
         <translation>{name} başlıyor. </translation>
     </message>
     <message>
@@ -3567,23 +3591,23 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{dice} oynayın</translation>
     </message>
     <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>girilecek her hane kapalı ya da dolu</translation>
+        <source>every entry point is blocked</source>
+        <translation>bütün giriş haneleri kapalı</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
         <translation>tahtadaki bütün pullar hapiste</translation>
     </message>
     <message>
-        <source>nothing bears off while one is pinned</source>
+        <source>you cannot bear off while a checker is pinned</source>
         <translation>hapiste pul varken toplanmaz</translation>
     </message>
     <message>
-        <source>all points to go to are closed</source>
+        <source>every point in reach is blocked</source>
         <translation>gidilecek bütün haneler kapalı</translation>
     </message>
     <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
         <translation>{dice} ile gele: {why}. Sırayı bitirin (boşluk)</translation>
     </message>
 </context>
@@ -3594,7 +3618,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>evdeki {number}. hane</translation>
     </message>
     <message>
-        <source>point {number} in the enemy&apos;s home</source>
+        <source>point {number} in the opponent&apos;s home</source>
         <translation>rakip evindeki {number}. hane</translation>
     </message>
     <message>
@@ -3638,8 +3662,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Toplar: {checkers}.</translation>
     </message>
     <message>
-        <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation>Artık karşılaşma yok; yarışta öndelik: {pips}.</translation>
+        <source>Contact is over; this side leads the race by {pips}.</source>
+        <translation>Temas bitti; bu taraf yarışta önde: {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
@@ -3688,11 +3712,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>0 pul</translation>
     </message>
     <message>
-        <source>no enemy checkers</source>
+        <source>no opposing checkers</source>
         <translation>0 rakip pul</translation>
     </message>
     <message numerus="yes">
-        <source>%n enemy checker(s)</source>
+        <source>%n opposing checker(s)</source>
         <translation>
             <numerusform>%Ln rakip pul</numerusform>
         </translation>
@@ -3710,13 +3734,13 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
         <translation>
             <numerusform>Rakibin art arda %Ln kapısının ötesine geçirir: {checkers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
+        <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
             <numerusform>Daha iyi hamlenin rakip pulların önünde art arda %Ln kapısı olur, bununki {than}.</numerusform>
         </translation>
@@ -3728,11 +3752,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         </translation>
     </message>
     <message>
-        <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
+        <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
         <translation>1–3. hanelerde işi kalmamış pullar: {checkers_here}; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
+        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
         <translation>Rakibin şuradan başlayan sırasının arkasında bırakır: {point}, {checkers_here}; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
@@ -3760,7 +3784,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bir pulu hapseder: {point}; onun arkasında {enemies} var.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
         <translation>Daha iyi hamle {point} üstünde bir pulu hapseder, bu ise yalnız {other_point} üstünde.</translation>
     </message>
     <message>
@@ -3796,11 +3820,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>36 zarın {count} tanesinin hapsedeceği yerde açık pul kalmaz: {point}; şimdi {than} zar hapsedebilir.</translation>
     </message>
     <message>
-        <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
+        <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
         <translation>Anayı 24’ten uzaklaştırır; orada 36 zarın {count} tanesi onu hapsederdi.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
+        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
         <translation>Rakip yerinde dursaydı, 36 zarın {count} tanesi sonra bir pulu hapsedebilirdi.</translation>
     </message>
     <message>
@@ -3812,7 +3836,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Tehlike: 36 zarın {count} tanesi açık pulu hapsedebilir: {point}.</translation>
     </message>
     <message>
-        <source>The enemy can pin nothing next turn.</source>
+        <source>The opponent can pin nothing next turn.</source>
         <translation>Rakip sonraki sırada hiçbir şeyi hapsedemez.</translation>
     </message>
     <message>
@@ -3832,7 +3856,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>36 zarın {than} tanesi bir pulu hapsedebilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
+        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
         <translation>Rakip yerinde dursaydı, 36 zarın {than} tanesi sonra bir pulu hapsedebilirdi; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
@@ -3864,7 +3888,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>36 zarın {count} tanesinin kıracağı yerde açık pul kalmaz: {point}; şimdi {than} zar kırabilir.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
+        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
         <translation>Rakip yerinde dursaydı, 36 zarın {count} tanesi sonra bir pulu kırabilirdi.</translation>
     </message>
     <message>
@@ -3872,7 +3896,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Tehlike: 36 zarın {count} tanesi açık pulu kırabilir: {point}.</translation>
     </message>
     <message>
-        <source>The enemy can hit nothing next turn.</source>
+        <source>The opponent can hit nothing next turn.</source>
         <translation>Rakip sonraki sırada hiçbir şeyi kıramaz.</translation>
     </message>
     <message>
@@ -3888,7 +3912,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
-        <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
+        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
         <translation>Rakip yerinde dursaydı, 36 zarın {than} tanesi sonra bir pulu kırabilirdi; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
@@ -3918,7 +3942,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is played again</source>
+        <source>{why}. The game is replayed</source>
         <translation>{why}. Oyun yeniden oynanıyor</translation>
     </message>
     <message>
@@ -3934,7 +3958,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Maçı kazandınız: {score} : {other}</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>resigned</source>
         <translation>bırakıldı</translation>
     </message>
     <message>
@@ -3966,7 +3990,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>kapot</translation>
     </message>
     <message>
-        <source>draw, played again</source>
+        <source>draw, replayed</source>
         <translation>berabere, yeniden oynanıyor</translation>
     </message>
     <message>
@@ -4008,11 +4032,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>berabere</translation>
     </message>
     <message>
-        <source>You give up. {won}</source>
+        <source>You resign. {won}</source>
         <translation>Oyunu bıraktınız. {won}</translation>
     </message>
     <message>
-        <source>{name} gives up. {won}</source>
+        <source>{name} resigns. {won}</source>
         <translation>{name} oyunu bıraktı. {won}</translation>
     </message>
     <message>
@@ -4028,7 +4052,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Berabere: iki ana da hapsedilmiş</translation>
     </message>
     <message>
-        <source>A draw: nobody can move any more</source>
+        <source>A draw: no one can move any more</source>
         <translation>Berabere: artık kimse oynayamıyor</translation>
     </message>
     <message>
@@ -4079,7 +4103,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Sü&amp;rdür</translation>
     </message>
     <message>
-        <source>No other match waits</source>
+        <source>No other matches</source>
         <translation>Bekleyen başka maç yok</translation>
     </message>
     <message>
@@ -4116,7 +4140,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Hızlı</translation>
     </message>
     <message>
-        <source>Judges plays as they stand: within seconds.</source>
+        <source>A quick look at each move; takes seconds.</source>
         <translation>Hamleleri olduğu gibi değerlendirir: saniyeler sürer.</translation>
     </message>
     <message>
@@ -4124,7 +4148,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bir yarı hamle ileri</translation>
     </message>
     <message>
-        <source>Looks at all replies to the promising plays.</source>
+        <source>Looks at all replies to the promising moves.</source>
         <translation>Umut veren hamlelere bütün yanıtlara bakar.</translation>
     </message>
     <message>
@@ -4132,7 +4156,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>İki yarı hamle ileri</translation>
     </message>
     <message>
-        <source>Looks farthest, and takes minutes.</source>
+        <source>Looks furthest; takes minutes.</source>
         <translation>En uzağa bakar, dakikalar sürer.</translation>
     </message>
     <message>
@@ -4140,7 +4164,41 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>%{number}</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>You to win</source>
+        <translation>Siz kazanırsınız</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>you</comment>
+        <translation>başlarsınız</translation>
+    </message>
+    <message>
+        <source>do not double</source>
+        <comment>you</comment>
+        <translation>katlamazsınız</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>you</comment>
+        <translation>katlarsınız</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>you</comment>
+        <translation>kabul edersiniz</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>you</comment>
+        <translation>çekilirsiniz</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <comment>you</comment>
+        <translation>bırakırsınız</translation>
+    </message>
+    <message>
+        <source>starts</source>
         <translation>başlıyor</translation>
     </message>
     <message>
@@ -4160,7 +4218,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>çekiliyor</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>bırakıyor</translation>
     </message>
     <message>
@@ -4228,7 +4286,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>en iyisi: {play}</translation>
     </message>
     <message>
-        <source>Points won; of a game that goes on, what it is worth now.</source>
+        <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>Kazanılan sayı; süren oyunda şimdiki değeri.</translation>
     </message>
     <message>
@@ -4240,15 +4298,15 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Kararlar</translation>
     </message>
     <message>
-        <source>Turns in which there was something to choose, and it mattered.</source>
+        <source>Turns in which there was a choice that mattered.</source>
         <translation>Seçim olan ve önem taşıyan sıralar.</translation>
     </message>
     <message>
-        <source>Loss a decision</source>
+        <source>Loss per decision</source>
         <translation>Karar başına kayıp</translation>
     </message>
     <message>
-        <source>What a decision has given away against the best, in single wins.</source>
+        <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>Bir kararın en iyiye göre kaybettirdiği, tek kazanç olarak.</translation>
     </message>
     <message>
@@ -4256,7 +4314,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Hata oranı</translation>
     </message>
     <message>
-        <source>500 times the loss a decision. The strongest players stay below 5.</source>
+        <source>500 times the loss per decision. The strongest players stay below 5.</source>
         <translation>Karar başına kaybın 500 katı. En güçlü oyuncular 5’in altında kalır.</translation>
     </message>
     <message>
@@ -4272,22 +4330,22 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Sonuç</translation>
     </message>
     <message>
-        <source>Without luck</source>
-        <translation>Şanssız sonuç</translation>
+        <source>Luck-adjusted result</source>
+        <translation>Şanstan arındırılmış sonuç</translation>
     </message>
     <message>
-        <source>The result less the luck of both: what the play itself was worth.</source>
+        <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
         <translation>Sonuç eksi iki tarafın şansı: oyunun kendisinin değeri.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The line before (Left)</source>
+        <source>The previous turn (Left)</source>
         <translation>Önceki satır (sol ok)</translation>
     </message>
     <message>
-        <source>The next line (Right)</source>
+        <source>The next turn (Right)</source>
         <translation>Sonraki satır (sağ ok)</translation>
     </message>
     <message>
@@ -4299,19 +4357,19 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>İki tarafın sonraki hatası (Page Down)</translation>
     </message>
     <message>
-        <source>&amp;Best play</source>
+        <source>&amp;Best move</source>
         <translation>En &amp;iyi hamle</translation>
     </message>
     <message>
-        <source>Show the best play by arrows (B)</source>
+        <source>Show the best move by arrows (B)</source>
         <translation>En iyi hamleyi oklarla gösterir (B)</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Play from here</source>
         <translation>&amp;Buradan oyna</translation>
     </message>
     <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
+        <source>Start a new game from this position; this match stays as it is</source>
         <translation>Bu konumdan yeni oyun başlatır; bu maç olduğu gibi kalır</translation>
     </message>
 </context>
@@ -4334,11 +4392,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Yeniden &amp;incele</translation>
     </message>
     <message>
-        <source>End the review here</source>
-        <translation>İncelemeyi burada bitir</translation>
+        <source>Stop</source>
+        <translation>Durdur</translation>
     </message>
     <message>
-        <source>Review the match as it stands now</source>
+        <source>Review the match as it is now</source>
         <translation>Maçı şimdiki haliyle incele</translation>
     </message>
 </context>
@@ -4350,10 +4408,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
     <message>
         <source>Roll</source>
-        <translation>Zar at</translation>
+        <translation>Zar</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Hamle</translation>
     </message>
     <message>
@@ -4403,31 +4461,31 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>zar atın (boşluk) ya da {value} değerine katlayın (D)</translation>
     </message>
     <message>
-        <source>{name}: throw its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
         <translation>{name}: zarını atın ve girin (1–6 tuşları)</translation>
     </message>
     <message>
-        <source>throw and enter your dice (keys 1–6)</source>
+        <source>roll and enter your dice (keys 1–6)</source>
         <translation>zarlarınızı atın ve girin (1–6 tuşları)</translation>
     </message>
     <message>
-        <source>throw and enter (1–6), or double to {value} (D)</source>
+        <source>roll and enter (1–6), or double to {value} (D)</source>
         <translation>atıp girin (1–6) ya da {value} değerine katlayın (D)</translation>
     </message>
     <message>
-        <source>You begin: {keys}</source>
+        <source>You start: {keys}</source>
         <translation>Siz başlıyorsunuz: {keys}</translation>
     </message>
     <message>
-        <source>{name} begins: {keys}</source>
+        <source>{name} starts: {keys}</source>
         <translation>{name} başlıyor: {keys}</translation>
     </message>
     <message>
-        <source>You have won and begin the next game: {keys}</source>
+        <source>You won and start the next game: {keys}</source>
         <translation>Kazandınız, sonraki oyuna siz başlıyorsunuz: {keys}</translation>
     </message>
     <message>
-        <source>{name} has won and begins the next game: {keys}</source>
+        <source>{name} won and starts the next game: {keys}</source>
         <translation>{name} kazandı, sonraki oyuna başlıyor: {keys}</translation>
     </message>
     <message>
@@ -4446,7 +4504,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{game}: zar atacak {side}</translation>
     </message>
     <message>
-        <source>Known for sure: no game is needed.</source>
+        <source>The result is certain: no games are needed.</source>
         <translation>Kesin biliniyor: oyun gerekmez.</translation>
     </message>
     <message numerus="yes">
@@ -4462,7 +4520,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ply (plies) far</source>
+        <source>%n ply (plies) deep</source>
         <translation>
             <numerusform>%Ln yarı hamle</numerusform>
         </translation>
@@ -4474,7 +4532,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         </translation>
     </message>
     <message>
-        <source>the best is settled</source>
+        <source>clear winner</source>
         <translation>en iyisi belli</translation>
     </message>
     <message>
@@ -4482,7 +4540,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{game}: {side} oynuyor, {dice}</translation>
     </message>
     <message>
-        <source>the best is not settled yet</source>
+        <source>no clear winner yet</source>
         <translation>en iyisi henüz belli değil</translation>
     </message>
     <message>
@@ -4490,12 +4548,12 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>sona kadar</translation>
     </message>
     <message>
-        <source>without luck</source>
-        <translation>şans çıkarılmış</translation>
+        <source>variance reduction</source>
+        <translation>varyans azaltmalı</translation>
     </message>
     <message>
-        <source>with luck</source>
-        <translation>şansla</translation>
+        <source>no variance reduction</source>
+        <translation>varyans azaltmasız</translation>
     </message>
     <message>
         <source>This position</source>
@@ -4505,8 +4563,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>RolloutChoices</name>
     <message>
-        <source>not for that</source>
-        <translation>bunun için değil</translation>
+        <source>No limit</source>
+        <translation>Sınır yok</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
@@ -4525,31 +4583,31 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>sona kadar</translation>
     </message>
     <message>
-        <source>Stop when the best play is settled</source>
-        <translation>En iyi hamle belli olunca dur</translation>
+        <source>Stop when there is a clear winner</source>
+        <translation>En iyisi belli olunca dur</translation>
     </message>
     <message>
-        <source>Take the luck out of the games: slower, and much surer</source>
-        <translation>Oyunlardan şansı çıkar: daha yavaş, çok daha kesin</translation>
+        <source>Variance reduction (slower, more accurate)</source>
+        <translation>Varyans azaltma (daha yavaş, daha kesin)</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Moves</source>
         <translation>Hamleler</translation>
     </message>
     <message>
-        <source>Games at most</source>
+        <source>Maximum games</source>
         <translation>En çok oyun</translation>
     </message>
     <message>
-        <source>Stop at</source>
-        <translation>Durma sınırı</translation>
+        <source>Stop at an accuracy of</source>
+        <translation>Şu kesinlikte dur</translation>
     </message>
     <message>
-        <source>Each game</source>
+        <source>Length of each game</source>
         <translation>Her oyun</translation>
     </message>
     <message>
-        <source>How many plays are compared</source>
+        <source>How many moves are compared</source>
         <translation>Kaç hamlenin karşılaştırılacağı</translation>
     </message>
     <message>
@@ -4557,7 +4615,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Her birinin kaç kez oynatılacağı</translation>
     </message>
     <message>
-        <source>How surely the result has to be known</source>
+        <source>How accurate the result has to be</source>
         <translation>Sonucun ne kadar kesin bilinmesi gerektiği</translation>
     </message>
     <message>
@@ -4565,18 +4623,18 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Konum değerlendirilmeden önce kaç sıra oynanacağı</translation>
     </message>
     <message>
-        <source>No more games, once one play is surely better than the others</source>
+        <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Bir hamle öbürlerinden kesinlikle iyi olunca başka oyun oynanmaz</translation>
     </message>
     <message>
-        <source>What the dice alone have brought is taken off each result</source>
+        <source>The luck of the dice is taken out of each result</source>
         <translation>Yalnız zarların getirdiği her sonuçtan düşülür</translation>
     </message>
 </context>
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the plays …</source>
+        <source>Looking at the moves …</source>
         <translation>Hamlelere bakılıyor …</translation>
     </message>
     <message>
@@ -4599,30 +4657,30 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>&amp;Dur</translation>
     </message>
     <message>
-        <source>Play what is on the board out to see what it is worth</source>
+        <source>Play the position out many times to see what it is worth</source>
         <translation>Tahtadakini, değeri görülsün diye sonuna dek oynatır</translation>
     </message>
     <message>
-        <source>End with what has come out so far</source>
+        <source>Stop, and keep the results so far</source>
         <translation>Şimdiye dek çıkanla bitirir</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
+        <source>Rest&amp;art</source>
         <translation>Yeniden &amp;başla</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>St&amp;art</source>
         <translation>&amp;Başla</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
-        <source>What the rollout has found</source>
+        <source>Results of the rollout</source>
         <translation>Oynatımın bulduğu</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Hamle</translation>
     </message>
     <message>
@@ -4630,8 +4688,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Beklenti</translation>
     </message>
     <message>
-        <source>To the best</source>
-        <translation>En iyiye</translation>
+        <source>Difference</source>
+        <translation>Fark</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -4642,8 +4700,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Sayı olarak, küp olmadan</translation>
     </message>
     <message>
-        <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation>100 oynatımın 95’inde gerçek değer bu kadar yakındır</translation>
+        <source>95 % confidence interval</source>
+        <translation>%95 güven aralığı</translation>
     </message>
 </context>
 <context>
@@ -4732,8 +4790,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bilgisayar: {level}</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Ad, isterseniz</translation>
+        <source>Name (optional)</source>
+        <translation>Ad (isteğe bağlı)</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -4802,15 +4860,15 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>henüz atılmadı</translation>
     </message>
     <message>
-        <source>The game whose rules hold here</source>
+        <source>The game whose rules apply</source>
         <translation>Burada kuralları geçerli olan oyun</translation>
     </message>
     <message>
-        <source>The roll to be played, if it has been thrown</source>
+        <source>The roll to be played, if the dice have been rolled</source>
         <translation>Atıldıysa oynanacak zar</translation>
     </message>
     <message>
-        <source>The side that is to move</source>
+        <source>The side to move</source>
         <translation>Oynama sırası olan taraf</translation>
     </message>
     <message>
@@ -4834,11 +4892,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>B&amp;oş</translation>
     </message>
     <message>
-        <source>Rest at start</source>
+        <source>Rest to start</source>
         <translation>Kalan başa</translation>
     </message>
     <message>
-        <source>Rest &amp;off</source>
+        <source>Bear &amp;off rest</source>
         <translation>Kalan d&amp;ışarı</translation>
     </message>
     <message>
@@ -4846,11 +4904,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>&amp;Yer değiştir</translation>
     </message>
     <message>
-        <source>As in the ga&amp;me</source>
-        <translation>Oyundaki &amp;gibi</translation>
+        <source>Copy current ga&amp;me</source>
+        <translation>Şimdiki &amp;oyunu kopyala</translation>
     </message>
     <message>
-        <source>Put all checkers where a game begins</source>
+        <source>Put all checkers where a game starts</source>
         <translation>Bütün pulları oyunun başındaki yerlerine koyar</translation>
     </message>
     <message>
@@ -4858,19 +4916,19 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bütün pulları tahtadan alır</translation>
     </message>
     <message>
-        <source>Put the checkers left over on the points where they start</source>
+        <source>Put the remaining checkers on their starting points</source>
         <translation>Kalan pulları başlangıç hanelerine koyar</translation>
     </message>
     <message>
-        <source>Bear off the checkers left over</source>
+        <source>Bear off the remaining checkers</source>
         <translation>Kalan pulları toplar</translation>
     </message>
     <message>
-        <source>Give each side the place of the other</source>
+        <source>Swap the places of both sides</source>
         <translation>İki tarafın yerini değiştirir</translation>
     </message>
     <message>
-        <source>Show the position of the game that is played</source>
+        <source>Show the position of the current game</source>
         <translation>Oynanan oyunun konumunu gösterir</translation>
     </message>
 </context>
@@ -4901,6 +4959,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>{step}, {count} times</source>
         <translation>{step}, {count} kez</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, sonra {next}</translation>
     </message>
     <message>
         <source>{source} off</source>
@@ -4935,11 +4997,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{source} – {target}</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}.</source>
+        <source>White rolls {white}, Black rolls {black}.</source>
         <translation>Beyaz {white}, Siyah {black} attı.</translation>
     </message>
     <message>
-        <source>White throws {white}, Black throws {black}: {name} begins.</source>
+        <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
         <translation>Beyaz {white}, Siyah {black} attı: başlayan {name}.</translation>
     </message>
     <message>
@@ -4963,11 +5025,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{name}: {play}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Geri alındı.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation>Yinelendi.</translation>
     </message>
     <message>
@@ -4995,11 +5057,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{name} katlamadan çekiliyor.</translation>
     </message>
     <message>
-        <source>You give up.</source>
+        <source>You resign.</source>
         <translation>Oyunu bırakıyorsunuz.</translation>
     </message>
     <message>
-        <source>{name} gives up.</source>
+        <source>{name} resigns.</source>
         <translation>{name} oyunu bırakıyor.</translation>
     </message>
 </context>
@@ -5013,8 +5075,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>Theme</name>
     <message>
-        <source>As they belong to the board</source>
-        <translation>Tahtanınkiler</translation>
+        <source>Match the board</source>
+        <translation>Tahtaya uygun</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5064,7 +5126,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>There can be no folder of boards.</source>
+        <source>The folder of boards cannot be made.</source>
         <translation>Tahta klasörü oluşturulamıyor.</translation>
     </message>
     <message>
@@ -5082,11 +5144,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>TurnLines</name>
     <message>
-        <source>no play</source>
+        <source>no move</source>
         <translation>hamle yok</translation>
     </message>
     <message>
-        <source>gives up</source>
+        <source>resigns</source>
         <translation>bırakıyor</translation>
     </message>
     <message>
@@ -5106,34 +5168,34 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>eşit</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starts</source>
         <translation>başlıyor</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
-        <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
+        <source>{mark}: {play} loses {loss} points. There is a better move.</source>
         <translation>{mark}: {play} {loss} sayı kaybettirir. Daha iyi bir hamle var.</translation>
     </message>
     <message>
-        <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
+        <source>{mark}: {play} loses {loss} points. {better} is better.</source>
         <translation>{mark}: {play} {loss} sayı kaybettirir. Daha iyisi {better}.</translation>
     </message>
     <message>
-        <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
+        <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: katlamak {loss} sayı kaybettirir. Zar atmak daha iyi.</translation>
     </message>
     <message>
-        <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
+        <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: zar atmak {loss} sayı kaybettirir. Katlamak daha iyi.</translation>
     </message>
     <message>
-        <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
+        <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: kabul etmek {loss} sayı kaybettirir. Çekilmek daha iyi.</translation>
     </message>
     <message>
-        <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
+        <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: çekilmek {loss} sayı kaybettirir. Kabul etmek daha iyi.</translation>
     </message>
     <message>
@@ -5160,11 +5222,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Öğretmen</translation>
     </message>
     <message>
-        <source>Show the better one</source>
+        <source>Show better move</source>
         <translation>Daha iyisini göster</translation>
     </message>
     <message>
-        <source>Show the better play by arrows on the board (B)</source>
+        <source>Show the better move by arrows on the board (B)</source>
         <translation>Daha iyi hamleyi tahtada oklarla gösterir (B)</translation>
     </message>
     <message>
@@ -5172,7 +5234,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Geri al</translation>
     </message>
     <message>
-        <source>Put the checkers back (Ctrl+Shift+Z)</source>
+        <source>Undo the move (Ctrl+Shift+Z)</source>
         <translation>Pulları geri koyar (Ctrl+Shift+Z)</translation>
     </message>
     <message>
@@ -5180,7 +5242,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Yine de oyna</translation>
     </message>
     <message>
-        <source>End the turn with this play (Space)</source>
+        <source>End the turn with this move (Space)</source>
         <translation>Sırayı bu hamleyle bitirir (boşluk)</translation>
     </message>
     <message>
@@ -5191,7 +5253,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
+        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
         <translation>Hoş geldiniz! Bir Tapa oyunu zarınızı bekliyor. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
     </message>
     <message>
@@ -5210,7 +5272,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Zarlar için kelimeniz</translation>
     </message>
     <message>
-        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <source>The dice follow from the secret seed and from your word, so no one can choose them</source>
         <translation>Zarlar gizli sayıdan ve sizin kelimenizden çıkar: kimse onları seçemez</translation>
     </message>
     <message>
@@ -5222,7 +5284,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Rastgele bir kelime yazar</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, drawn already</source>
+        <source>SHA-256 of the secret seed, which is already drawn</source>
         <translation>Önceden çekilmiş gizli sayının SHA-256’sı</translation>
     </message>
 </context>

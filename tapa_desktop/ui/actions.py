@@ -26,7 +26,7 @@ class Actions(QObject):
         self.copy_picture = self._action(self.tr("Copy the p&icture of the board"), "Ctrl+Shift+C")
         self.dice = self._action(self.tr("&Dice of this match …"), "F7")
         self.verify_dice = self._action(self.tr("&Verify the dice"), "Shift+F7")
-        self.resign = self._action(self.tr("&Give up this game"))
+        self.resign = self._action(self.tr("Res&ign"))
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
@@ -44,7 +44,7 @@ class Actions(QObject):
             offered.setEnabled(False)
 
         self.hint = self._switch(self.tr("&Hint"), "H")
-        self.better = self._switch(self.tr("Show the &better play"), "B")
+        self.better = self._switch(self.tr("Show the &better move"), "B")
         self.better.setEnabled(False)
         self.roll_out = self._action(self.tr("&Roll out …"), "Ctrl+Shift+R")
 
@@ -69,7 +69,7 @@ class Actions(QObject):
 
         self.lesson = self._action(self.tr("&First lesson"), "Shift+F1")
         self.keys = self._action(self.tr("&Keys and mouse"), "F1")
-        self.how_dice = self._action(self.tr("How the &dice are thrown"))
+        self.how_dice = self._action(self.tr("How the &dice are rolled"))
         self.how_boards = self._action(self.tr("&Boards of your own"))
         self.about = self._action(self.tr("&About Tapa Desktop"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)

@@ -32,17 +32,15 @@ def place_tip(shown: Picture, movable: Movable | None, targets: Targets, place: 
 def held_text(held: Held, shown: Picture) -> str:
     """Why a checker of the side to move cannot be moved."""
     text = {
-        Held.BAR: translate("Board", "First a checker has to enter from the bar"),
-        Held.PINNED: translate("Board", "Pinned: it can move again when all checkers on it have left"),
+        Held.BAR: translate("Board", "A checker on the bar must enter first"),
+        Held.PINNED: translate("Board", "Pinned: it can move again once all checkers on it have left"),
         Held.STARTER: translate("Board", "The two starters stay here until the reserve is empty"),
-        Held.NO_ENTRY: translate("Board", "Not now: it would leave the other side no point to enter on"),
-        Held.OTHER_PLAY: translate(
-            "Board", "Not now: as many dice as possible are to be played, or else the larger one"
-        ),
-        Held.NOT_HOME: translate("Board", "Checkers bear off when all of them are at home, and none is pinned there"),
+        Held.NO_ENTRY: translate("Board", "Not now: your opponent would have no point to enter on"),
+        Held.OTHER_PLAY: translate("Board", "You must use as many dice as possible, or else the larger one"),
+        Held.NOT_HOME: translate("Board", "You can bear off once all your checkers are home and none is pinned"),
         Held.LIMIT: translate("Board", "A point on the far side, 24 to 14, takes only one of your checkers"),
         Held.HIGHER: translate("Board", "A larger die bears off from the highest point first: {number}"),
-        Held.CLOSED: translate("Board", "These dice bring it to no open point"),
+        Held.CLOSED: translate("Board", "No open point for this roll"),
     }[held]
     return text.format(number=_highest(shown))
 
@@ -61,7 +59,7 @@ def _highest(shown: Picture) -> int:
 def place_hint(shown: Picture, movable: Movable | None, targets: Targets, place: Place) -> str:
     """What the person to move can do with a checker at a place, or why nothing can be done; empty without one."""
     if place in targets:
-        return translate("Board", "Drag it, or click it and then where it is to go")
+        return translate("Board", "Drag it, or click it and then where it should go")
     held = why_held(movable, shown, place)
     return "" if held is None else held_text(held, shown)
 

@@ -89,7 +89,7 @@ def dice_hint(prompt: Prompt, *, may_swap: bool = False) -> str:
         case Prompt.PASS:
             return translate("Board", "No move with these dice: click them to end your turn")
         case Prompt.PLAY:
-            return translate("Board", "Play as many dice as you can; then a click here ends your turn")
+            return translate("Board", "Play as many dice as you can, then click here to end your turn")
         case _:
             return ""
 
@@ -111,7 +111,7 @@ def pips_text(shown: Picture, side: Side) -> str:
         Side.WHITE: translate("Board", "White’s pip count: {count}"),
         Side.BLACK: translate("Board", "Black’s pip count: {count}"),
     }
-    what = translate("Board", "So many points are still to go until all checkers are off")
+    what = translate("Board", "The number of points left to go until all checkers are off")
     return f"{texts[side].format(count=shown.pips[side])}\n{what}"
 
 
@@ -173,10 +173,10 @@ def touch_text(shown: Picture, place: Place) -> str:
         return ""
     match place.kind:
         case PlaceKind.TAKE:
-            text = translate("Board", "Take the double: the game goes on for {value}, and the cube is yours")
+            text = translate("Board", "Take the double: play on for {value}, and the cube is yours")
             return text.format(value=shown.cube.value)
         case PlaceKind.DROP:
-            text = translate("Board", "Drop the double: the game is lost, and counts {value}")
+            text = translate("Board", "Drop the double: you lose the game, and it counts {value}")
             return text.format(value=shown.cube.value // 2)
         case _:
             return "\n".join(text for text in (cube_text(shown.cube), _cube_hint(shown, shown.cube)) if text)
@@ -193,7 +193,7 @@ def cube_lines(shown: Picture) -> list[str]:
 def cube_text(cube: CubeShown) -> str:
     """Where the cube lies and what the game counts."""
     if cube.is_offered:
-        text = translate("Board", "A double is offered: the game is to count {value}")
+        text = translate("Board", "A double is offered: the game would count {value}")
     elif cube.side is None:
         text = translate("Board", "Doubling cube in the middle: the game counts {value}")
     elif cube.side is Side.WHITE:
@@ -208,11 +208,11 @@ def may_turn_text(cube: CubeShown) -> str:
     if cube.is_offered:
         return ""
     if cube.is_crawford:
-        return translate("Board", "This is the Crawford game: nobody may double")
+        return translate("Board", "This is the Crawford game: no one may double")
     if cube.is_dead:
-        return translate("Board", "Nobody may double any more")
+        return translate("Board", "No one may double any more")
     if cube.side is None:
-        return translate("Board", "Whoever is to roll may double first")
+        return translate("Board", "The side to roll may double first")
     if cube.side is Side.WHITE:
         return translate("Board", "Only White may double")
     return translate("Board", "Only Black may double")
@@ -242,7 +242,7 @@ def _cube_hint(shown: Picture, cube: CubeShown) -> str:
     if shown.prompt is Prompt.ANSWER:
         return translate("Board", "Click it to take the double")
     if cube.may_be_offered:
-        return translate("Board", "Click it to offer a double: the game is to count {value}").format(
+        return translate("Board", "Click it to offer a double: the game would count {value}").format(
             value=cube.value * 2
         )
     return may_turn_text(cube)

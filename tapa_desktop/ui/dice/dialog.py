@@ -54,7 +54,7 @@ class DiceDialog(QDialog):
         self.explain_button.clicked.connect(self.explanation_requested)
         self.by_hand = QCheckBox(self.tr("&Enter the dice by hand, from a real board"))
         self.by_hand.clicked.connect(self.by_hand_requested)
-        self.verify_button.setToolTip(self.tr("Work out all rolls of this match once more"))
+        self.verify_button.setToolTip(self.tr("Work out all rolls of this match again"))
         self.explain_button.setToolTip(self.tr("Read how the dice are rolled, and how to check them"))
         self.by_hand.setToolTip(self.tr("You roll real dice, and type what they show"))
         self._lay_out()
@@ -71,7 +71,7 @@ class DiceDialog(QDialog):
         self.word.show_text(header.word, "")
         is_revealed = may_reveal_seed(state)
         self._match.setText(match_text(state))
-        self.digest.show_text(digest_of(header), self.tr("This match has no seed that is known"))
+        self.digest.show_text(digest_of(header), self.tr("The seed of this match is not known"))
         self.seed.show_text(
             header.seed if is_revealed else "", secret_text(state) if header.seed else self.tr("Not known")
         )

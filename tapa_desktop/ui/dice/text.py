@@ -36,7 +36,7 @@ def revealed_text(state: GameState) -> str:
     """What to consider once the seed is shown."""
     if state.target:
         return ""
-    return translate("DiceText", "The dice to come follow from it, too: for secret ones begin a new match.")
+    return translate("DiceText", "The rolls to come follow from it, too. For secret dice, start a new match.")
 
 
 def check_lines(header: Header) -> list[str]:
@@ -44,11 +44,11 @@ def check_lines(header: Header) -> list[str]:
     if not header.seed:
         return []
     seed = shlex.quote(header.seed)
-    lines = [translate("DiceText", "Check it yourself. This has to give the SHA-256:")]
+    lines = [translate("DiceText", "Check it yourself. This must give the SHA-256:")]
     lines.append(left_to_right(f"printf %s {seed} | sha256sum"))
     if header.word:
         form, word = shlex.quote(KEY_FORM.replace("\n", r"\n")), shlex.quote(normal_word(header.word))
-        lines.append(translate("DiceText", "This gives the key that the dice are worked out from:"))
+        lines.append(translate("DiceText", "This gives the key from which the dice are worked out:"))
         lines.append(left_to_right(f"printf {form} {seed} {word} | sha256sum"))
     return lines
 
@@ -57,7 +57,7 @@ def _sentences(found: Verification) -> Iterator[str]:
     if found.is_broken:
         yield translate(
             "DiceText",
-            "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
+            "The seed in this file does not match its SHA-256: the file was changed and proves nothing.",
         )
     elif not found.has_seed:
         yield _unknown(found)
@@ -69,7 +69,7 @@ def _sentences(found: Verification) -> Iterator[str]:
         )
         yield _first_wrong(found.wrong[0])
     if found.chosen is not None:
-        text = translate("DiceText", "The roll {roll} was chosen, with the position in which the match begins.")
+        text = translate("DiceText", "The roll {roll} was chosen together with the starting position.")
         yield text.format(roll=_dice(found.chosen))
     if found.by_hand:
         yield translate("DiceText", "Entered by hand: {n} of {all}, the first of them {where}.").format(
@@ -95,8 +95,8 @@ def _unknown(found: Verification) -> str:
 def _first_wrong(wrong: WrongThrow) -> str:
     text = translate(
         "DiceText",
-        "The first is {where}: {fallen}, where the seed gives {due}. "
-        "So these dice come from elsewhere, or somebody has changed the file.",
+        "The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or "
+        "the file was changed.",
     )
     past = wrong.past
     return text.format(where=_where(past), fallen=_dice(past.throw), due=_dice(throw_of(wrong.due)))

@@ -66,7 +66,7 @@ class HintList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Best plays"))
+        self.setAccessibleName(self.tr("Best moves"))
         self.entered.connect(self._hover)
         self.selectionModel().currentChanged.connect(self._point)
         self.clicked.connect(lambda index: self.played.emit(self._candidate(index)))
@@ -133,7 +133,7 @@ class HintList(QListView):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("&Roll this play out …"), lambda: self.rollout_requested.emit(candidate))
+        menu.addAction(self.tr("&Roll this move out …"), lambda: self.rollout_requested.emit(candidate))
         menu.popup(event.globalPos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:

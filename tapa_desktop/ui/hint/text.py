@@ -74,8 +74,8 @@ def depth_text(plies: int) -> str:
     """The search depth, and whether the search still gets deeper."""
     text = translate("Hint", "Looked %n ply (plies) ahead", "", plies)
     if not plies:
-        text = translate("Hint", "At a glance")
-    return text if plies == DEEPEST else translate("Hint", "{depth}; deeper …").format(depth=text)
+        text = translate("Hint", "First estimate")
+    return text if plies == DEEPEST else translate("Hint", "{depth}, searching deeper …").format(depth=text)
 
 
 def depth_texts() -> list[str]:
@@ -94,7 +94,7 @@ def outlook_text(hint: OutlookHint) -> str:
 def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
     """A line for each kind of win that is likely enough to show, with the probability for that side and against it."""
     (wins, mine, _), *better = chances_of_wins(rule_set, chances)
-    pair = translate("Hint", "{label} {mine} for, {his} against")
+    pair = translate("Hint", "{label}: you {mine}, opponent {his}")
     return [
         f"{wins} {percent(mine)}",
         *(
@@ -112,7 +112,8 @@ def _line(rule_set: RuleSet, candidate: Candidate, best: Candidate, reasons: str
         difference = translate("Hint", "equal")
     told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=equity)]
     if difference and candidate.loss >= EQUAL:
-        told.append(translate("Hint", "{difference} to the best").format(difference=difference))
+        loss = QLocale().toString(best.equity - candidate.equity, "f", 3)
+        told.append(translate("Hint", "{loss} worse than the best").format(loss=loss))
     told += chances_lines(rule_set, candidate.probabilities)
     told += [reasons] if reasons else []
     short = short_chances(rule_set, candidate.probabilities)

@@ -53,7 +53,7 @@ def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     )
     count = sum(len(span.games) for span in spans)
     text = translate(
-        "History", "Points won less points lost since the first of these games: {points} in %n game(s).", "", count
+        "History", "Points won minus points lost since the first of these games: {points} in %n game(s).", "", count
     )
     chart = Chart(_days([span.games for span in spans]), (line,), base=0.0, value_text=signed)
     return ChartWithText(chart, text.format(points=signed(spans[-1].points)))
@@ -67,7 +67,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers = (Series(SeriesKind.LINE, own, Hue.FIRST, _you()), Series(SeriesKind.LINE, other, Hue.SECOND, _computer()))
     count = sum(map(len, spans))
-    text = translate("History", "Your error rate in %n reviewed game(s): {rate}. Less is better.", "", count)
+    text = translate("History", "Your error rate in %n reviewed game(s): {rate}. Lower is better.", "", count)
     rate = _rate(total_review([game for some in spans for game in some], of_player=True)) or 0.0
     summary = text.format(rate=short(rate))
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
@@ -100,7 +100,7 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
             SeriesKind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")
         ),
     )
-    text = translate("History", "Your error rate against each level, and that of the level itself. Less is better.")
+    text = translate("History", "Your error rate against each level, and that of the level itself. Lower is better.")
     return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), text)
 
 
@@ -108,14 +108,14 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
     """How often each face was rolled, and doubles, with the range expected by chance."""
     shares = shares_of(dice)
     if not dice.total:
-        return _nothing(translate("History", "The program has thrown nothing in these games."))
+        return _nothing(translate("History", "The program has not rolled any dice in these games."))
     places = (*(QLocale().toString(face) for face in range(1, 7)), translate("History", "Doubles"))
     layers = (
-        Series(SeriesKind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Fell")),
+        Series(SeriesKind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Rolled")),
         Band(
             tuple(share.low for share in shares),
             tuple(share.high for share in shares),
-            translate("History", "Chance allows"),
+            translate("History", "Expected range"),
         ),
     )
     return ChartWithText(Chart(places, layers, base=FACE_SHARE, value_text=percent), dice_sentence(places, shares))
@@ -123,14 +123,14 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     """The number of dice, and whether the rolls are within the range expected by chance."""
-    count = translate("History", "{dice} dice in %n throw(s).", "", shares[-1].of)
+    count = translate("History", "{dice} dice in %n roll(s).", "", shares[-1].of)
     count = count.format(dice=QLocale().toString(shares[0].of))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
     if not outside:
-        return f"{count} " + translate("History", "All is within the range that chance allows 95 times in 100.")
-    text = translate("History", "Outside the range that chance allows 95 times in 100: {what}.")
+        return f"{count} " + translate("History", "Everything is within the range expected 95 times in 100.")
+    text = translate("History", "Outside the range expected 95 times in 100: {what}.")
     return f"{count} {text.format(what=', '.join(outside))} " + translate(
-        "History", "Fair dice do that in 5 of 100 such counts."
+        "History", "That happens to fair dice in 5 of 100 such counts."
     )
 
 
@@ -139,11 +139,11 @@ def _nothing(text: str) -> ChartWithText:
 
 
 def _no_games() -> str:
-    return translate("History", "None of these games is one of a person against the computer.")
+    return translate("History", "No games against the computer yet.")
 
 
 def _not_reviewed() -> str:
-    return translate("History", "None of these games is reviewed yet: error rates are known after a review.")
+    return translate("History", "No reviewed games yet. A review finds your error rate.")
 
 
 def _you() -> str:
@@ -248,7 +248,7 @@ class DicePage(ChartPage):
     """How often each face was rolled, for each player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Dice of"), self.tr("How often each face fell"), self._dice, parent)
+        super().__init__(self.tr("&Dice of"), self.tr("How often each face was rolled"), self._dice, parent)
         self._everyone = self.tr("all players")
         self.choice.addItem(self._everyone)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -74,7 +74,7 @@ class HistoryController(QObject):
     def _path_of(self, game: HistoryGame) -> Path | None:
         path = self._session.archive.find(game.file)
         if path is None:
-            text = self.tr("The file of this match is not there any more.")
+            text = self.tr("The file of this match is gone.")
             self.noticed.emit(Message("warning", text, game.file))
         return path
 

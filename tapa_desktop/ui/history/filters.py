@@ -36,7 +36,7 @@ class FilterRow(QWidget):
         super().__init__(parent)
         self.words = QLineEdit(placeholderText=self.tr("Search"), clearButtonEnabled=True)
         self.words.setAccessibleName(self.tr("Search"))
-        self.words.setToolTip(self.tr("Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)"))
+        self.words.setToolTip(self.tr("Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)"))
         self.games = self._box(self.tr("Game"))
         self.levels = self._box(self.tr("Level"))
         layout = QHBoxLayout(self)

@@ -69,18 +69,16 @@ class GamesPage(QWidget):
         self._deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
         self.table = GamesTable()
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.open = self._button(
-            self.tr("&Open the match"), self._open, self.tr("Bring the match to the board (Enter)")
-        )
+        self.open = self._button(self.tr("&Open the match"), self._open, self.tr("Open the match on the board (Enter)"))
         self.review = self._button(
-            self.tr("&Review"), self._review, self.tr("Review the match: errors and luck (Ctrl+R)")
+            self.tr("&Review"), self._review, self.tr("Review the match: mistakes and luck (Ctrl+R)")
         )
         self.delete = self._button(
-            self.tr("&Delete"), self._delete, self.tr("Take the games out of the history; their matches stay (Del)")
+            self.tr("&Delete"), self._delete, self.tr("Remove the games from the history; their matches stay (Del)")
         )
-        self.undo = self._button(self.tr("&Undo"), self._undo, self.tr("Bring back the games deleted last (Ctrl+Z)"))
+        self.undo = self._button(self.tr("&Undo"), self._undo, self.tr("Restore the games deleted last (Ctrl+Z)"))
         self.export = self._button(
-            self.tr("&Export …"), self.export_requested.emit, self.tr("Write the games shown as a table (CSV)")
+            self.tr("&Export …"), self.export_requested.emit, self.tr("Save the games shown as a table (CSV)")
         )
         self._lay_out()
         self.table.selection_changed.connect(self._update_buttons)
@@ -122,9 +120,9 @@ class GamesPage(QWidget):
 
     def _show_empty(self) -> None:
         """Show why the table is empty, if it is."""
-        text = self.tr("No game fits what you search for.")
+        text = self.tr("No game matches your search.")
         if not self.table.games:
-            text = self.tr("No game has ended yet. Each one that does is kept here, with its result and its dice.")
+            text = self.tr("No finished games yet. Each finished game is kept here, with its result and its dice.")
         self.empty_label.setText(text)
         self._stack.setCurrentWidget(self.table if self.table.shown else self.empty_label)
         self._update_buttons()
@@ -287,9 +285,11 @@ class GamesTable(QTableView):
 def _columns() -> tuple[Column[HistoryGame], ...]:
     """The columns, in the order of the constants. Longer names are elided, and the columns can be widened."""
     errors = translate(
-        "GamesTable", "Your error rate: 500 times the points that a decision has lost in the mean. Less is better."
+        "GamesTable", "Your error rate: 500 times the average loss per decision, in points. Lower is better."
     )
-    luck = translate("GamesTable", "What your dice were worth, in points. Both are there once a game is reviewed.")
+    luck = translate(
+        "GamesTable", "What your dice were worth, in points. Both are known once a game has been reviewed."
+    )
     return (
         Column(
             *(translate("GamesTable", "Date"), lambda game: date_text(game.ended), date_text(_LONG_DATE)),

@@ -81,7 +81,7 @@ def result_text(game: HistoryGame) -> str:
     else:
         won = translate("History", "Won") if side is result.winner else translate("History", "Lost")
     is_plain = result.how is How.SINGLE or result.dropped
-    given_up = translate("History", "given up") if result.resigned else ""
+    given_up = translate("History", "resigned") if result.resigned else ""
     dropped = translate("History", "dropped") if result.dropped else ""
     return ", ".join(part for part in (won, "" if is_plain else how_word(result.how), given_up, dropped) if part)
 
@@ -111,7 +111,7 @@ def sentence(game: HistoryGame) -> str:
     """The details without a column: the number of the game in its match, the players, and the number of turns."""
     text = translate("History", "{white} – {black}. Game {number} of a match to {target}, {turns}.")
     if not game.target:
-        text = translate("History", "{white} – {black}. Game {number} of a match without end, {turns}.")
+        text = translate("History", "{white} – {black}. Game {number} of an unlimited match, {turns}.")
     white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
     turns = translate("History", "%n turn(s)", "", game.turns)
     number, target = whole(game.key.number), whole(game.target)

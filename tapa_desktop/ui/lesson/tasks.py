@@ -19,24 +19,24 @@ def _first_move() -> Task:
         title=translate("Lesson", "Roll and move"),
         explanation=translate(
             "Lesson",
-            "This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and "
-            "go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. "
-            "Whoever first has all his checkers around, and off the board, wins.\n\n"
-            "Each die moves a checker by as many points as it shows.",
+            "This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 "
+            "and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the "
+            "other way. The first to bring all checkers around and off the board wins.\n\nEach die moves a checker "
+            "by as many points as it shows.",
         ),
         assignment=translate(
             "Lesson",
-            "Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two "
-            "checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys "
-            "and Enter do it, too.",
+            "Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or "
+            "both with the same one. Drag the checker, or click it and then where it should go; arrow keys and "
+            "Enter work, too.",
         ),
         position="tapa W15,22,B15 0/0/0 0/0/0 W -",
         roll="42",
         is_done=lambda _: True,
         praise=translate(
             "Lesson",
-            "That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here "
-            "that leads you on to the next position.",
+            "That was your first turn. In a game you end it with the space bar, or with a click on the dice. "
+            "Here that takes you to the next position.",
         ),
         correction="",
     )
@@ -50,16 +50,16 @@ def _doubles() -> Task:
             "Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one "
             "checker or with several, as you like.",
         ),
-        assignment=translate("Lesson", "Bring two checkers from point 24 to point 18, each of them by two threes."),
+        assignment=translate("Lesson", "Bring two checkers from point 24 to point 18, each with two threes."),
         position="tapa W15,22,B15 0/0/0 0/0/0 W 33",
         is_done=lambda tried: tried.has_checkers(18, 2),
         praise=translate(
-            "Lesson", "Good. And they have come two together, which matters in this game: you will see why at once."
+            "Lesson", "Good. And the two have stayed together, which matters in this game: you will soon see why."
         ),
         correction=translate(
             "Lesson",
-            "You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two "
-            "checkers from 24 to 21, then both on to 18.",
+            "That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers "
+            "from 24 to 21, then both on to 18.",
         ),
     )
 
@@ -69,26 +69,26 @@ def _block() -> Task:
         title=translate("Lesson", "A block"),
         explanation=translate(
             "Lesson",
-            "Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a "
-            "block on point 10.\n\n"
-            "A checker that moves by both dice touches down on the point between, so that point has to be open, too.",
+            "Two or more checkers of one side on a point are a block: the other side cannot land there. Black "
+            "has a block on point 10.\n\nA checker that uses both dice touches down on the point between, so that "
+            "point has to be open, too.",
         ),
         assignment=translate(
             "Lesson",
-            "Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the "
-            "2.",
+            "Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 "
+            "and the 2.",
         ),
         position="tapa W9,3,W4,3,W1,5,B2,1,W1,2,B2,1,B2,1,B9 0/0/0 0/0/0 W 62",
         is_done=lambda tried: tried.has_checkers(8, 2),
         praise=translate(
             "Lesson",
             "Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and "
-            "closed to Black. When no die at all can be played, the turn passes.",
+            "closed to Black. When no die can be used at all, the turn passes.",
         ),
         correction=translate(
             "Lesson",
-            "You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends "
-            "on Black's block, so play the 2 first, to point 14, and go on from there by the 6.",
+            "That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on "
+            "Black's block, so play the 2 first, to point 14, and continue from there with the 6.",
         ),
     )
 
@@ -112,8 +112,8 @@ def _pin() -> Task:
         ),
         correction=translate(
             "Lesson",
-            "You may play it like that, but Black's lone checker on point 7 got away. Take it back. The 5 from point "
-            "12 lands on it, and so does the 1 from point 8.",
+            "That is legal, but Black's lone checker on point 7 got away. Take it back. The 5 from point 12 "
+            "lands on it, and so does the 1 from point 8.",
         ),
         corrections=(
             (
@@ -134,20 +134,21 @@ def _pinned() -> Task:
         explanation=translate(
             "Lesson",
             "Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land "
-            "there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.",
+            "there to help it. Click it, and the board says why it stays. Meanwhile, play with your other "
+            "checkers.",
         ),
         assignment=translate("Lesson", "You have rolled 6-3. Use the time, and make a block on point 5."),
         position="tapa W8,3,W4,4,wB1,3,W1,2,W1,4,B3,1,B11 0/0/0 0/0/0 W 63",
         is_done=lambda tried: tried.has_checkers(5, 2),
         praise=translate(
             "Lesson",
-            "Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in "
+            "Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in "
             "your next turn.",
         ),
         correction=translate(
             "Lesson",
-            "You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point "
-            "5 by the 6, another by the 3.",
+            "That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with "
+            "the 6, another with the 3.",
         ),
         reply=("42", "10/6 6/4"),
     )
@@ -158,8 +159,8 @@ def _company() -> Task:
         title=translate("Lesson", "Leave none alone"),
         explanation=translate(
             "Lesson",
-            "A lone checker of yours can be pinned by Black's next roll. That is worst on your points 24 to 19: they "
-            "are Black's home, where his checkers stay longest. Two together are safe.",
+            "A lone checker of yours can be pinned by Black's next roll. That is worst on your points 24 to 19: "
+            "they are Black's home, where the black checkers stay longest. Two together are safe.",
         ),
         assignment=translate(
             "Lesson", "You have rolled 5-2. Play so that no checker of yours stands alone afterwards."
@@ -169,8 +170,8 @@ def _company() -> Task:
         praise=translate("Lesson", "Safe: wherever Black lands, none of yours can be pinned."),
         correction=translate(
             "Lesson",
-            "You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it "
-            "back, and count the checkers that stay behind, too.",
+            "That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and "
+            "count the checkers that stay behind, too.",
         ),
     )
 
@@ -180,23 +181,23 @@ def _mother() -> Task:
         title=translate("Lesson", "The mother"),
         explanation=translate(
             "Lesson",
-            "The last checker on its starting point is called the mother. Black's mother stands alone on your point "
-            "1, where all of his began. Your own checkers have all left point 24.",
+            "The last checker on its starting point is called the mother. Black's mother stands alone on your "
+            "point 1, where all the black checkers started. Your own checkers have all left point 24.",
         ),
         assignment=translate("Lesson", "You have rolled 4-3. Pin Black's mother."),
         position="tapa B3,B3,B3,1,B3,B2,10,W3,1,W4,W3,1,W3,W2,B1 0/0/0 0/0/0 W 43",
         is_done=lambda tried: tried.pins(1),
         praise=translate(
             "Lesson",
-            "She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot "
-            "bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In "
-            "Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own "
-            "point 24.",
+            "It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black "
+            "cannot bear off any checker while the mother lies there. If your own mother were pinned too, the "
+            "game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none "
+            "of yours is left on your own point 24.",
         ),
         correction=translate(
             "Lesson",
-            "You may play it like that, but Black's mother can still run from point 1. Take it back. The 4 from point "
-            "5 lands on her.",
+            "That is legal, but Black's mother can still run from point 1. Take it back. The 4 from point 5 "
+            "lands on it.",
         ),
     )
 
@@ -212,23 +213,24 @@ def _bearing_off() -> Task:
         ),
         assignment=translate(
             "Lesson",
-            "You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.",
+            "You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with "
+            "the other.",
         ),
         position="tapa B5,B4,B6,13,W1,1,W3,W3,W3,W2,W2,W1 0/0/0 0/0/0 W 42",
         is_done=lambda tried: tried.has_off(1),
         praise=translate("Lesson", "Your first checker is off. Fourteen to go."),
         correction=translate(
             "Lesson",
-            "You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it "
-            "back, and bring that one home first.",
+            "That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and "
+            "bring that one home first.",
         ),
         corrections=(
             (
                 lambda tried: tried.is_home(),
                 translate(
                     "Lesson",
-                    "All are home now, but you have moved by the second die as well. Take that back, and bear a "
-                    "checker off by it: a 4 from point 4, a 2 from point 2.",
+                    "All are home now, but you have used the second die as well. Take that back, and bear a checker "
+                    "off with it: a 4 from point 4, a 2 from point 2.",
                 ),
             ),
         ),
@@ -240,9 +242,9 @@ def _larger_dice() -> Task:
         title=translate("Lesson", "Larger dice"),
         explanation=translate(
             "Lesson",
-            "When nobody stands on the point of a die, a checker from a higher point has to move by it. When none "
-            "stands higher either, the die takes a checker off your highest point.\n\n"
-            "Dice that can be played have to be played, but in which order is up to you.",
+            "If you have no checker on that point, a checker from a higher point must use the die. If there is "
+            "none on a higher point either, the die takes a checker off your highest point.\n\nYou must use the "
+            "dice if you can, but in which order is up to you.",
         ),
         assignment=translate("Lesson", "You have rolled 6-5. Bear two checkers off."),
         position="tapa B5,B4,B6,15,W1,1,W2,W2,W3,W2 0/0/5 0/0/0 W 65",
@@ -250,12 +252,12 @@ def _larger_dice() -> Task:
         praise=translate(
             "Lesson",
             "Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. "
-            "Bearing off is never a must while the same die could move a checker at home instead.",
+            "You never have to bear off while the same die can move a checker at home instead.",
         ),
         correction=translate(
             "Lesson",
-            "Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin "
-            "with the 6.",
+            "Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and "
+            "start with the 6.",
         ),
     )
 
@@ -265,25 +267,24 @@ def _winning() -> Task:
         title=translate("Lesson", "Winning, and mars"),
         explanation=translate(
             "Lesson",
-            "Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any "
-            "yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.",
+            "The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off "
+            "any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.",
         ),
         assignment=translate(
             "Lesson",
-            "You have rolled 5-3. Black's checkers are all home, and the first would be off in his next turn. Win a "
-            "mars.",
+            "You have rolled 5-3. Black's checkers are all home, and the first would be off next turn. Win a mars.",
         ),
         position="tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53",
         is_done=lambda tried: tried.wins(How.MARS),
         praise=translate(
             "Lesson",
-            "A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu "
-            "Help, and in a game a hint (H) shows a good play whenever you want one.",
+            "A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and "
+            "in a game a hint (H) shows a good move whenever you want one.",
         ),
         correction=translate(
             "Lesson",
-            "One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play "
-            "the 5 first.",
+            "One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and "
+            "play the 5 first.",
         ),
     )
 

@@ -138,7 +138,7 @@ class LessonActions(QObject):
         self._window = window
         self.go_on = self._action("", "Space", "Return", "Enter")
         self.take_back = self._action(self.tr("&Undo"), "Ctrl+Z")
-        self.restart = self._action(self.tr("&Start again"), "Ctrl+Shift+Z")
+        self.restart = self._action(self.tr("Re&start"), "Ctrl+Shift+Z")
         self.back = self._action(self.tr("&Back"), "Ctrl+PgUp")
         self.skip = self._action(self.tr("S&kip"), "Ctrl+PgDown")
 

@@ -102,7 +102,7 @@ class Dialogs(QObject):
         page, notices = dice_page()
         for notice in notices:
             self.noticed.emit(notice)
-        self._show_page("how_dice", self.tr("How the dice are thrown"), page)
+        self._show_page("how_dice", self.tr("How the dice are rolled"), page)
 
     def show_boards(self) -> None:
         """Show the page that explains how to make a board theme."""
@@ -195,7 +195,7 @@ class ThemeFolder(QObject):
             make_folder(own_folder("checkers"))
             self._put_page(folder / README)
         except OSError as error:
-            text = self.tr("There can be no folder of boards.")
+            text = self.tr("The folder of boards cannot be made.")
             self.noticed.emit(Message("warning", text, at_file(folder, error)))
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):

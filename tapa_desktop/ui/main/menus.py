@@ -147,7 +147,7 @@ class ResumeMenu(QMenu):
             if known is None:
                 self._unread.append(saved)
         if self.isEmpty():
-            self.addAction(self.tr("No other match waits")).setEnabled(False)
+            self.addAction(self.tr("No other matches")).setEnabled(False)
         self._timer.start()
 
     def _read_next(self) -> None:

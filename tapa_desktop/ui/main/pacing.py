@@ -96,10 +96,10 @@ def watching_note(state: GameState, *, is_paused: bool) -> str:
     if not is_watched(state) or state.result is not None:
         return ""
     if is_paused:
-        return "\n" + translate("Pacing", "Paused. Go on: P. Play yourself: menu Game")
-    return "\n" + translate("Pacing", "Pause: P. Play yourself: menu Game")
+        return "\n" + translate("Pacing", "Paused; P continues. To take over, use the Game menu")
+    return "\n" + translate("Pacing", "P pauses. To take over, use the Game menu")
 
 
 def pause_text(*, is_paused: bool) -> str:
     """The text of the pause action."""
-    return translate("Pacing", "Go &on") if is_paused else translate("Pacing", "Pau&se")
+    return translate("Pacing", "C&ontinue") if is_paused else translate("Pacing", "Pau&se")

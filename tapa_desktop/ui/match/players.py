@@ -125,7 +125,7 @@ class PlayerCard(QFrame):
             self._is_to_act = line.is_to_act
             self._name.setFont(scaled(self.font(), 1.1, bold=line.is_to_act))
         self._name.setText(line.name)
-        self._seat.setText(self.tr("thinks …") if line.is_thinking else line.seat)
+        self._seat.setText(self.tr("thinking …") if line.is_thinking else line.seat)
         self._seat.setVisible(line.is_thinking or line.seat != line.name)
         self._rest.setText(" · ".join(line.rest))
         self._rest.setVisible(bool(line.rest))

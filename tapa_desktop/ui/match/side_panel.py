@@ -100,7 +100,7 @@ class PlaysPanel(ReadingTable[TurnLine]):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Plays of this game"))
+        self.setAccessibleName(self.tr("Moves of this game"))
         columns: tuple[Column[TurnLine], ...] = (
             Column("", lambda line: line.dice, "6-6 ", tooltip=lambda line: line.dice, icon=lambda line: line.side),
             Column("", lambda line: line.text, tooltip=lambda line: line.text),

@@ -102,15 +102,15 @@ class ConfirmController(QObject):
     def _resignation(self) -> Confirmation:
         state = self._session.match.state
         side = side_to_resign(state)
-        text = self.tr("{name} would win %n point(s). Give up this game?", "", points_given_up(state, side))
+        text = self.tr("{name} would win %n point(s). Resign this game?", "", points_given_up(state, side))
         words = text.format(name=player_name(state, side.other))
-        return Confirmation("game", words, self.tr("Give &up"), self.tr("&Keep playing"))
+        return Confirmation("game", words, self.tr("&Resign"), self.tr("&Keep playing"))
 
     def _end_of_turn(self) -> Confirmation:
         return Confirmation("turn", self.tr("End this turn?"), self.tr("&End the turn (Space)"), self.tr("&Not yet"))
 
     def _leaving(self) -> Confirmation:
-        text = self.tr("This match is not finished; it would wait in the menu Resume. Leave it?")
+        text = self.tr("This match is not finished. It will be kept under Game ▸ Resume. Leave it?")
         return Confirmation("match", text, self.tr("&Leave it"), self.tr("&Stay"))
 
 

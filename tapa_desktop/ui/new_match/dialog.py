@@ -74,9 +74,9 @@ class NewMatchDialog(QDialog):
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(self.tr("Begin no other match (Esc)"))
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(self.tr("Keep the present match (Esc)"))
         play = buttons.addButton(self.tr("&Play"), QDialogButtonBox.ButtonRole.AcceptRole)
-        play.setToolTip(self.tr("Begin this match (Enter)"))
+        play.setToolTip(self.tr("Start this match (Enter)"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
 
@@ -19,7 +19,7 @@ from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, has_reserve, opposite
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
-from tapa_desktop.ui.text.names import plain_game_name
+from tapa_desktop.ui.text.names import other_names, plain_game_name
 
 _GAMES: Final = tuple(RULE_SETS.values())
 _INDENT: Final = 22  # logical pixels, from the button to its text
@@ -93,7 +93,8 @@ class GameBox(QGroupBox):
         return button
 
     def _difference(self, rule_set: RuleSet) -> str:
-        also = self.tr("Also {names}.").format(names=rule_set.also_known_as) if rule_set.also_known_as else ""
+        also = QLocale().createSeparatedList(other_names(rule_set))
+        also = self.tr("Also {names}.").format(names=also) if also else ""
         return f"{also} {difference_text(rule_set)}".strip()
 
     def _emit_choice(self, _number: int, chosen: bool) -> None:
@@ -111,7 +112,7 @@ class GameBox(QGroupBox):
 def difference_text(rule_set: RuleSet) -> str:
     """What sets a game apart from the others, for a player who has to choose one."""
     special = " ".join((*_about_moving(rule_set), *_about_winning(rule_set)))
-    return special or translate("Difference", "A checker pinned on its starting point waits there, as anywhere else.")
+    return special or translate("Difference", "A checker pinned on its starting point simply waits until it is freed.")
 
 
 def _about_moving(rule_set: RuleSet) -> Iterator[str]:
@@ -126,20 +127,20 @@ def _about_moving(rule_set: RuleSet) -> Iterator[str]:
 def _about_winning(rule_set: RuleSet) -> Iterator[str]:
     if pinned_mother_loses(rule_set):
         yield translate(
-            "Difference", "Pin the mother, the last checker on the other’s starting point, and you win double."
+            "Difference", "Pin the mother, the opponent’s last checker on its starting point, and you win double."
         )
     if worth(rule_set, How.TRIPLE) is not None:
-        yield translate("Difference", "A game can count three times.")
+        yield translate("Difference", "A win can count triple.")
     if has_cube(rule_set):
         yield translate("Difference", "A doubling cube raises the stakes.")
     if "count_checkers" in offered(rule_set):
-        yield translate("Difference", "Can be counted to 31.")
+        yield translate("Difference", "Can be played to 31.")
 
 
 def house_rule_text(field: str, choice: Plain) -> str:
     """The text of a house rule with this choice."""
     texts: dict[tuple[str, Plain], str] = {
-        ("pinned_at_home", "by place"): translate("HouseRules", "Bear off although a checker is pinned at home"),
+        ("pinned_at_home", "by place"): translate("HouseRules", "Bear off even while a checker is pinned at home"),
         ("pinned_at_home", "must be free"): translate("HouseRules", "Bear off only when none is pinned at home"),
         ("larger_die", False): translate("HouseRules", "Free choice when only one die can be used"),
         ("larger_die", True): translate("HouseRules", "The larger die when only one can be used"),

@@ -48,7 +48,7 @@ class LengthBox(QWidget):
         self._length.clear()
         for length in sorted(LENGTHS | {usual}):
             self._length.addItem(self._text(length, usual), length)
-        self._length.addItem(self.tr("Without end"), ENDLESS)
+        self._length.addItem(self.tr("Unlimited"), ENDLESS)
         self._length.addItem(self.tr("Other …"), _OTHER)
         self._points.setValue(points)
         found = self._length.findData(points)
@@ -63,7 +63,7 @@ class LengthBox(QWidget):
         if length == 1:
             return self.tr("A single game")
         if length == usual:
-            return translate("LengthBox", "To %n point(s), the usual match", "", length)
+            return translate("LengthBox", "To %n point(s) (standard)", "", length)
         return translate("LengthBox", "To %n point(s)", "", length)
 
     def _show_number(self) -> None:
@@ -83,7 +83,7 @@ class SeatRow(QWidget):
         self._who.addItem(self.tr("Person"), None)
         for choice in level_choices():
             self._who.addItem(self.tr("Computer: {level}").format(level=level_name(choice.key)), choice.key)
-        self._name = QLineEdit(placeholderText=self.tr("Name, if you like"), maxLength=_LONGEST_NAME)
+        self._name = QLineEdit(placeholderText=self.tr("Name (optional)"), maxLength=_LONGEST_NAME)
         self._name.setAccessibleName(self.tr("Name of {side}").format(side=side_name(side)))
         self._name.setToolTip(self._name.accessibleName())
         layout = QHBoxLayout(self)
@@ -113,11 +113,13 @@ class WordRow(QWidget):
         self._seed = fresh_seed()
         self.word = QLineEdit(maxLength=_LONGEST_WORD)
         self.word.setAccessibleName(self.tr("Your word for the dice"))
-        self.word.setToolTip(self.tr("The dice follow from the secret seed and from your word: nobody can choose them"))
+        self.word.setToolTip(
+            self.tr("The dice follow from the secret seed and from your word, so no one can choose them")
+        )
         self.shuffle = QPushButton(self.tr("&Shuffle"))
         self.shuffle.setToolTip(self.tr("Fill in a random word"))
         self.shuffle.clicked.connect(lambda: self.word.setText(random_word()))
-        name = self.tr("SHA-256 of the secret seed, drawn already")
+        name = self.tr("SHA-256 of the secret seed, which is already drawn")
         self.digest = CopyLine(name)
         label = QLabel("SHA-256")
         label.setBuddy(self.digest)

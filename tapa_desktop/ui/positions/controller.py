@@ -56,13 +56,13 @@ class PositionController(QObject):
 
     def paste(self) -> None:
         """Play from the first position in the clipboard, or say why that is impossible."""
-        self._play_from_text(QGuiApplication.clipboard().text(), self.tr("There is no position in the clipboard."))
+        self._play_from_text(QGuiApplication.clipboard().text(), self.tr("There is no position on the clipboard."))
 
     def play_from(self, placed: Placed) -> None:
         """Start a game from a position without faults, unless it is the present one or the game is over in it."""
         state = self._session.match.state
         if is_present(state, placed):
-            self._notify("info", self.tr("This position is on the board already."))
+            self._notify("info", self.tr("This position is already on the board."))
         elif is_over(placed.rule_set, placed):
             self._notify(
                 "warning", self.tr("The game is over in this position."), left_to_right(format_position(placed))
@@ -128,12 +128,12 @@ class PositionController(QObject):
 
     def _offer_way_back(self, left: Path | None) -> None:
         """Show that a new game has begun, and offer to return to the match that was left, if it has been kept."""
-        begun = self.tr("A game from this position begins.")
+        begun = self.tr("A game from this position has started.")
         if left not in [match.path for match in self._session.unfinished_matches()]:
             self._notify("info", begun)
             return
-        row = self._notify("info", f"{begun} {self.tr('The match before waits in the menu Resume.')}")
-        row.offer(self.tr("Back to it"), lambda: self._session.open_record(left))
+        row = self._notify("info", f"{begun} {self.tr('Your previous match is under Game ▸ Resume.')}")
+        row.offer(self.tr("Go back"), lambda: self._session.open_record(left))
         self._last_notice = None  # the notice with the offer is not replaced
 
     def _notify(self, severity: Severity, text: str, detail: str = "") -> MessageRow:

@@ -75,11 +75,11 @@ class SetupControls(QWidget):
         self.roll.addItems([roll_text(roll) for roll, _ in ROLLS])
         self.roll.setMaxVisibleItems(len(ROLLS) + 1)
         self.roll.activated.connect(lambda index: self._choose(lambda was: _with_roll(was, index)))
-        self.game.setToolTip(self.tr("The game whose rules hold here"))
-        self.roll.setToolTip(self.tr("The roll to be played, if it has been thrown"))
+        self.game.setToolTip(self.tr("The game whose rules apply"))
+        self.roll.setToolTip(self.tr("The roll to be played, if the dice have been rolled"))
         sides = QHBoxLayout()
         for button in self.sides.buttons():
-            button.setToolTip(self.tr("The side that is to move"))
+            button.setToolTip(self.tr("The side to move"))
             sides.addWidget(button)
         form = QFormLayout()
         form.addRow(self.tr("&Game"), self.game)
@@ -91,14 +91,14 @@ class SetupControls(QWidget):
         changes: dict[str, tuple[str, Change]] = {
             "start": (self.tr("&Start"), _started),
             "empty": (self.tr("&Empty"), lambda was: replace(empty(was.rule_set), side=was.side, roll=was.roll)),
-            "fill start": (self.tr("Rest at start"), Arrangement.fill_start),
-            "fill off": (self.tr("Rest &off"), Arrangement.fill_off),
+            "fill start": (self.tr("Rest to start"), Arrangement.fill_start),
+            "fill off": (self.tr("Bear &off rest"), Arrangement.fill_off),
             "swap": (self.tr("S&wap sides"), Arrangement.swapped),
         }
         for key, (text, change) in changes.items():
             self.buttons[key] = QPushButton(text, autoDefault=False)
             self.buttons[key].clicked.connect(lambda _=False, change=change: self._choose(change))
-        self.buttons["present"] = QPushButton(self.tr("As in the ga&me"), autoDefault=False)
+        self.buttons["present"] = QPushButton(self.tr("Copy current ga&me"), autoDefault=False)
         self.buttons["present"].clicked.connect(self.present_requested)
         grid = QGridLayout()
         widest = max(button.sizeHint().width() for button in self.buttons.values())
@@ -111,12 +111,12 @@ class SetupControls(QWidget):
     def _tips(self) -> dict[str, str]:
         """The tooltips of the buttons, in their order on the page."""
         return {
-            "start": self.tr("Put all checkers where a game begins"),
+            "start": self.tr("Put all checkers where a game starts"),
             "empty": self.tr("Take all checkers off the board"),
-            "fill start": self.tr("Put the checkers left over on the points where they start"),
-            "fill off": self.tr("Bear off the checkers left over"),
-            "swap": self.tr("Give each side the place of the other"),
-            "present": self.tr("Show the position of the game that is played"),
+            "fill start": self.tr("Put the remaining checkers on their starting points"),
+            "fill off": self.tr("Bear off the remaining checkers"),
+            "swap": self.tr("Swap the places of both sides"),
+            "present": self.tr("Show the position of the current game"),
         }
 
     def _in_game(self, was: Arrangement) -> Arrangement:

@@ -94,7 +94,7 @@ class PreferencesDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         buttons = CloseBox(self)
         defaults = QPushButton(self.tr("Restore &defaults"))
-        defaults.setToolTip(self.tr("Make all preferences the usual ones; this can be undone"))
+        defaults.setToolTip(self.tr("Reset all preferences to their defaults; this can be undone"))
         buttons.addButton(defaults, QDialogButtonBox.ButtonRole.ResetRole)
         defaults.clicked.connect(self.restore_defaults)
         for button in buttons.buttons():
@@ -106,7 +106,7 @@ class PreferencesDialog(QDialog):
         """Show a message that the defaults are restored, with a button to undo that."""
         if self._restored is not None:
             self._restored.close_row()
-        self._restored = MessageRow(Message("info", self.tr("All preferences are the usual ones again.")), self)
+        self._restored = MessageRow(Message("info", self.tr("Preferences reset to defaults.")), self)
         self._restored.closed.connect(self._forget_undo)
         self._restored.offer(self.tr("&Undo"), lambda: self._change(before))
         self._outer.insertWidget(1, self._restored)

@@ -99,28 +99,30 @@ class PreferencePage(Struct, frozen=True):
 
 def tip_of(field: str) -> str:
     """The tooltip of a settings field; empty if it has none."""
-    given_away = translate("Preferences", "A play that gives away so many points is called that")
+    given_away = translate("Preferences", "A move that loses this many points is called that")
     tips = {
         "theme": translate("Preferences", "Wood, felt, leather, or a board of your own"),
         "checkers": translate("Preferences", "Another set of checkers for this board"),
-        "direction": translate("Preferences", "Where you bear off, seen from where you sit"),
+        "direction": translate("Preferences", "Where you bear off, as you sit at the board"),
         "home": translate("Preferences", "The half of the board where your home is"),
         "two_checker_start": translate("Preferences", "The other checkers are drawn in a rack until they are needed"),
-        "show_numbers": translate("Preferences", "Each point bears its number, as you count it"),
-        "numbers_from": translate("Preferences", "Moves are written with the numbers of the side that makes them"),
+        "show_numbers": translate("Preferences", "Show the number of each point"),
+        "numbers_from": translate(
+            "Preferences", "Moves are always written with the numbers of the side that makes them"
+        ),
         "mark_last_move": translate("Preferences", "Where checkers came from and went to, until the next roll"),
         "show_pips": translate("Preferences", "How far each side still has to go"),
-        "checker_speed": translate("Preferences", "How fast checkers travel"),
+        "checker_speed": translate("Preferences", "How fast checkers move"),
         "dice_speed": translate("Preferences", "How fast dice come to rest"),
-        "reduce_motion": translate("Preferences", "Nothing travels or tumbles on the board"),
+        "reduce_motion": translate("Preferences", "Nothing moves or tumbles on the board"),
         "celebrate_wins": translate("Preferences", "Checkers rain over the board for a moment"),
-        "sounds": translate("Preferences", "Dice, steps, pins, hits, and how games end"),
+        "sounds": translate("Preferences", "Dice, moves, pins, hits and the end of a game"),
         "volume": translate("Preferences", "How loud all sounds are"),
-        "roll_for_me": translate("Preferences", "The dice are thrown as soon as it is your turn"),
-        "pass_for_me": translate("Preferences", "The turn ends by itself when no checker can move"),
-        "confirm_resign": translate("Preferences", "So that no game is lost by a slip"),
-        "tutor": translate("Preferences", "From which kind of mistake on the tutor speaks up before the play counts"),
-        "language": translate("Preferences", "All texts of the program change at once"),
+        "roll_for_me": translate("Preferences", "The dice are rolled as soon as it is your turn"),
+        "pass_for_me": translate("Preferences", "The turn ends automatically when no checker can move"),
+        "confirm_resign": translate("Preferences", "So that no game is lost by accident"),
+        "tutor": translate("Preferences", "The smallest mistake the tutor warns about before the move counts"),
+        "language": translate("Preferences", "The language of the program changes at once"),
         "doubtful_loss": given_away,
         "error_loss": given_away,
         "blunder_loss": given_away,

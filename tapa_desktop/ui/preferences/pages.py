@@ -71,8 +71,8 @@ def _board(themes: Choices) -> PreferencePage:
             CheckField(field="mark_last_move", text=translate("Preferences", "Last move")),
             CheckField(
                 field="show_words",
-                text=translate("Preferences", "Words below the board"),
-                tip=translate("Preferences", "What has to happen next"),
+                text=translate("Preferences", "Status text"),
+                tip=translate("Preferences", "What to do next, below the board"),
             ),
         ),
     )
@@ -103,35 +103,35 @@ def _motion() -> PreferencePage:
 
 def _turns() -> PreferencePage:
     by_itself = PreferenceGroup(
-        translate("Preferences", "What happens by itself"),
+        translate("Preferences", "Automatic actions"),
         (
             CheckField(field="roll_for_me", text=translate("Preferences", "Roll for me")),
             CheckField(
                 field="play_forced",
-                text=translate("Preferences", "Play for me where there is only one play"),
-                tip=translate("Preferences", "The play is put on the board; you end the turn, or take it back"),
+                text=translate("Preferences", "Play forced moves for me"),
+                tip=translate("Preferences", "The move is made on the board; you end the turn, or undo it"),
             ),
-            CheckField(field="pass_for_me", text=translate("Preferences", "Pass for me where there is no play")),
+            CheckField(field="pass_for_me", text=translate("Preferences", "Pass automatically")),
             CheckField(
                 field="finish_turns",
-                text=translate("Preferences", "Finish turns by themselves"),
-                tip=translate("Preferences", "As soon as all is played that can be, or nothing can be"),
+                text=translate("Preferences", "End my turn automatically"),
+                tip=translate("Preferences", "As soon as no more dice can be used"),
             ),
         ),
     )
     asked = PreferenceGroup(
         translate("Preferences", "Ask before"),
         (
-            CheckField(field="confirm_resign", text=translate("Preferences", "I give up a game")),
+            CheckField(field="confirm_resign", text=translate("Preferences", "Resigning")),
             CheckField(
                 field="confirm_turn",
-                text=translate("Preferences", "I end a turn"),
-                tip=translate("Preferences", "Ending the turn a second time, by key or click, is the answer, too"),
+                text=translate("Preferences", "Ending my turn"),
+                tip=translate("Preferences", "End the turn a second time, by key or click, to confirm"),
             ),
             CheckField(
                 field="confirm_leaving",
-                text=translate("Preferences", "I leave an unfinished match for another"),
-                tip=translate("Preferences", "It waits in the menu Resume in any case"),
+                text=translate("Preferences", "Leaving an unfinished match"),
+                tip=translate("Preferences", "It is kept under Game ▸ Resume in any case"),
             ),
         ),
     )
@@ -141,14 +141,14 @@ def _turns() -> PreferencePage:
 def _coach() -> PreferencePage:
     tutor = PreferenceGroup(
         translate("Preferences", "Tutor"),
-        (ChoiceField(field="tutor", text=translate("Preferences", "Object"), choices=tutors()),),
+        (ChoiceField(field="tutor", text=translate("Preferences", "Warn me about"), choices=tutors()),),
     )
     marks = PreferenceGroup(
-        translate("Preferences", "What a play gives away"),
+        translate("Preferences", "Mistake thresholds"),
         (
-            _loss("doubtful_loss", translate("Preferences", "Doubtful from a loss of")),
-            _loss("error_loss", translate("Preferences", "An error from")),
-            _loss("blunder_loss", translate("Preferences", "A blunder from")),
+            _loss("doubtful_loss", translate("Preferences", "Doubtful from")),
+            _loss("error_loss", translate("Preferences", "Error from")),
+            _loss("blunder_loss", translate("Preferences", "Blunder from")),
         ),
     )
     return PreferencePage(translate("Preferences", "Coach"), (tutor, marks))

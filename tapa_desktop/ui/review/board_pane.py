@@ -59,18 +59,20 @@ class ReviewBoardPane(QWidget):
         self.words.setWidget(self.detail)
         self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board must not move with the text
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
-        self.back = self._button("◀", self.tr("The line before (Left)"), lambda: self.stepped.emit(-1))
-        self.on = self._button("▶", self.tr("The next line (Right)"), lambda: self.stepped.emit(1))
+        self.back = self._button("◀", self.tr("The previous turn (Left)"), lambda: self.stepped.emit(-1))
+        self.on = self._button("▶", self.tr("The next turn (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(
             self.tr("Next &mistake"),
             self.tr("The next mistake of either side (Page Down)"),
             lambda: self.mistake_requested.emit(1),
         )
-        self.best = self._button(self.tr("&Best play"), self.tr("Show the best play by arrows (B)"), self._show)
+        self.best = self._button(self.tr("&Best move"), self.tr("Show the best move by arrows (B)"), self._show)
         self.best.setCheckable(True)
         QShortcut(QKeySequence("B"), self, self.best.click)
         self.play = self._button(
-            self.tr("&Play on"), self.tr("Begin a new game in this position; this match stays as it is"), self._play
+            self.tr("&Play from here"),
+            self.tr("Start a new game from this position; this match stays as it is"),
+            self._play,
         )
         self._state: GameState | None = None
         self._line: ReviewLine | None = None

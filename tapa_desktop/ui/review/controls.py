@@ -92,7 +92,7 @@ class ReviewControls(QWidget):
         self.progress.setVisible(is_running)
         self.state.setVisible(not is_running)
         self.button.setText(self.tr("&Cancel") if is_running else self.tr("&Review again"))
-        tip = self.tr("End the review here") if is_running else self.tr("Review the match as it stands now")
+        tip = self.tr("Stop") if is_running else self.tr("Review the match as it is now")
         self.button.setToolTip(tip)
 
     def _press(self) -> None:
@@ -146,11 +146,11 @@ class TotalsView(QWidget):
         return label
 
 
-def review_chart(review: Review, side: Side, name: str) -> Chart:
-    """The chart of a review: a place for each line, with the probability that `side`, called `name`, wins the game."""
+def review_chart(review: Review, side: Side, title: str) -> Chart:
+    """The chart of a review: a place for each line, with the probability that `side` wins the game; `title` says so."""
     chances = tuple(line.white_win if side is Side.WHITE else 1 - line.white_win for line in review.lines)
     places = tuple(whole(number) for number in range(1, len(chances) + 1))
-    wins = Series(SeriesKind.LINE, chances, Hue.FIRST, translate("Review", "{name} to win").format(name=name))
+    wins = Series(SeriesKind.LINE, chances, Hue.FIRST, title)
     names = {
         ErrorClass.DOUBTFUL: translate("Review", "doubtful"),
         ErrorClass.ERROR: translate("Review", "error"),

@@ -71,7 +71,7 @@ class ReviewTable(ReadingTable[_NumberedLine]):
         return (
             Column("", lambda row: whole(row[0]), "999", is_number=True),
             Column(self.tr("Roll"), lambda row: dice_text(row[1]), "6-6", icon=lambda row: row[1].side),
-            Column(self.tr("Play"), lambda row: action_text(row[1]), tooltip=lambda row: action_text(row[1])),
+            Column(self.tr("Move"), lambda row: action_text(row[1]), tooltip=lambda row: action_text(row[1])),
             Column(
                 *(self.tr("Loss"), lambda row: loss_text(row[1]), "0.000 ??"),
                 is_number=True,

@@ -11,7 +11,7 @@ from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.text.names import is_you, player_name
 from tapa_desktop.ui.text.numbers import left_to_right, whole
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.reasons import reasons_text
@@ -34,9 +34,9 @@ def ended_text(review: Review) -> str:
 def depths() -> tuple[tuple[int, str, str], ...]:
     """The search depths: plies, name, and explanation."""
     return (
-        (0, translate("Review", "Quick"), translate("Review", "Judges plays as they stand: within seconds.")),
-        (1, translate("Review", "One ply ahead"), translate("Review", "Looks at all replies to the promising plays.")),
-        (2, translate("Review", "Two plies ahead"), translate("Review", "Looks farthest, and takes minutes.")),
+        (0, translate("Review", "Quick"), translate("Review", "A quick look at each move; takes seconds.")),
+        (1, translate("Review", "One ply ahead"), translate("Review", "Looks at all replies to the promising moves.")),
+        (2, translate("Review", "Two plies ahead"), translate("Review", "Looks furthest; takes minutes.")),
     )
 
 
@@ -57,21 +57,39 @@ def percent(chance: float) -> str:
     return translate("Review", "{number} %").format(number=QLocale().toString(100 * chance, "f", 0))
 
 
+def winning_text(state: GameState, side: Side) -> str:
+    """The title of the probability that a side wins."""
+    if is_you(state, side):
+        return translate("Review", "You to win")
+    return translate("Review", "{name} to win").format(name=player_name(state, side))
+
+
 def dice_text(line: ReviewLine) -> str:
     """The roll, such as "5-2"; empty if there is none."""
     return "" if line.roll is None else left_to_right("{}-{}".format(*line.roll))
 
 
-def action_text(line: ReviewLine) -> str:
-    """The play or action, short enough for a table cell."""
-    actions = {
-        ReviewedAction.OPENING: translate("Review", "begins"),
-        ReviewedAction.WAIT: translate("Review", "does not double"),
-        ReviewedAction.DOUBLE: translate("Review", "doubles"),
-        ReviewedAction.TAKE: translate("Review", "takes"),
-        ReviewedAction.DROP: translate("Review", "drops"),
-        ReviewedAction.RESIGN: translate("Review", "gives up"),
-    }
+def action_text(line: ReviewLine, *, is_you: bool = False) -> str:
+    """The play or action, short enough for a table cell; as it is said to the player if that has done it."""
+    actions = (
+        {
+            ReviewedAction.OPENING: translate("Review", "start", "you"),
+            ReviewedAction.WAIT: translate("Review", "do not double", "you"),
+            ReviewedAction.DOUBLE: translate("Review", "double", "you"),
+            ReviewedAction.TAKE: translate("Review", "take", "you"),
+            ReviewedAction.DROP: translate("Review", "drop", "you"),
+            ReviewedAction.RESIGN: translate("Review", "resign", "you"),
+        }
+        if is_you
+        else {
+            ReviewedAction.OPENING: translate("Review", "starts"),
+            ReviewedAction.WAIT: translate("Review", "does not double"),
+            ReviewedAction.DOUBLE: translate("Review", "doubles"),
+            ReviewedAction.TAKE: translate("Review", "takes"),
+            ReviewedAction.DROP: translate("Review", "drops"),
+            ReviewedAction.RESIGN: translate("Review", "resigns"),
+        }
+    )
     return actions.get(line.action) or (shortened(line.play) if line.play else "…")
 
 
@@ -107,7 +125,8 @@ def luck_text(line: ReviewLine) -> str:
 
 def detail(state: GameState, line: ReviewLine) -> str:
     """All details of a line, given the state before it: what was done, what would have been better, and why."""
-    done = action_text(line) if line.roll is None else f"{dice_text(line)}: {action_text(line)}"
+    action = action_text(line, is_you=is_you(state, line.side))
+    done = action if line.roll is None else f"{dice_text(line)}: {action}"
     parts = [player_name(state, line.side), done]
     if state.target != 1:
         parts.insert(0, translate("Review", "Game {number}").format(number=whole(line.game + 1)))
@@ -143,7 +162,7 @@ def is_at_score(state: GameState) -> bool:
 
 def total_rows(review: Review, *, at_score: bool = False) -> tuple[tuple[str, str, str, str], ...]:
     """The rows of the totals: name, White's figure, Black's figure, explanation."""
-    points = translate("Review", "Points won; of a game that goes on, what it is worth now.")
+    points = translate("Review", "Points won. An unfinished game counts what it is worth now.")
     if at_score:
         points += "\n" + translate(
             "Review", "Each point is what a single win is worth at the score, not one on the sheet."
@@ -155,19 +174,19 @@ def total_rows(review: Review, *, at_score: bool = False) -> tuple[tuple[str, st
             translate("Review", "Decisions"),
             whole(white.decisions),
             whole(black.decisions),
-            translate("Review", "Turns in which there was something to choose, and it mattered."),
+            translate("Review", "Turns in which there was a choice that mattered."),
         ),
         (
-            translate("Review", "Loss a decision"),
+            translate("Review", "Loss per decision"),
             number(white.mean_loss, 3),
             number(black.mean_loss, 3),
-            translate("Review", "What a decision has given away against the best, in single wins."),
+            translate("Review", "What a decision lost on average compared with the best, in single wins."),
         ),
         (
             translate("Review", "Error rate"),
             number(white.error_rate, 1),
             number(black.error_rate, 1),
-            translate("Review", "500 times the loss a decision. The strongest players stay below 5."),
+            translate("Review", "500 times the loss per decision. The strongest players stay below 5."),
         ),
         (
             translate("Review", "Luck"),
@@ -182,9 +201,9 @@ def total_rows(review: Review, *, at_score: bool = False) -> tuple[tuple[str, st
             points,
         ),
         (
-            translate("Review", "Without luck"),
+            translate("Review", "Luck-adjusted result"),
             signed(corrected),
             signed(-corrected),
-            translate("Review", "The result less the luck of both: what the play itself was worth."),
+            translate("Review", "The result minus the luck of both sides: what the moves themselves were worth."),
         ),
     )

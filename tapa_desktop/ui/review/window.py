@@ -25,7 +25,7 @@ from tapa_desktop.ui.text.names import match_text, player_name, players_text
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, TotalsView, review_chart
 from .table import ReviewTable
-from .text import ended_text, is_at_score
+from .text import ended_text, is_at_score, winning_text
 
 FIRST: Final = (940, 620)
 SMALLEST: Final = (640, 420)
@@ -155,7 +155,7 @@ class ReviewWindow(QDialog):
         below, icons = self._options.below, disc_icons(self._options.theme)
         self.table.show_lines(review.lines, icons)
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
-        self.graph.show_chart(review_chart(review, below, player_name(self.history.state, below)))
+        self.graph.show_chart(review_chart(review, below, winning_text(self.history.state, below)))
         self.totals.show_review(review, at_score=is_at_score(self.history.state))
         beginning = (at for at, line in enumerate(review.lines) if line.game >= self._first_game)
         if self.at is None and (first := next(beginning, None)) is not None:

@@ -81,7 +81,7 @@ class RolloutController(QObject):
             return
         self._header = self._match.history.header
         self.dialog.show_subject(placed)
-        self.dialog.show_text(self.tr("Looking at the plays …"))
+        self.dialog.show_text(self.tr("Looking at the moves …"))
         self.dialog.show_going()
         self._task.ask(self.dialog.choices.question(placed, self._also))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent
@@ -53,8 +54,8 @@ class RolloutDialog(QDialog):
         self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
         self.begin_button.clicked.connect(self.begin_requested)
         self.stop_button.clicked.connect(self.stop_requested)
-        self.begin_button.setToolTip(self.tr("Play what is on the board out to see what it is worth"))
-        self.stop_button.setToolTip(self.tr("End with what has come out so far"))
+        self.begin_button.setToolTip(self.tr("Play the position out many times to see what it is worth"))
+        self.stop_button.setToolTip(self.tr("Stop, and keep the results so far"))
         self._lay_out()
         self.show_idle()
         self.resize(_WIDE, _HIGH)
@@ -95,7 +96,7 @@ class RolloutDialog(QDialog):
         super().hideEvent(event)
 
     def _show_going(self, is_going_on: bool) -> None:
-        self.begin_button.setText(self.tr("&Begin again") if is_going_on else self.tr("&Begin"))
+        self.begin_button.setText(self.tr("Rest&art") if is_going_on else self.tr("St&art"))
         self.stop_button.setEnabled(is_going_on)
         self.choices.setEnabled(not is_going_on)
 
@@ -112,22 +113,26 @@ class RolloutDialog(QDialog):
         self.begin_button.setDefault(True)
 
 
+_NARROWEST: Final = 64  # digits: with less, the heads of its columns would be cut
+
+
 class RolloutTable(ReadingTable[RolloutRow]):
     """The candidates, the best first. Plays and probabilities share the width that the numbers leave."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("What the rollout has found"))
+        self.setAccessibleName(self.tr("Results of the rollout"))
         equity = self.tr("In points, without the cube")
-        half_width = self.tr("In 95 of 100 rollouts the true value lies as near")
+        half_width = self.tr("95 % confidence interval")
         columns: tuple[Column[RolloutRow], ...] = (
-            Column(self.tr("Play"), lambda row: row.play),
+            Column(self.tr("Move"), lambda row: row.play),
             Column(self.tr("Equity"), lambda row: row.equity, "+0.000 ", is_number=True, header_tooltip=equity),
             Column("95 %", lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
-            Column(self.tr("To the best"), lambda row: row.difference, "+0.000 ", is_number=True),
+            Column(self.tr("Difference"), lambda row: row.difference, "+0.000 ", is_number=True),
             Column(self.tr("Chances"), lambda row: row.chances),
         )
         self.set_columns(columns, lambda row: "\n".join(filter(None, row)))
+        self.setMinimumWidth(_NARROWEST * self.fontMetrics().horizontalAdvance("0"))
 
 
 class RolloutChoices(QWidget):
@@ -139,25 +144,25 @@ class RolloutChoices(QWidget):
         self.most = _box([(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)], 3)
         self.games = _box([(number(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
         widths = [(f"± {number(width, 'f', 3)}", width) for width in (0.05, 0.02, 0.01, 0.005)]
-        self.half_width = _box([(self.tr("not for that"), 0.0), *widths], 0.01)
+        self.half_width = _box([(self.tr("No limit"), 0.0), *widths], 0.01)
         plies = [(translate("RolloutChoices", "%n ply (plies)", "", n), n) for n in (5, 7, 11, 21)]
         self.plies = _box([*plies, (self.tr("to the end"), None)], 7)
-        self.until_settled = QCheckBox(self.tr("Stop when the best play is settled"))
-        self.less_luck = QCheckBox(self.tr("Take the luck out of the games: slower, and much surer"))
+        self.until_settled = QCheckBox(self.tr("Stop when there is a clear winner"))
+        self.less_luck = QCheckBox(self.tr("Variance reduction (slower, more accurate)"))
         self.until_settled.setChecked(True)
         self.less_luck.setChecked(True)
         layout = QFormLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addRow(self.tr("Plays"), self.most)
-        layout.addRow(self.tr("Games at most"), self.games)
-        layout.addRow(self.tr("Stop at"), self.half_width)
-        layout.addRow(self.tr("Each game"), self.plies)
-        self.most.setToolTip(self.tr("How many plays are compared"))
+        layout.addRow(self.tr("Moves"), self.most)
+        layout.addRow(self.tr("Maximum games"), self.games)
+        layout.addRow(self.tr("Stop at an accuracy of"), self.half_width)
+        layout.addRow(self.tr("Length of each game"), self.plies)
+        self.most.setToolTip(self.tr("How many moves are compared"))
         self.games.setToolTip(self.tr("How often each of them is played out"))
-        self.half_width.setToolTip(self.tr("How surely the result has to be known"))
+        self.half_width.setToolTip(self.tr("How accurate the result has to be"))
         self.plies.setToolTip(self.tr("How many turns are played before the position is judged"))
-        self.until_settled.setToolTip(self.tr("No more games, once one play is surely better than the others"))
-        self.less_luck.setToolTip(self.tr("What the dice alone have brought is taken off each result"))
+        self.until_settled.setToolTip(self.tr("Stop as soon as one move is clearly better than the others"))
+        self.less_luck.setToolTip(self.tr("The luck of the dice is taken out of each result"))
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
 

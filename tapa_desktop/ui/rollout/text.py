@@ -48,15 +48,15 @@ def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
     """How many games have been played, and whether the best play is settled."""
     found, question = answer.found, answer.question
     if all(line.half_width == 0 for line in found.lines) and not found.games:
-        return translate("Rollout", "Known for sure: no game is needed.")
+        return translate("Rollout", "The result is certain: no games are needed.")
     text = translate("Rollout", "%n game(s) each", "", found.games)
     if is_going_on:
         text = translate("Rollout", "{done} of %n game(s) each …", "", question.games)
     parts = [text.format(done=QLocale().toString(found.games))]
     if answer.is_settled:
-        parts.append(translate("Rollout", "the best is settled"))
+        parts.append(translate("Rollout", "clear winner"))
     elif len(found.lines) > 1 and found.games:
-        parts.append(translate("Rollout", "the best is not settled yet"))
+        parts.append(translate("Rollout", "no clear winner yet"))
     return " · ".join(parts)
 
 
@@ -64,8 +64,10 @@ def manner_text(found: RolledOut) -> str:
     """How the games of a kept result were played."""
     far = translate("Rollout", "to the end")
     if found.plies is not None:
-        far = translate("Rollout", "%n ply (plies) far", "", found.plies)
-    luck = translate("Rollout", "without luck") if found.less_luck else translate("Rollout", "with luck")
+        far = translate("Rollout", "%n ply (plies) deep", "", found.plies)
+    luck = (
+        translate("Rollout", "variance reduction") if found.less_luck else translate("Rollout", "no variance reduction")
+    )
     text = translate("Rollout", "Kept with the match: %n game(s) each, {far}, {luck}", "", found.games)
     return text.format(far=far, luck=luck)
 

@@ -88,19 +88,15 @@ def report_error(window: MainWindow, what: str) -> None:
     `what` is the exception as Python formats it.
     """
     if window.session.store.save_again():
-        text = translate(
-            "CrashReporter", "Something went wrong in the program. The match is saved as far as it was played."
-        )
+        text = translate("CrashReporter", "Something went wrong. Everything you played is saved.")
     else:
-        text = translate("CrashReporter", "Something went wrong in the program, and the match cannot be saved now.")
+        text = translate("CrashReporter", "Something went wrong, and the match cannot be saved now.")
     _show_report(window, text, what, what.strip().rpartition("\n")[2])
 
 
 def report_sudden_end(window: MainWindow, what: str) -> None:
     """Tell the player that the last run crashed; `what` is the text that Python left in the log."""
-    text = translate(
-        "CrashReporter", "The program came to a sudden end the last time. The match is saved as far as it was played."
-    )
+    text = translate("CrashReporter", "Tapa Desktop did not close properly last time. Everything you played is saved.")
     _show_report(window, text, what, what.partition("\n")[0])
 
 
@@ -112,7 +108,7 @@ def report_of(what: str) -> str:
 
 
 def _show_report(window: MainWindow, text: str, what: str, line: str) -> None:
-    asked = translate("CrashReporter", "To report it, send what the button copies. It is also at the end of the log:")
+    asked = translate("CrashReporter", "To report it, copy the report and send it. It is also at the end of the log:")
     row = window.messages.show_notice(Message("error", f"{text} {asked}", f"{log_dir() / FILE}\n{line}"))
     row.offer(translate("CrashReporter", "Copy the report"), partial(_copy, report_of(what)))
     row.stay()

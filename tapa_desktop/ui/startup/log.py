@@ -103,7 +103,7 @@ def without_log(error: OSError) -> Message:
 
     return Message(
         "warning",
-        translate("Log", "What goes wrong cannot be written down."),
+        translate("Log", "The log file cannot be written."),
         with_file(error),
     )
 

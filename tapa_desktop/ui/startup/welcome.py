@@ -40,7 +40,7 @@ def greet(translated: TranslatedWindow) -> None:
 def welcome(window: MainWindow) -> WelcomeCard:
     """Offer the first lesson and a new match, until the game begins."""
     text = translate(
-        "Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
+        "Welcome", "Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
     )
     card = WelcomeCard(window.board, text)
 

@@ -18,14 +18,14 @@ def speeds() -> Choices:
         ("slow", translate("Choices", "Slow")),
         ("normal", translate("Choices", "Normal")),
         ("fast", translate("Choices", "Fast")),
-        ("off", translate("Choices", "At once")),
+        ("off", translate("Choices", "Instant")),
     )
 
 
 def motion_choices() -> Choices:
     """Whether motion is reduced."""
     return (
-        ("by system", translate("Choices", "As the system says")),
+        ("by system", translate("Choices", "Follow the system")),
         ("yes", translate("Choices", "Yes")),
         ("no", translate("Choices", "No")),
     )
@@ -33,7 +33,7 @@ def motion_choices() -> Choices:
 
 def languages() -> Choices:
     """The languages of the program, each by its own name."""
-    return ((SYSTEM, translate("Choices", "As the system says")), *NAMES.items())
+    return ((SYSTEM, translate("Choices", "Follow the system")), *NAMES.items())
 
 
 def directions() -> Choices:
@@ -49,7 +49,7 @@ def homes() -> Choices:
 def starts() -> Choices:
     """When the start is drawn with two checkers and a rack."""
     return (
-        ("by game", translate("Choices", "Where it is the game’s custom")),
+        ("by game", translate("Choices", "When traditional")),
         ("yes", translate("Choices", "Always")),
         ("no", translate("Choices", "Never")),
     )
@@ -68,7 +68,7 @@ def tutors() -> Choices:
     """From which class of mistakes the tutor warns."""
     return (
         ("off", translate("Choices", "Off")),
-        ("doubtful", translate("Choices", "From doubtful plays on")),
-        ("error", translate("Choices", "From errors on")),
-        ("blunder", translate("Choices", "Only to blunders")),
+        ("doubtful", translate("Choices", "Doubtful moves and worse")),
+        ("error", translate("Choices", "Errors and blunders")),
+        ("blunder", translate("Choices", "Blunders only")),
     )

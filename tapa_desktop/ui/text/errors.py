@@ -101,10 +101,10 @@ def disk_sentence(error: OSError) -> str:
     """What has happened to a file; unknown errors are in the system's own words."""
     match error:
         case ResourceMissing():
-            text = translate("Errors", "A part of the program is missing: {path}")
+            text = translate("Errors", "Part of the program is missing: {path}")
             return text.format(path=left_to_right(str(error.path)))
         case NotAFile():
-            return translate("Errors", "This is no file.")
+            return translate("Errors", "This is not a file.")
         case _:
             number = error.errno or 0
             return disk_sentences().get(_SAME.get(number, number)) or system_message(error)
@@ -117,10 +117,10 @@ def disk_sentences() -> dict[int, str]:
 
 def _of_the_disk() -> dict[int, str]:
     return {
-        errno.ENOSPC: translate("Errors", "There is no room left on the disk."),
-        errno.EDQUOT: translate("Errors", "Your share of the disk is full."),
-        errno.EROFS: translate("Errors", "The disk can only be read."),
-        errno.EIO: translate("Errors", "The disk fails to read or to write."),
+        errno.ENOSPC: translate("Errors", "The disk is full."),
+        errno.EDQUOT: translate("Errors", "Your disk quota is full."),
+        errno.EROFS: translate("Errors", "The disk is read-only."),
+        errno.EIO: translate("Errors", "The disk cannot be read or written."),
         errno.ENODEV: translate("Errors", "The disk is not there any more."),
         errno.EMFILE: translate("Errors", "Too many files are open."),
         errno.EFBIG: translate("Errors", "The file would become too large."),
@@ -131,9 +131,9 @@ def _of_the_place() -> dict[int, str]:
     return {
         errno.EACCES: translate("Errors", "This is not permitted."),
         errno.ENOENT: translate("Errors", "There is no such file or folder."),
-        errno.ENOTDIR: translate("Errors", "A part of the path is no folder."),
-        errno.EISDIR: translate("Errors", "This is a folder, and no file."),
-        errno.EEXIST: translate("Errors", "Something of that name is there already."),
+        errno.ENOTDIR: translate("Errors", "Part of the path is not a folder."),
+        errno.EISDIR: translate("Errors", "This is a folder, not a file."),
+        errno.EEXIST: translate("Errors", "Something with that name already exists."),
         errno.ENAMETOOLONG: translate("Errors", "The name is too long."),
         errno.EBUSY: translate("Errors", "Another program is using it."),
     }

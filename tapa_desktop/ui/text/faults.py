@@ -37,12 +37,12 @@ def _of_a_record() -> dict[Fault, str]:
     return {
         RecordFault.LONG: translate("Errors", "The file is longer than {limit} MiB."),
         RecordFault.LONG_LINE: translate("Errors", "The line is longer than {limit} bytes."),
-        RecordFault.NONE: translate("Errors", "No match begins here."),
+        RecordFault.NONE: translate("Errors", "No match starts here."),
         RecordFault.LATER_VERSION: translate(
-            "Errors", "The file is of version {version}; this program reads version {own}."
+            "Errors", "The file has version {version}; this program reads version {own}."
         ),
-        RecordFault.TWICE: translate("Errors", "“{name}” stands twice in this line."),
-        RecordFault.ENDLESS: translate("Errors", "Too much has been taken back and done again by now: {count}."),
+        RecordFault.TWICE: translate("Errors", "“{name}” appears twice in this line."),
+        RecordFault.ENDLESS: translate("Errors", "There is too much undo and redo: {count}."),
     }
 
 
@@ -50,23 +50,21 @@ def _of_a_text() -> dict[Fault, str]:
     return {
         MatchTextFault.LONG: translate("Errors", "This is longer than {limit} characters."),
         MatchTextFault.MANY_LINES: translate("Errors", "There are more than {limit} lines."),
-        MatchTextFault.NO_UTF8: translate("Errors", "This is no text in UTF-8."),
-        MatchTextFault.NO_TAG: translate("Errors", "This comment is not known here: “{text}”"),
+        MatchTextFault.NO_UTF8: translate("Errors", "This is not UTF-8 text."),
+        MatchTextFault.NO_TAG: translate("Errors", "Unknown comment: “{text}”"),
         MatchTextFault.NO_LENGTH: translate(
-            "Errors", "The length of the match, such as “5 point match”, has to stand here, not “{text}”."
+            "Errors", "Expected the length of the match, such as “5 point match”, found “{text}”."
         ),
-        MatchTextFault.NO_GAME: translate("Errors", "Before this, a line such as {example} has to name the game."),
+        MatchTextFault.NO_GAME: translate("Errors", "A line such as {example} must name the game before this."),
     }
 
 
 def _of_its_parts() -> dict[Fault, str]:
     return {
-        MatchTextFault.NO_CELL: translate("Errors", "A roll or one of {known} has to stand here, not “{text}”."),
-        MatchTextFault.NO_LINE: translate("Errors", "This is no line of a match: “{text}”"),
-        MatchTextFault.NO_NUMBERS: translate(
-            "Errors", "Rising numbers such as 1-3 5 have to stand here, not “{text}”."
-        ),
-        MatchTextFault.OTHER_LINE: translate("Errors", "“{wanted}” has to stand here, not “{text}”."),
+        MatchTextFault.NO_CELL: translate("Errors", "Expected a roll or one of {known}, found “{text}”."),
+        MatchTextFault.NO_LINE: translate("Errors", "This is not a line of a match: “{text}”"),
+        MatchTextFault.NO_NUMBERS: translate("Errors", "Expected rising numbers such as 1-3 5, found “{text}”."),
+        MatchTextFault.OTHER_LINE: translate("Errors", "Expected “{wanted}”, found “{text}”."),
         MatchTextFault.NOTHING_MORE: translate("Errors", "The match ends before this: “{text}”"),
     }
 
@@ -84,18 +82,18 @@ def _of_rules() -> dict[Fault, str]:
 def _event_sentences() -> dict[Fault, str]:
     """A sentence for each fault in an event or a play."""
     return {
-        EventFault.SMALLER_FIRST: translate("Errors", "The larger die of a roll stands first, not {high} {low}."),
+        EventFault.SMALLER_FIRST: translate("Errors", "The larger die of a roll comes first, not {high} {low}."),
         EventFault.MAY_NOT_DOUBLE: translate("Errors", "This side may not double now."),
-        EventFault.NOTHING_TO_RESIGN: translate("Errors", "There is no game to give up."),
-        EventFault.OTHER_PHASE: translate("Errors", "What is told here cannot happen at this time of the match."),
-        EventFault.NO_WAY_BACK: translate("Errors", "There is no way back to event {to} of {count}."),
-        EventFault.NOTHING_UNDONE: translate("Errors", "Nothing has been taken back that could be done again."),
+        EventFault.NOTHING_TO_RESIGN: translate("Errors", "There is no game to resign."),
+        EventFault.OTHER_PHASE: translate("Errors", "This event is impossible at this point of the match."),
+        EventFault.NO_WAY_BACK: translate("Errors", "Event {to} of {count} cannot be undone to."),
+        EventFault.NOTHING_UNDONE: translate("Errors", "There is nothing to redo."),
         PlayFault.LONG: translate("Errors", "A move has four steps at most: “{text}”"),
         PlayFault.DICE_COUNT: translate("Errors", "Each step needs a die: “{text}”"),
-        PlayFault.NO_BEGINNING: translate("Errors", "No legal move begins like this: “{text}”"),
-        PlayFault.NO_PLAY: translate("Errors", "This is no legal move: “{text}”"),
+        PlayFault.NO_BEGINNING: translate("Errors", "No legal move starts like this: “{text}”"),
+        PlayFault.NO_PLAY: translate("Errors", "This is not a legal move: “{text}”"),
         PlayFault.NO_STEP: translate(
-            "Errors", "A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”."
+            "Errors", "Expected a step such as 24/18, in/22, bar/20 or 4/off, found “{text}”."
         ),
     }
 
@@ -105,7 +103,7 @@ def _file_sentences() -> dict[Fault, str]:
     return {
         FileFault.LONG: translate("Errors", "The file is too long."),
         FileFault.LONG_LINE: translate("Errors", "This is longer than {limit} characters."),
-        FileFault.NO_UTF8: translate("Errors", "This is no text in UTF-8."),
+        FileFault.NO_UTF8: translate("Errors", "This is not UTF-8 text."),
         FileFault.UNREADABLE: translate("Errors", "This cannot be read."),
         FileFault.UNOPENED: translate("Errors", "It cannot be opened."),
         FileFault.DAMAGED: translate("Errors", "It is damaged."),
@@ -130,7 +128,7 @@ def _position_sentences() -> dict[Fault, str]:
 
 def _of_the_line() -> dict[Fault, str]:
     return {
-        PositionFault.TOO_LONG: translate("Errors", "This is longer than any position: “{text}”"),
+        PositionFault.TOO_LONG: translate("Errors", "This is too long for a position: “{text}”"),
         PositionFault.FIELD_COUNT: translate("Errors", "A position has six fields, not {count}: “{text}”"),
         PositionFault.CHAIN_FIELD_COUNT: translate(
             "Errors", "A position of this game has seven fields, not {count}: “{text}”"
@@ -149,7 +147,7 @@ def _of_the_line() -> dict[Fault, str]:
 
 def _of_the_board() -> dict[Fault, str]:
     return {
-        PositionFault.TWO_NUMBERS: translate("Errors", "White's point {point}: two numbers stand side by side."),
+        PositionFault.TWO_NUMBERS: translate("Errors", "White's point {point}: two numbers side by side."),
         PositionFault.POINT_COUNT: translate("Errors", "The points do not add up to 24: “{text}”"),
         PositionFault.ZERO: translate("Errors", "White's point {point}: “{text}” counts 0 or has a leading zero."),
         PositionFault.NO_POINT: translate(

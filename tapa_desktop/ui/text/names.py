@@ -46,6 +46,12 @@ def plain_game_name(rule_set: RuleSet) -> str:
     return translate("Games", rule_set.name)
 
 
+def other_names(rule_set: RuleSet) -> list[str]:
+    """What a game is also called, without the name by which it is called here."""
+    names = [translate("Games", name) for name in rule_set.also_known_as.split("; ") if name]
+    return [name for name in names if name.strip("„“").casefold() != plain_game_name(rule_set).casefold()]
+
+
 def is_you(state: GameState, side: Side) -> bool:
     """Whether this side is the only person at the board, without a typed name, and is addressed as "you"."""
     seat = state.seat_of(side)
@@ -77,7 +83,7 @@ def points_text(points: int) -> str:
 
 def match_text(state: GameState) -> str:
     """The game and the length of the match, such as "Tapa, match to 5"."""
-    texts = {0: translate("Names", "{game}, without end"), 1: translate("Names", "{game}, a single game")}
+    texts = {0: translate("Names", "{game}, unlimited"), 1: translate("Names", "{game}, a single game")}
     text = texts.get(state.target, translate("Names", "{game}, match to {target}"))
     return text.format(game=game_name(state.rule_set), target=whole(state.target))
 

@@ -71,26 +71,26 @@ def _line(notice: Notice, about: NoticeKind) -> str:
 def _of_play() -> dict[NoticeKind, str]:
     return {
         NoticeKind.COMPUTER_FAILED: translate(
-            "Notices", "The computer cannot play. Take back, or let somebody else play its side."
+            "Notices", "The computer cannot play. Undo, or let someone else play its side."
         ),
         NoticeKind.COMPUTER_REPLACED: translate("Notices", "The computer cannot play this game. You now play for it."),
         NoticeKind.GAME_UNPLAYABLE: translate(
             "Notices", "The computer cannot play some games. Two people can still play them."
         ),
         NoticeKind.COMPUTER_WEAKER: translate(
-            "Notices", "The computer plays weaker or slower than it could: a file that it needs cannot be used."
+            "Notices", "The computer plays more weakly or slowly than it could: a file that it needs cannot be used."
         ),
         NoticeKind.MATCH_IMPOSSIBLE: translate("Notices", "This match cannot be played."),
-        NoticeKind.SEAT_IMPOSSIBLE: translate("Notices", "Nobody of that name or level can play."),
+        NoticeKind.SEAT_IMPOSSIBLE: translate("Notices", "There is no player with that name or level."),
         NoticeKind.LEVEL_UNKNOWN: translate(
             "Notices", "The computer plays at another level, since this program does not know {level}."
         ),
         NoticeKind.SEED_BROKEN: translate(
             "Notices",
-            "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
+            "The seed in this file does not match its SHA-256: the file was changed and proves nothing.",
         ),
         NoticeKind.FILE_FILLED: translate(
-            "Notices", "The match has become as long as its file may be. It is kept, and another begins."
+            "Notices", "This match has reached the maximum length of a file. It is kept, and another one starts."
         ),
     }
 
@@ -98,82 +98,79 @@ def _of_play() -> dict[NoticeKind, str]:
 def _of_settings() -> dict[NoticeKind, str]:
     return {
         NoticeKind.SETTINGS_UNSAVED: translate(
-            "Notices", "The settings cannot be saved, and hold until the program is closed."
+            "Notices", "The settings cannot be saved. They apply until you close the program."
         ),
         NoticeKind.SETTINGS_REPLACED: translate(
-            "Notices", "Some settings cannot be used; the usual ones take their place. The file is kept as {}"
+            "Notices", "Some settings are invalid and were replaced by the defaults. The file is kept as {}"
         ),
         NoticeKind.FOLDER_NOT_UTF8: translate(
             "Notices",
-            "The name of your matches' folder is not UTF-8. They are saved there, but file dialogs cannot open it.",
+            "The name of your matches' folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.",
         ),
         NoticeKind.BOARD_UNUSABLE: translate(
-            "Notices", "The board “{key}” cannot be shown; the wooden one takes its place."
+            "Notices", "The board “{key}” cannot be shown. The wooden one is used instead."
         ),
         NoticeKind.CHECKERS_UNUSABLE: translate(
-            "Notices", "The checkers “{key}” cannot be shown; those of the board take their place."
+            "Notices", "The checkers “{key}” cannot be shown. Those of the board are used instead."
         ),
     }
 
 
 def _of_saving() -> dict[NoticeKind, str]:
     copied = translate("Notices", "A copy of this match is saved.")
-    secret = translate("Notices", "It holds the secret seed: anyone who reads it can know the rolls to come.")
+    secret = translate("Notices", "It contains the secret seed: anyone who reads it can know the rolls to come.")
     return {
         NoticeKind.UNSAVED: translate(
-            "Notices", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
+            "Notices", "The match cannot be saved now. Play on: it will be saved as soon as possible."
         ),
         NoticeKind.SAVED_AGAIN: translate("Notices", "The match is saved again."),
-        NoticeKind.SAVED_NO_MORE: translate(
-            "Notices", "This window has been closed, and the match is not saved any more."
-        ),
+        NoticeKind.SAVED_NO_MORE: translate("Notices", "This window has been closed, so the match is no longer saved."),
         NoticeKind.CHANGED_BY_OTHER: translate(
-            "Notices", "Another program has changed the file of this match. It goes on in a new one."
+            "Notices", "Another program has changed the file of this match. The match continues in a new file."
         ),
-        NoticeKind.NOT_PUT_AWAY: translate("Notices", "A match that has ended cannot be put with the others."),
+        NoticeKind.NOT_PUT_AWAY: translate("Notices", "A finished match cannot be filed with the others."),
         NoticeKind.COPY_SAVED: copied,
         NoticeKind.COPY_WITH_SEED_SAVED: f"{copied} {secret}",
         NoticeKind.COPY_UNSAVED: translate("Notices", "The copy cannot be saved."),
-        NoticeKind.EXPORTED: translate("Notices", "{name} is written."),
-        NoticeKind.NOT_EXPORTED: translate("Notices", "{name} cannot be written."),
+        NoticeKind.EXPORTED: translate("Notices", "{name} is saved."),
+        NoticeKind.NOT_EXPORTED: translate("Notices", "{name} cannot be saved."),
     }
 
 
 def _of_opening() -> dict[NoticeKind, str]:
     return {
         NoticeKind.PROGRESS_UNKNOWN: translate(
-            "Notices", "It cannot be read which match was in progress. All are in the Resume menu."
+            "Notices", "The match in progress cannot be found. All matches are under Game ▸ Resume."
         ),
-        NoticeKind.ALREADY_OPEN: translate("Notices", "This match is on the board already."),
+        NoticeKind.ALREADY_OPEN: translate("Notices", "This match is already on the board."),
         NoticeKind.IN_OTHER_WINDOW: translate("Notices", "The match {name} is being played in another window."),
         NoticeKind.NOT_OPENED: translate("Notices", "{name} cannot be opened."),
         NoticeKind.DAMAGED: translate("Notices", "The match {name} is damaged. It is kept as {kept}."),
         NoticeKind.DAMAGED_IN_PART: translate(
-            "Notices", "The match {name} is damaged, and goes on from before that. It is kept as {kept}."
+            "Notices",
+            "The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.",
         ),
-        NoticeKind.TORN: translate(
-            "Notices", "The last entry of this match was never written to its end, and is left out."
-        ),
+        NoticeKind.TORN: translate("Notices", "The last entry of this match is incomplete and was left out."),
         NoticeKind.TORN_KEPT: translate(
-            "Notices", "The last entry was not written to its end when the program stopped. It is kept as {}."
+            "Notices", "The last entry was incomplete when the program stopped. It is kept as {}."
         ),
         NoticeKind.GOES_ON_ELSEWHERE: translate(
-            "Notices", "The match {name} cannot be written on, and goes on in a new file."
+            "Notices", "The file {name} cannot be saved any further. The match continues in a new file."
         ),
-        NoticeKind.NOT_RENAMED: translate("Notices", "A damaged file cannot be given another name."),
+        NoticeKind.NOT_RENAMED: translate("Notices", "A damaged file cannot be renamed."),
     }
 
 
 def _of_history() -> dict[NoticeKind, str]:
     return {
         NoticeKind.HISTORY_UNWRITTEN: translate(
-            "Notices", "The history cannot be written now. It is brought up as soon as that is possible."
+            "Notices", "The history cannot be saved now. It will be updated as soon as possible."
         ),
-        NoticeKind.HISTORY_WRITTEN_AGAIN: translate("Notices", "The history is written again."),
+        NoticeKind.HISTORY_WRITTEN_AGAIN: translate("Notices", "The history is saved again."),
         NoticeKind.HISTORY_DAMAGED: translate(
-            "Notices", "The history is damaged, and is written again from the matches. It is kept as {}."
+            "Notices", "The history was damaged and is being rebuilt from the matches. The old file is kept as {}."
         ),
         NoticeKind.MATCH_LEFT_OUT: translate(
-            "Notices", "A match cannot be taken into the history now. The next start tries again."
+            "Notices", "A match cannot be added to the history now. The program will try again at the next start."
         ),
     }

@@ -55,20 +55,20 @@ def _opening(state: GameState) -> str:
     if state.by_hand:
         return _entered_opening(state)
     if not (state.white.is_person or state.black.is_person):
-        return translate("Prompt", "One die each says who begins …")
+        return translate("Prompt", "One die each decides who starts …")
     if state.opening is not None:
         return translate("Prompt", "A tie, {first} and {second}: roll again (Space)").format(
             first=state.opening[0], second=state.opening[1]
         )
-    return translate("Prompt", "Roll one die each to see who begins (Space)")
+    return translate("Prompt", "Roll one die each to see who starts (Space)")
 
 
 def _entered_opening(state: GameState) -> str:
     if state.opening is not None:
-        return translate("Prompt", "A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)").format(
+        return translate("Prompt", "A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)").format(
             first=state.opening[0], second=state.opening[1]
         )
-    return translate("Prompt", "Throw one die each, and enter White’s, then Black’s (keys 1–6)")
+    return translate("Prompt", "Roll one die each, and enter White’s, then Black’s (keys 1–6)")
 
 
 def _unshown_action(state: GameState, last: MatchEvent | None) -> str:
@@ -87,8 +87,8 @@ def _passed(state: GameState) -> str:
 def _computer_plays(state: GameState, draft: Draft) -> str:
     name = player_name(state, state.side)
     if draft.must_pass:
-        return translate("Prompt", "{name} has no legal play with {dice}").format(name=name, dice=_roll_text(state))
-    return translate("Prompt", "{name} thinks …").format(name=name)
+        return translate("Prompt", "{name} has no legal move with {dice}").format(name=name, dice=_roll_text(state))
+    return translate("Prompt", "{name} is thinking …").format(name=name)
 
 
 def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
@@ -97,19 +97,19 @@ def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
     if not draft.is_complete:
         return _calling(state, begins=begins) + _playing(draft).format(dice=dice_text(draft.dice_left))
     if draft.ends_game:
-        return translate("Prompt", "This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)")
+        return translate("Prompt", "This ends the game: finish the turn (Space), or undo (Ctrl+Z)")
     if draft.dice_left:
-        return translate("Prompt", "No legal step with {dice} is left: finish the turn (Space)").format(
+        return translate("Prompt", "No legal move left with {dice}: finish the turn (Space)").format(
             dice=dice_text(draft.dice_left)
         )
-    return translate("Prompt", "Finish the turn (Space), or take a step back (Ctrl+Z)")
+    return translate("Prompt", "Finish the turn (Space), or undo (Ctrl+Z)")
 
 
 def _calling(state: GameState, *, begins: bool) -> str:
     """The name in front of the prompt; empty if only you play."""
     if is_you(state, state.side):
-        return translate("Prompt", "You begin. ") if begins else ""
-    text = translate("Prompt", "{name} begins. ") if begins else translate("Prompt", "{name}: ")
+        return translate("Prompt", "You start. ") if begins else ""
+    text = translate("Prompt", "{name} starts. ") if begins else translate("Prompt", "{name}: ")
     return text.format(name=player_name(state, state.side))
 
 
@@ -124,12 +124,12 @@ def _playing(draft: Draft) -> str:
 
 def _must_pass(state: GameState) -> str:
     reasons = {
-        NoPlay.BAR: translate("Prompt", "each point to enter on is closed or full"),
+        NoPlay.BAR: translate("Prompt", "every entry point is blocked"),
         NoPlay.PINNED: translate("Prompt", "every checker on the board is pinned"),
-        NoPlay.HELD: translate("Prompt", "nothing bears off while one is pinned"),
-        NoPlay.CLOSED: translate("Prompt", "all points to go to are closed"),
+        NoPlay.HELD: translate("Prompt", "you cannot bear off while a checker is pinned"),
+        NoPlay.CLOSED: translate("Prompt", "every point in reach is blocked"),
     }
-    return translate("Prompt", "No legal play with {dice}: {why}. Finish the turn (Space)").format(
+    return translate("Prompt", "No legal move with {dice}: {why}. Finish the turn (Space)").format(
         dice=_roll_text(state), why=reasons[why_no_play(state.position)]
     )
 
@@ -155,23 +155,21 @@ def roll_prompt(state: GameState) -> str:
 def _entering_text(state: GameState, name: str) -> str:
     """Whose dice a person has to roll and type in."""
     if not state.seat.is_person:
-        return translate("RollPrompt", "{name}: throw its dice, and enter them (keys 1–6)").format(name=name)
-    keys = translate("RollPrompt", "throw and enter your dice (keys 1–6)")
+        return translate("RollPrompt", "{name}: roll its dice, and enter them (keys 1–6)").format(name=name)
+    keys = translate("RollPrompt", "roll and enter your dice (keys 1–6)")
     if state.may_double:
-        keys = translate("RollPrompt", "throw and enter (1–6), or double to {value} (D)").format(
-            value=next_value(state)
-        )
+        keys = translate("RollPrompt", "roll and enter (1–6), or double to {value} (D)").format(value=next_value(state))
     return _turn_text(state).format(name=name, keys=keys)
 
 
 def _turn_text(state: GameState) -> str:
     you = is_you(state, state.side)
     if state.opening is not None:
-        return translate("RollPrompt", "You begin: {keys}") if you else translate("RollPrompt", "{name} begins: {keys}")
+        return translate("RollPrompt", "You start: {keys}") if you else translate("RollPrompt", "{name} starts: {keys}")
     if state.results and not state.throws and state.cube == IN_THE_MIDDLE:
         if you:
-            return translate("RollPrompt", "You have won and begin the next game: {keys}")
-        return translate("RollPrompt", "{name} has won and begins the next game: {keys}")
+            return translate("RollPrompt", "You won and start the next game: {keys}")
+        return translate("RollPrompt", "{name} won and starts the next game: {keys}")
     return translate("RollPrompt", "Your turn: {keys}") if you else translate("RollPrompt", "{name}: {keys}")
 
 

@@ -49,8 +49,8 @@ def checkers_text(count: int) -> str:
 
 def _enemies_text(count: int) -> str:
     if not count:
-        return translate("Reasons", "no enemy checkers")
-    return translate("Reasons", "%n enemy checker(s)", "", count)
+        return translate("Reasons", "no opposing checkers")
+    return translate("Reasons", "%n opposing checker(s)", "", count)
 
 
 def _pips_text(count: int) -> str:
@@ -62,7 +62,7 @@ def _point_text(reason: Reason) -> str:
         case Where.HOME:
             text = translate("Reasons", "point {number} at home")
         case Where.ENEMY_HOME:
-            text = translate("Reasons", "point {number} in the enemy's home")
+            text = translate("Reasons", "point {number} in the opponent's home")
         case Where.OUTSIDE:
             text = translate("Reasons", "point {number}")
     return text.format(number=reason.point)
@@ -79,13 +79,13 @@ def _of_one_move(reason: Reason) -> dict[ReasonKind, str]:
             "Reasons", "Makes %n point(s) in a row, with {enemies_behind} still behind them.", "", reason.count
         ),
         ReasonKind.ESCAPES: translate(
-            "Reasons", "Brings {checkers} past the enemy's %n point(s) in a row.", "", reason.than
+            "Reasons", "Brings {checkers} past the opponent's %n point(s) in a row.", "", reason.than
         ),
         ReasonKind.UNSTACKS: translate("Reasons", "Takes {checkers} off the stack on 24."),
         ReasonKind.ENTERS: translate("Reasons", "Brings {checkers} in from the reserve."),
         ReasonKind.SAVES_MARS: translate("Reasons", "Bears off the first checker: no mars can be lost any more."),
         ReasonKind.BEARS_OFF: translate("Reasons", "Bears off {checkers}."),
-        ReasonKind.LEADS_RACE: translate("Reasons", "Nobody can meet any more; the race is led by {pips}."),
+        ReasonKind.LEADS_RACE: translate("Reasons", "Contact is over; this side leads the race by {pips}."),
     }
 
 
@@ -100,7 +100,7 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
         ReasonKind.MISSES_POINT: translate("Reasons", "The better move makes {point}."),
         ReasonKind.SHORTER_PRIME: translate(
             "Reasons",
-            "The better move has %n point(s) in a row before enemy checkers, this one {than}.",
+            "The better move has %n point(s) in a row in front of opposing checkers, this one {than}.",
             "",
             reason.count,
         ),
@@ -115,11 +115,11 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
             reason.than,
         ),
         ReasonKind.BURIES: translate(
-            "Reasons", "Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}."
+            "Reasons", "Buries {checkers_here} on points 1–3; the better move buries {count}."
         ),
         ReasonKind.STAYS_BEHIND: translate(
             "Reasons",
-            "Leaves {checkers_here} behind the enemy's row that begins on {point}; the better move leaves {count}.",
+            "Leaves {checkers_here} behind the opponent's row that starts on {point}; the better move leaves {count}.",
         ),
         ReasonKind.ENTERS_FEWER: translate(
             "Reasons", "Brings {checkers_here} in from the reserve; the better move brings {count}."
@@ -142,7 +142,7 @@ def _with_more(reason: Reason) -> dict[ReasonKind, str]:
         more[ReasonKind.PINS] = translate("Reasons", "Pins a checker on {point}, with {enemies} behind it.")
     if reason.than:
         more[ReasonKind.MISSES_PIN] = translate(
-            "Reasons", "The better move pins a checker on {point}, this one only on {other_point}."
+            "Reasons", "The better move pins a checker on {point}; this one only pins on {other_point}."
         )
         more[ReasonKind.GIVES_UP_PIN] = translate("Reasons", "Gives up the pin on {point} for one on {other_point}.")
     return more
@@ -184,14 +184,14 @@ def _pins() -> dict[ReasonKind, str]:
             "No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.",
         ),
         ReasonKind.BRINGS_MOTHER_AWAY: translate(
-            "Reasons", "Brings the mother away from 24, where {count} of the 36 rolls would have pinned it."
+            "Reasons", "Moves the mother off 24, where {count} of the 36 rolls would have pinned it."
         ),
         ReasonKind.AIMS: translate(
-            "Reasons", "If the enemy stood still, {count} of the 36 rolls could pin a checker next."
+            "Reasons", "If the opponent stood still, {count} of the 36 rolls could pin a checker next."
         ),
         ReasonKind.LEAVES_MOTHER: translate("Reasons", "The risk: {count} of the 36 rolls can pin the mother."),
         ReasonKind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can pin the blot on {point}."),
-        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The enemy can pin nothing next turn."),
+        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The opponent can pin nothing next turn."),
         ReasonKind.RISKS_MOTHER: translate(
             "Reasons", "{than} of the 36 rolls can pin the mother; after the better move {count} can."
         ),
@@ -207,7 +207,8 @@ def _pins() -> dict[ReasonKind, str]:
         ),
         ReasonKind.AIMS_LESS: translate(
             "Reasons",
-            "If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.",
+            "If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move "
+            "{count}.",
         ),
     }
 
@@ -242,10 +243,10 @@ def _hits() -> dict[ReasonKind, str]:
             "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit."
         ),
         ReasonKind.AIMS: translate(
-            "Reasons", "If the enemy stood still, {count} of the 36 rolls could hit a checker next."
+            "Reasons", "If the opponent stood still, {count} of the 36 rolls could hit a checker next."
         ),
         ReasonKind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can hit the blot on {point}."),
-        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The enemy can hit nothing next turn."),
+        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The opponent can hit nothing next turn."),
         ReasonKind.RISKS_BLOT: translate(
             "Reasons",
             "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.",
@@ -258,7 +259,8 @@ def _hits() -> dict[ReasonKind, str]:
         ),
         ReasonKind.AIMS_LESS: translate(
             "Reasons",
-            "If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.",
+            "If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move "
+            "{count}.",
         ),
     }
 

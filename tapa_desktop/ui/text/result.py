@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 def result_text(state: GameState, result: Result) -> str:
     """How a game has ended, in one line. `state` is its last state, with the cube that was played for."""
     if result.winner is None:
-        text = translate("Results", "{why}. The game is played again")
+        text = translate("Results", "{why}. The game is replayed")
         if result.points:
             text = translate("Results", "{why}. Each side gets a point")
         return text.format(why=_draw_text(result.how))
@@ -47,7 +47,7 @@ def how_text(state: GameState, result: Result) -> str:
     """How a game has ended in a word or two, with the cube and the Crawford rule if they mattered."""
     parts = [_how_word(state, result)]
     if result.resigned:
-        parts.append(translate("Results", "given up"))
+        parts.append(translate("Results", "resigned"))
     if state.cube.value > 1:
         parts.append(translate("Results", "cube {value}").format(value=state.cube.value))
     if is_crawford_game(state):
@@ -63,8 +63,8 @@ def how_word(how: How) -> str:
         How.TRIPLE: translate("Results", "triple"),
         How.MOTHER: translate("Results", "mother pinned"),
         How.CAPOTE: translate("Results", "capote"),
-        How.MOTHERS: translate("Results", "draw, played again"),
-        How.VOID: translate("Results", "draw, played again"),
+        How.MOTHERS: translate("Results", "draw, replayed"),
+        How.VOID: translate("Results", "draw, replayed"),
     }[how]
 
 
@@ -108,7 +108,7 @@ def _how_word(state: GameState, result: Result) -> str:
 
 
 def _giving_up() -> tuple[str, str]:
-    return translate("Results", "You give up. {won}"), translate("Results", "{name} gives up. {won}")
+    return translate("Results", "You resign. {won}"), translate("Results", "{name} resigns. {won}")
 
 
 def _dropping() -> tuple[str, str]:
@@ -118,7 +118,7 @@ def _dropping() -> tuple[str, str]:
 def _draw_text(how: How) -> str:
     if how is How.MOTHERS:
         return translate("Results", "A draw: both mothers are pinned")
-    return translate("Results", "A draw: nobody can move any more")
+    return translate("Results", "A draw: no one can move any more")
 
 
 def _you_win() -> dict[How, str]:

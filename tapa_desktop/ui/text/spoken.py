@@ -66,9 +66,9 @@ def _opened(after: GameState, event: OpeningRolled) -> str:
     """The opening dice. That a person begins, or has to roll again, is left to the prompt."""
     begins = opening_side(event.white, event.black)
     if begins is None or after.seat_of(begins).is_person:
-        text, name = translate("Spoken", "White throws {white}, Black throws {black}."), ""
+        text, name = translate("Spoken", "White rolls {white}, Black rolls {black}."), ""
     else:
-        text = translate("Spoken", "White throws {white}, Black throws {black}: {name} begins.")
+        text = translate("Spoken", "White rolls {white}, Black rolls {black}: {name} starts.")
         name = player_name(after, begins)
     return text.format(white=event.white, black=event.black, name=name)
 
@@ -110,7 +110,7 @@ def _action_text(before: GameState, event: LogEvent) -> str:
 
 def _action_texts() -> dict[type, tuple[str, str]]:
     """For each event, the text if it is yours and the text if it is another player's."""
-    back, again = translate("Spoken", "Taken back."), translate("Spoken", "Done again.")
+    back, again = translate("Spoken", "Undone."), translate("Spoken", "Redone.")
     return {
         Doubled: (
             translate("Spoken", "You double to {value}."),
@@ -118,7 +118,7 @@ def _action_texts() -> dict[type, tuple[str, str]]:
         ),
         Taken: (translate("Spoken", "You take the double."), translate("Spoken", "{name} takes the double.")),
         Dropped: (translate("Spoken", "You drop the double."), translate("Spoken", "{name} drops the double.")),
-        Resigned: (translate("Spoken", "You give up."), translate("Spoken", "{name} gives up.")),
+        Resigned: (translate("Spoken", "You resign."), translate("Spoken", "{name} resigns.")),
         Rewound: (back, back),
         Restored: (again, again),
     }
@@ -149,7 +149,10 @@ def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
     for step, count in Counter(steps).items():
         text = translate("Spoken", "{step}, {count} times") if count > 1 else "{step}"
         parts.append(text.format(step=_step_text(state, step, below), count=count))
-    return "; ".join(parts)
+    told = parts[0]
+    for part in parts[1:]:
+        told = translate("Spoken", "{first}, then {next}").format(first=told, next=part)
+    return told
 
 
 def _step_text(state: GameState, step: Step, below: Side) -> str:

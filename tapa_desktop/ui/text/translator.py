@@ -29,6 +29,8 @@ NAMES: Final = {  # each in its own language, so that it can be found from any o
     "ar": "العربية",
 }
 
+_ARABIC: Final = "ar_AE"  # a locale with the digits 0 to 9
+
 _installed: Final[list[QTranslator]] = []  # Qt would make types for all children of the application to look for them
 
 
@@ -73,9 +75,14 @@ class Translator:
 
 
 def locale_for(setting: str) -> QLocale:
-    """The locale of a setting, with its number and date formats: the system's own if it has the same language."""
+    """The locale of a setting, with its number and date formats: the system's own if it has the same language.
+
+    Arabic has the digits of the board and of the notation of moves, so that no sentence mixes two kinds.
+    """
     system = QLocale.system()
     code = language_for(setting, system.uiLanguages())
+    if code == "ar":
+        return QLocale(_ARABIC)
     same = QLocale(code).language() == system.language()
     return system if same else QLocale(code)
 

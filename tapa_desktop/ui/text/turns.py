@@ -45,7 +45,7 @@ def short_play(state: GameState) -> str:
 def shortened(play: str) -> str:
     """A play text in which a repeated step is written once: `24/22(3) 8/6`."""
     if play == PASS:
-        return translate("TurnLines", "no play")
+        return translate("TurnLines", "no move")
     groups = ((step, len(list(same))) for step, same in groupby(play.split()))
     return left_to_right(" ".join(step if count == 1 else f"{step}({count})" for step, count in groups))
 
@@ -63,7 +63,7 @@ def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
         case Played():
             return TurnLine(before.side, _dice(before), shortened(event.play))
         case Resigned():
-            return TurnLine(event.side, "", translate("TurnLines", "gives up"))
+            return TurnLine(event.side, "", translate("TurnLines", "resigns"))
         case Doubled():
             text = translate("TurnLines", "doubles to {value}").format(value=before.cube.value * 2)
             return TurnLine(before.side, "", text)
@@ -77,7 +77,7 @@ def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
 
 def _opening(event: OpeningRolled) -> TurnLine:
     side = opening_side(event.white, event.black)
-    text = translate("TurnLines", "a tie") if side is None else translate("TurnLines", "begins")
+    text = translate("TurnLines", "a tie") if side is None else translate("TurnLines", "starts")
     return TurnLine(side, left_to_right(f"{event.white}-{event.black}"), text)
 
 

@@ -117,7 +117,7 @@ class TutorBar(StripBar):
         super().__init__(strip, room, (self.back_button, self.better_button, self.anyway_button))
         self.setAccessibleName(self.tr("Tutor"))
         self.better_button.show_words(
-            self.tr("Show the better one"), self.tr("Show the better play by arrows on the board (B)")
+            self.tr("Show better move"), self.tr("Show the better move by arrows on the board (B)")
         )
         self.better_button.setCheckable(True)
         self.back_button.clicked.connect(self.back_clicked)
@@ -127,8 +127,8 @@ class TutorBar(StripBar):
 
     def offer_play(self) -> None:
         """Label the buttons for a warning about a play."""
-        self.back_button.show_words(self.tr("Take back"), self.tr("Put the checkers back (Ctrl+Shift+Z)"))
-        self.anyway_button.show_words(self.tr("Play it anyway"), self.tr("End the turn with this play (Space)"))
+        self.back_button.show_words(self.tr("Take back"), self.tr("Undo the move (Ctrl+Shift+Z)"))
+        self.anyway_button.show_words(self.tr("Play it anyway"), self.tr("End the turn with this move (Space)"))
         self.better_button.show()
 
     def offer_actions(self, better: str, action: str) -> None:

@@ -28,9 +28,9 @@ def error_class_name(mark: ErrorClass) -> str:
 
 def objection_text(objection: Objection, reasons: Iterable[Reason] = (), *, with_better: bool) -> str:
     """The error class of a play, its loss, and why; with the better play only if the player has asked for it."""
-    text = translate("Tutor", "{mark}: {play} gives away {loss} points. There is a better play.")
+    text = translate("Tutor", "{mark}: {play} loses {loss} points. There is a better move.")
     if with_better:
-        text = translate("Tutor", "{mark}: {play} gives away {loss} points. Better is {better}.")
+        text = translate("Tutor", "{mark}: {play} loses {loss} points. {better} is better.")
     told = text.format(
         mark=error_class_name(objection.mark),
         play=shortened(objection.played.play),
@@ -43,10 +43,10 @@ def objection_text(objection: Objection, reasons: Iterable[Reason] = (), *, with
 def cube_objection_text(objection: CubeObjection) -> str:
     """The error class and loss of a cube action, and the better one; in points at the present value of the cube."""
     text = {
-        "double": translate("Tutor", "{mark}: to double gives away {loss} points. It is better to roll."),
-        "no double": translate("Tutor", "{mark}: to roll gives away {loss} points. It is better to double."),
-        "take": translate("Tutor", "{mark}: to take gives away {loss} points. It is better to drop."),
-        "drop": translate("Tutor", "{mark}: to drop gives away {loss} points. It is better to take."),
+        "double": translate("Tutor", "{mark}: doubling loses {loss} points. It is better to roll."),
+        "no double": translate("Tutor", "{mark}: rolling loses {loss} points. It is better to double."),
+        "take": translate("Tutor", "{mark}: taking loses {loss} points. It is better to drop."),
+        "drop": translate("Tutor", "{mark}: dropping loses {loss} points. It is better to take."),
     }[objection.action]
     return text.format(mark=error_class_name(objection.mark), loss=_loss_text(objection.loss))
 

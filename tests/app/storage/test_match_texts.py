@@ -120,7 +120,7 @@ def test_text_of_another_program_that_says_no_game_is_not_guessed_at(desk: Desk,
     desk.session.open_record(foreign)
 
     (notice,) = desk.notices
-    assert 'line 1: Before this, a line such as ; [Variation "tapa"] has to name the game.' in notice.detail
+    assert 'line 1: A line such as ; [Variation "tapa"] must name the game before this.' in notice.detail
 
 
 def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk, foreign: Path) -> None:

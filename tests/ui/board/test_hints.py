@@ -36,7 +36,7 @@ def held(given: GameState, place: Place, **options: object) -> Held | None:
 def test_checkers_that_can_be_lifted_say_how() -> None:
     assert tip(on(TAWULA, START, "63"), rack(WHITE)) == [
         "Yet to enter: thirteen white",
-        "Drag it, or click it and then where it is to go",
+        "Drag it, or click it and then where it should go",
     ]
 
 

@@ -109,7 +109,7 @@ def test_unlimited_games_reveal_the_seed_after_a_game_and_say_what_that_means(en
     room.let_happen()
 
     assert dialog.seed.text.text() == seed(room)
-    assert "begin a new match" in dialog.revealed.text()
+    assert "start a new match" in dialog.revealed.text()
 
 
 def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too(room: Room) -> None:

@@ -65,9 +65,9 @@ def test_what_is_not_a_file_and_a_missing_part_are_reported_in_greek(speaker: Tr
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        (sqlite3.SQLITE_FULL, "There is no room left on the disk."),
-        (sqlite3.SQLITE_IOERR_WRITE, "The disk fails to read or to write."),
-        (sqlite3.SQLITE_READONLY_DBMOVED, "The disk can only be read."),
+        (sqlite3.SQLITE_FULL, "The disk is full."),
+        (sqlite3.SQLITE_IOERR_WRITE, "The disk cannot be read or written."),
+        (sqlite3.SQLITE_READONLY_DBMOVED, "The disk is read-only."),
         (sqlite3.SQLITE_BUSY, "Another program is using it."),
         (sqlite3.SQLITE_CANTOPEN, "It cannot be opened."),
         (sqlite3.SQLITE_CORRUPT, "It is damaged."),
@@ -81,7 +81,7 @@ def test_errors_of_the_history_are_worded_as_those_of_any_file(code: int, told: 
 
 
 def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
-    assert with_file(error_of("EIO")) == "/x: The disk fails to read or to write."
+    assert with_file(error_of("EIO")) == "/x: The disk cannot be read or written."
     assert with_file(OSError("x")) == "x"
 
 

@@ -263,7 +263,7 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
     room.let_happen()
     qtbot.waitUntil(lambda: panel(room).spoken_depth != "")
     assert isinstance(coach.questions[-1], RollQuestion)
-    assert panel(room).words == "Equity +0.100\nWins 60.0 %\nMars 25.0 % for, 10.0 % against"
+    assert panel(room).words == "Equity +0.100\nWins 60.0 %\nMars: you 25.0 %, opponent 10.0 %"
 
     room.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: panel(room).list.lines != ())

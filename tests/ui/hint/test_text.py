@@ -37,9 +37,9 @@ def test_what_is_read_aloud_names_the_play_its_worth_and_all_chances() -> None:
 
     assert line.spoken.splitlines() == [
         "24/21 21/20: equity −0.050",
-        "−0.050 to the best",
+        "0.050 worse than the best",
         "Wins 60.0 %",
-        "Mars 25.0 % for, 10.0 % against",
+        "Mars: you 25.0 %, opponent 10.0 %",
     ]
 
 
@@ -91,7 +91,11 @@ def test_decided_game_needs_no_reasons(chances: Probabilities, is_decided: bool)
 
 @pytest.mark.parametrize(
     ("plies", "text"),
-    [(0, "At a glance; deeper …"), (1, "Looked 1 ply ahead; deeper …"), (2, "Looked 2 plies ahead")],
+    [
+        (0, "First estimate, searching deeper …"),
+        (1, "Looked 1 ply ahead, searching deeper …"),
+        (2, "Looked 2 plies ahead"),
+    ],
 )
 def test_depth_is_named(plies: int, text: str) -> None:
     assert depth_text(plies) == text
@@ -100,10 +104,10 @@ def test_depth_is_named(plies: int, text: str) -> None:
 @pytest.mark.parametrize(
     ("rule_set", "lines"),
     [
-        (TAPA, ["Mars 25.0 % for, 10.0 % against"]),
-        (PLAKOTO, ["Mars or mother 25.0 % for, 10.0 % against"]),
-        (TAPA_CUBE, ["Mars 25.0 % for, 10.0 % against", "Triple 3.1 % for, 2.0 % against"]),
-        (TAWULA, ["Capote 3.1 % for, 2.0 % against"]),
+        (TAPA, ["Mars: you 25.0 %, opponent 10.0 %"]),
+        (PLAKOTO, ["Mars or mother: you 25.0 %, opponent 10.0 %"]),
+        (TAPA_CUBE, ["Mars: you 25.0 %, opponent 10.0 %", "Triple: you 3.1 %, opponent 2.0 %"]),
+        (TAWULA, ["Capote: you 3.1 %, opponent 2.0 %"]),
     ],
 )
 def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines: list[str]) -> None:

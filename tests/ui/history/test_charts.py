@@ -33,7 +33,7 @@ def test_without_games_there_is_a_sentence_instead_of_a_chart(draw: Draw) -> Non
     chart, text = draw(())
 
     assert chart.places == ()
-    assert text.startswith("None of these games is")
+    assert text.startswith("No ")
 
 
 def test_points_over_time_end_where_the_sentence_says() -> None:
@@ -41,7 +41,7 @@ def test_points_over_time_end_where_the_sentence_says() -> None:
 
     (line,) = chart.series
     assert line.values == (-2, 0, 2)
-    assert text == "Points won less points lost since the first of these games: +2 in 3 games."
+    assert text == "Points won minus points lost since the first of these games: +2 in 3 games."
 
 
 def test_error_rates_leave_out_what_is_not_reviewed() -> None:
@@ -49,7 +49,7 @@ def test_error_rates_leave_out_what_is_not_reviewed() -> None:
 
     own, other = chart.series
     assert own.values == other.values == (20.0,)
-    assert text == "Your error rate in 1 reviewed game: 20. Less is better."
+    assert text == "Your error rate in 1 reviewed game: 20. Lower is better."
 
 
 def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
@@ -81,16 +81,16 @@ def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
     chart, text = dice_chart(DiceCounts((101, 99, 100, 98, 102, 100), rolls=300, doubles=49))
 
     assert chart.places == ("1", "2", "3", "4", "5", "6", "Doubles")
-    assert text == "600 dice in 300 throws. All is within the range that chance allows 95 times in 100."
-    assert chart.description(6).startswith("Doubles: Fell 16.3 %, Chance allows ")
+    assert text == "600 dice in 300 rolls. Everything is within the range expected 95 times in 100."
+    assert chart.description(6).startswith("Doubles: Rolled 16.3 %, Expected range ")
 
 
 def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
     _, text = dice_chart(DiceCounts((50, 100, 100, 100, 100, 150), rolls=300, doubles=90))
 
-    assert "Outside the range that chance allows 95 times in 100: 1, 6, Doubles." in text
-    assert text.endswith("Fair dice do that in 5 of 100 such counts.")
+    assert "Outside the range expected 95 times in 100: 1, 6, Doubles." in text
+    assert text.endswith("That happens to fair dice in 5 of 100 such counts.")
 
 
 def test_nothing_thrown_is_said_so() -> None:
-    assert dice_chart(DiceCounts()).text == "The program has thrown nothing in these games."
+    assert dice_chart(DiceCounts()).text == "The program has not rolled any dice in these games."

@@ -57,7 +57,7 @@ def test_opponent_and_level_are_those_of_the_other_side_or_both(
     [
         (Result(Side.WHITE, 2, How.MARS), "Won, mars", "+2"),
         (Result(Side.BLACK, 1, How.SINGLE), "Lost", "−1"),
-        (Result(Side.BLACK, 2, How.MARS, resigned=True), "Lost, mars, given up", "−2"),
+        (Result(Side.BLACK, 2, How.MARS, resigned=True), "Lost, mars, resigned", "−2"),
         (Result(Side.WHITE, 4, How.SINGLE, dropped=True), "Won, dropped", "+4"),
         (Result(None, 0, How.VOID), "Drawn", "0"),
     ],
@@ -125,4 +125,4 @@ def test_details_without_a_column_are_in_a_sentence() -> None:
     game = played()
 
     assert sentence(game) == "White: You – Black: The computer. Game 1 of a match to 5, 1 turn."
-    assert "Game 1 of a match without end" in sentence(replace(game, target=0))
+    assert "Game 1 of an unlimited match" in sentence(replace(game, target=0))

@@ -110,7 +110,7 @@ def test_window_lists_the_games_the_last_one_first(past: Open) -> None:
 def test_nothing_yet_is_said_so(past: Open) -> None:
     window = past([])
 
-    assert window.window.page.empty_label.text().startswith("No game has ended yet.")
+    assert window.window.page.empty_label.text().startswith("No finished games yet.")
     assert window.window.page.empty_label.isVisible()
     assert not window.window.page.export.isEnabled()
 
@@ -127,7 +127,7 @@ def test_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> No
         room.session.player.resign(Side.WHITE)
 
     assert len(window.shown) == 1
-    assert window.text(0, RESULT) == "Black won, mars, given up"
+    assert window.text(0, RESULT) == "Black won, mars, resigned"
     assert window.window.page.table.isVisible()
 
 
@@ -377,7 +377,7 @@ def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> N
     text = path.read_bytes().decode("utf-8-sig")
     lines = list(csv.DictReader(StringIO(text, newline="")))
     assert [line["Number"] for line in lines] == [str(game.key.number) for game in window.shown]
-    assert window.room.notices == ["игри.csv is written."]
+    assert window.room.notices == ["игри.csv is saved."]
 
 
 def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
@@ -387,7 +387,7 @@ def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
 
     window.filter.words.setText("expert")
 
-    assert everything.startswith("14,400 dice in 7,200 throws.")
+    assert everything.startswith("14,400 dice in 7,200 rolls.")
     assert window.dice.summary.text() != everything
     window.tabs.setCurrentWidget(window.progress)
     assert window.progress.graph.chart.places
@@ -403,7 +403,7 @@ def test_dice_of_one_player_are_shown_on_demand(past: Open) -> None:
     window.dice.choice.setCurrentIndex(window.dice.choice.findText("You"))
 
     assert set(names) == {"all players", "You", "The computer"}
-    assert window.dice.summary.text().startswith("1,200 dice in 600 throws.")
+    assert window.dice.summary.text().startswith("1,200 dice in 600 rolls.")
 
 
 def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:

@@ -101,7 +101,7 @@ def test_plays_that_are_asked_for_are_just_these(at: int, done: set[str]) -> Non
         (5, "24/19 14/12", "the checker on point 12"),
         (7, "8/6 6/2", "All are home"),
         (7, "6/4 6/2", "the checker on point 8"),
-        (8, "6/1 4/off", "begin with the 6"),
+        (8, "6/1 4/off", "start with the 6"),
     ],
 )
 def test_play_that_misses_the_point_is_explained(at: int, play: str, words: str) -> None:

@@ -155,7 +155,7 @@ def test_cube_and_its_answer_are_seen_beside_the_board(room: Room) -> None:
     room.key(Qt.Key.Key_T)
 
     model = room.window.side_panel.plays.model()
-    assert [model.index(row, 1).data() for row in range(model.rowCount())] == ["begins", "doubles to 2", "takes"]
+    assert [model.index(row, 1).data() for row in range(model.rowCount())] == ["starts", "doubles to 2", "takes"]
     assert "cube 2" in room.window.side_panel.players.cards[Side.BLACK].accessibleName()
 
 

@@ -27,7 +27,7 @@ from tests.ui.states import header
 
 Enter = Callable[..., Room]
 NORMAL = Settings(checker_speed="normal", dice_speed="normal")
-NOTE = "\nPause: P. Play yourself: menu Game"
+NOTE = "\nP pauses. To take over, use the Game menu"
 
 
 class Watched:
@@ -199,11 +199,11 @@ def answer(room: Room) -> None:
 
 
 def test_prompt_says_how_to_pause_and_how_to_take_over(room: Room) -> None:
-    assert room.prompt == "White thinks …" + NOTE
+    assert room.prompt == "White is thinking …" + NOTE
 
     room.key(Qt.Key.Key_P)
 
-    assert room.prompt == "White thinks …" + watching_note(room.state, is_paused=True)
+    assert room.prompt == "White is thinking …" + watching_note(room.state, is_paused=True)
 
 
 @pytest.mark.parametrize("size", [(640, 420), (900, 600)])
@@ -220,7 +220,7 @@ def test_match_that_is_paused_goes_on_by_the_same_key_or_button(room: Room) -> N
     button = room.window.turn_bar.pause_button
     assert (button.text(), room.window.turn_bar.next_button.isVisible()) == ("Pause", False)
     room.press(button)
-    assert button.text() == "Go on"
+    assert button.text() == "Continue"
     answer(room)
     paused = room.session.match.history.standing
 
@@ -271,7 +271,7 @@ def ended(enter: Enter, tmp_path: Path) -> Room:
 
 def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     assert ended.window.result.isVisible()
-    assert ended.window.result.title == "White gives up. Black wins a mars: 2 points"
+    assert ended.window.result.title == "White resigns. Black wins a mars: 2 points"
     assert ended.state.phase is Phase.GAME_OVER
 
     ended.window.presenter._pacing._timer.timeout.emit()

@@ -59,9 +59,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
 
     assert prompt_name(board.state.picture) == "Cannot enter"
-    assert (
-        room.prompt == "No legal play with 1 and 1: each point to enter on is closed or full. Finish the turn (Space)"
-    )
+    assert room.prompt == "No legal move with 1 and 1: every entry point is blocked. Finish the turn (Space)"
     room.click_dice()
     room.click_dice()
     room.click(RESERVE, 23)
@@ -70,7 +68,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
 
     assert room.prompt == "White: Enter from the bar first: 5 and 4"
-    assert tip(room, WHITE, 22).endswith("First a checker has to enter from the bar")
+    assert tip(room, WHITE, 22).endswith("A checker on the bar must enter first")
     room.drag(RESERVE, 20)  # does nothing
     room.drag(BAR, 20)
     room.click(22, 18)

@@ -194,7 +194,7 @@ def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
     room.key(Qt.Key.Key_Space)
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
-    assert room.prompt == "The computer thinks …"
+    assert room.prompt == "The computer is thinking …"
     assert room.window.turn_bar.undo_button.isEnabled()
 
     room.press(room.window.turn_bar.undo_button)

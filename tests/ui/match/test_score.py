@@ -52,7 +52,7 @@ def test_each_game_is_a_line_with_the_score_after_it() -> None:
 
     assert (first.winner, first.name, first.how, first.points, first.white, first.black) == (
         *(Side.WHITE, "You"),
-        *("mars, given up", 2, 2, 0),
+        *("mars, resigned", 2, 2, 0),
     )
     assert (second.winner, second.white, second.black) == (Side.BLACK, 2, 2)
     assert (third.number, third.name, third.how, third.points) == (3, "The computer", "dropped", 1)
@@ -74,7 +74,7 @@ def test_a_draw_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
     lines = game_lines(replace(given, states=(*given.states, state)))
     sheet.show_lines(lines, disc_icons(WOOD))
 
-    assert cells(sheet, 0) == ["1", "", "draw, played again", "", "0", "0"]
+    assert cells(sheet, 0) == ["1", "", "draw, replayed", "", "0", "0"]
     assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
 
 
@@ -100,7 +100,7 @@ def test_sheet_shows_the_lines_and_describes_them_in_sentences(sheet: ScoreSheet
     sheet.show_lines(game_lines(three_games()), icons)
     model = sheet.model()
 
-    assert cells(sheet, 0) == ["1", "You", "mars, given up", "+2", "2", "0"]
+    assert cells(sheet, 0) == ["1", "You", "mars, resigned", "+2", "2", "0"]
     assert model.index(2, HOW).data(Qt.ItemDataRole.ToolTipRole).startswith("You drop the double.")
     assert model.index(1, GAME).data(Qt.ItemDataRole.DecorationRole).cacheKey() == icons[Side.BLACK].cacheKey()
     for column, side in ((WHITE, Side.WHITE), (BLACK, Side.BLACK)):

@@ -208,10 +208,10 @@ def test_cube_is_offered_where_there_is_none_and_can_be_left_out_where_there_is(
 @pytest.mark.parametrize(
     ("rule_set", "words"),
     [
-        (TAPA, "waits there, as anywhere else"),
+        (TAPA, "simply waits until it is freed"),
         (PLAKOTO, "Pin the mother"),
-        (MAHBUSA, "counted to 31"),
-        (TAPA_CUBE, "A game can count three times. A doubling cube raises the stakes."),
+        (MAHBUSA, "played to 31"),
+        (TAPA_CUBE, "A win can count triple. A doubling cube raises the stakes."),
         (TAWULA, "hit, not pinned. Both sides move the same way round. Most checkers enter from a reserve."),
     ],
 )
@@ -314,7 +314,7 @@ def test_games_without_end_can_be_chosen(dialog: NewMatchDialog) -> None:
     lengths = dialog.length.findChild(QComboBox)
     assert isinstance(lengths, QComboBox)
 
-    lengths.setCurrentText("Without end")
+    lengths.setCurrentText("Unlimited")
 
     assert dialog.header().target == 0
     assert begin_history(dialog.header()).state.target == 0
@@ -330,7 +330,7 @@ def test_usual_length_is_marked(qtbot: QtBot) -> None:
 
     assert [lengths.itemText(index) for index in range(lengths.count())] == [
         *("A single game", "To 3 points", "To 5 points", "To 7 points", "To 11 points"),
-        *("To 31 points, the usual match", "Without end", "Other …"),
+        *("To 31 points (standard)", "Unlimited", "Other …"),
     ]
 
 

@@ -130,7 +130,7 @@ def plays_of(window: ReviewWindow) -> list[str]:
 def test_a_running_match_is_reviewed_with_everything_that_stands(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
 
-    assert plays_of(window)[:2] == ["begins", "24/21 24/23"]
+    assert plays_of(window)[:2] == ["starts", "24/21 24/23"]
     assert len(plays_of(window)) == 3
     assert window.review.is_whole
     assert window.controls.state.text()

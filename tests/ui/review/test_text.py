@@ -49,7 +49,7 @@ def test_every_action_has_words(action: ReviewedAction) -> None:
             BLUNDER,
             "Black · 5-2: 24/19 24/22 · loses 0.250, a blunder · best: 24/22 22/17 · luck −0.70 (very unlucky)",
         ),
-        (BEGINS, "Black · begins · luck +0.10"),
+        (BEGINS, "Black · starts · luck +0.10"),
         (TAKES, "Black · takes · loses 0.050, doubtful · best: drop"),
         (replace(FINE, play="", cost=None, is_counted=False, luck=None), "White · 5-2: …"),
     ],
@@ -77,11 +77,11 @@ def test_the_sums_come_to_the_result() -> None:
     rows = {name: (white, black) for name, white, black, _ in total_rows(found)}
 
     assert rows["Decisions"] == ("1", "2")
-    assert rows["Loss a decision"] == ("0.000", "0.150")
+    assert rows["Loss per decision"] == ("0.000", "0.150")
     assert rows["Error rate"] == ("0.0", "75.0")
     assert rows["Luck"] == ("+0.05", "−0.60")
     assert rows["Result"] == ("+2.00", "−2.00")
-    assert rows["Without luck"] == ("+1.35", "−1.35")
+    assert rows["Luck-adjusted result"] == ("+1.35", "−1.35")
 
 
 @pytest.mark.parametrize(

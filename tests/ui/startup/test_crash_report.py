@@ -170,7 +170,7 @@ def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
     room_again(monkeypatch)
     report_error(room.window, "RuntimeError: a bug")
 
-    assert "The match is saved as far as it was played." in room.window.messages.rows[-1].message.text
+    assert "Everything you played is saved." in room.window.messages.rows[-1].message.text
     assert room.file.read_bytes() == format_record(room.session.match.history.record)
 
 
@@ -179,7 +179,7 @@ def test_sudden_end_is_reported_at_the_next_start(enter: Callable[..., Room]) ->
 
     report_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")
 
-    assert room.notices[0].startswith("The program came to a sudden end the last time.")
+    assert "did not close properly" in room.notices[0]
 
 
 def test_report_does_not_say_where_somebody_is_at_home(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from tests.ui.main.test_language import switch
 from tests.ui.room import QUIET, Room
 
 Enter = Callable[..., Room]
-WORDS = "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
+WORDS = "Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
 
 
 @pytest.fixture

@@ -21,11 +21,11 @@ def said(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, target
 
 
 def test_prompt_offers_the_double_before_the_roll() -> None:
-    assert said(WHITE_BEGINS) == "You begin: roll (Space) or double to 2 (D)"
+    assert said(WHITE_BEGINS) == "You start: roll (Space) or double to 2 (D)"
 
 
 def test_prompt_offers_the_roll_alone_without_the_right_to_double() -> None:
-    assert said(WHITE_BEGINS, target=1) == "You begin: roll the dice (Space)"
+    assert said(WHITE_BEGINS, target=1) == "You start: roll the dice (Space)"
 
 
 @pytest.mark.parametrize(
@@ -54,9 +54,9 @@ def test_a_redouble_names_the_value_that_it_leads_to() -> None:
 @pytest.mark.parametrize(
     ("white", "black", "expected"),
     [
-        (PERSON, COMPUTER, "The computer has taken the double. You begin: roll the dice (Space)"),
+        (PERSON, COMPUTER, "The computer has taken the double. You start: roll the dice (Space)"),
         (COMPUTER, PERSON, "You have taken the double. The computer rolls …"),
-        (PERSON, PERSON, "Black has taken the double. White begins: roll the dice (Space)"),
+        (PERSON, PERSON, "Black has taken the double. White starts: roll the dice (Space)"),
     ],
 )
 def test_a_take_is_in_the_prompt_for_the_roll_that_follows(white: Seat, black: Seat, expected: str) -> None:

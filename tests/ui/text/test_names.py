@@ -53,7 +53,7 @@ def test_level_of_another_version_is_shown_by_its_key() -> None:
 
 
 @pytest.mark.parametrize(
-    ("target", "expected"), [(0, "Tapa, without end"), (1, "Tapa, a single game"), (5, "Tapa, match to 5")]
+    ("target", "expected"), [(0, "Tapa, unlimited"), (1, "Tapa, a single game"), (5, "Tapa, match to 5")]
 )
 def test_length_of_a_match_is_said(target: int, expected: str) -> None:
     assert match_text(replay(header(target=target), ()).state) == expected

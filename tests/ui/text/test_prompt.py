@@ -24,7 +24,7 @@ def said(history: History) -> str:
 
 
 def test_match_begins_with_one_die_each() -> None:
-    assert said(replay(header(), ())) == "Roll one die each to see who begins (Space)"
+    assert said(replay(header(), ())) == "Roll one die each to see who starts (Space)"
 
 
 def test_tie_is_rolled_again() -> None:
@@ -60,13 +60,13 @@ def test_two_computers_begin_by_themselves() -> None:
 @pytest.mark.parametrize(
     ("events", "expected"),
     [
-        ((), "You begin: roll the dice (Space)"),
+        ((), "You start: roll the dice (Space)"),
         ((Rolled(6, 3),), "Play 6 and 3"),
         ((Rolled(3, 3),), "Play 3, 3, 3 and 3"),
         ((Rolled(6, 3), Drafted("24/18")), "Play 3"),
-        ((Rolled(6, 3), Drafted("24/18 24/21")), "Finish the turn (Space), or take a step back (Ctrl+Z)"),
+        ((Rolled(6, 3), Drafted("24/18 24/21")), "Finish the turn (Space), or undo (Ctrl+Z)"),
         (turn(6, 3, "24/18 24/21"), "The computer rolls …"),
-        ((*turn(6, 3, "24/18 24/21"), Rolled(2, 1)), "The computer thinks …"),
+        ((*turn(6, 3, "24/18 24/21"), Rolled(2, 1)), "The computer is thinking …"),
         ((*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23")), "Your turn: roll the dice (Space)"),
     ],
 )
@@ -75,7 +75,7 @@ def test_prompt_says_what_the_only_person_has_to_do(events: tuple[LogEvent, ...]
 
 
 def test_of_two_persons_the_one_to_act_is_named() -> None:
-    assert said(match(black=PERSON)) == "White begins: roll the dice (Space)"
+    assert said(match(black=PERSON)) == "White starts: roll the dice (Space)"
     assert said(match(Rolled(6, 3), black=PERSON)) == "White: Play 6 and 3"
 
 
@@ -92,22 +92,22 @@ def to_play(stacks: str, roll: tuple[int, int], white: Seat = PERSON) -> GameSta
 @pytest.mark.parametrize(
     ("stacks", "why"),
     [
-        ("24:W15 21:B2 20:B2 19:B2 18:B9", "all points to go to are closed"),
+        ("24:W15 21:B2 20:B2 19:B2 18:B9", "every point in reach is blocked"),
         ("24:wB1 12:wB1 1:B13", "every checker on the board is pinned"),
-        ("6:wB1 2:W14 1:B14", "nothing bears off while one is pinned"),
+        ("6:wB1 2:W14 1:B14", "you cannot bear off while a checker is pinned"),
     ],
 )
 def test_a_pass_says_why(stacks: str, why: str) -> None:
     given = to_play(stacks, (4, 3))
 
-    assert prompt_text(given, Draft.of(given)) == f"No legal play with 4 and 3: {why}. Finish the turn (Space)"
+    assert prompt_text(given, Draft.of(given)) == f"No legal move with 4 and 3: {why}. Finish the turn (Space)"
 
 
 def test_a_pass_with_a_checker_on_the_bar_says_why() -> None:
     stacks = position(TAWULA, "12:W14 24:B3 23:B3 22:B3 21:B2 20:B2 19:B2", mine=(0, 1))
     given = GameState(TAWULA, 5, PERSON, COMPUTER, stacks, Phase.TO_PLAY, roll=(4, 3))
 
-    told = "No legal play with 4 and 3: each point to enter on is closed or full. Finish the turn (Space)"
+    told = "No legal move with 4 and 3: every entry point is blocked. Finish the turn (Space)"
     assert prompt_text(given, Draft.of(given)) == told
 
 
@@ -118,9 +118,9 @@ def test_who_plays_the_opening_dice_begins() -> None:
         for seat, other in ((PERSON, COMPUTER), (PERSON, PERSON), (COMPUTER, PERSON))
     )
 
-    assert prompt_text(you, Draft.of(you), begun) == "You begin. Enter from the reserve: 5 and 3"
-    assert prompt_text(white, Draft.of(white), begun) == "White begins. Enter from the reserve: 5 and 3"
-    assert prompt_text(computer, Draft.of(computer), begun) == "The computer thinks …"
+    assert prompt_text(you, Draft.of(you), begun) == "You start. Enter from the reserve: 5 and 3"
+    assert prompt_text(white, Draft.of(white), begun) == "White starts. Enter from the reserve: 5 and 3"
+    assert prompt_text(computer, Draft.of(computer), begun) == "The computer is thinking …"
 
 
 def test_winner_begins_the_next_game() -> None:
@@ -128,26 +128,26 @@ def test_winner_begins_the_next_game() -> None:
     persons = match(Resigned(Side.WHITE), GameBegun(), black=PERSON)
 
     assert said(lost) == "The computer rolls …"
-    assert said(won) == "You have won and begin the next game: roll the dice (Space)"
-    assert said(persons) == "Black has won and begins the next game: roll the dice (Space)"
+    assert said(won) == "You won and start the next game: roll the dice (Space)"
+    assert said(persons) == "Black won and starts the next game: roll the dice (Space)"
 
 
 def test_after_a_draw_one_die_each_decides_again() -> None:
     drawn = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
 
-    assert prompt_text(apply(drawn, GameBegun()), None) == "Roll one die each to see who begins (Space)"
+    assert prompt_text(apply(drawn, GameBegun()), None) == "Roll one die each to see who starts (Space)"
 
 
 def test_a_double_that_cannot_be_played_is_named_by_both_dice() -> None:
     given = to_play("24:W15 21:B15", (3, 3))
 
-    assert prompt_text(given, Draft.of(given)).startswith("No legal play with 3 and 3: ")
+    assert prompt_text(given, Draft.of(given)).startswith("No legal move with 3 and 3: ")
 
 
 def test_prompt_says_that_the_computer_has_passed() -> None:
     given = replace(to_play("24:W15 21:B15", (3, 3), white=COMPUTER), black=PERSON)
 
-    assert prompt_text(given, Draft.of(given)) == "The computer has no legal play with 3 and 3"
+    assert prompt_text(given, Draft.of(given)) == "The computer has no legal move with 3 and 3"
 
 
 def test_die_that_has_no_step_any_more_is_named() -> None:
@@ -157,7 +157,7 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
 
     (step,) = draft.next_steps()
 
-    assert prompt_text(given, draft.add(step)) == "No legal step with 4 is left: finish the turn (Space)"
+    assert prompt_text(given, draft.add(step)) == "No legal move left with 4: finish the turn (Space)"
 
 
 @pytest.mark.parametrize(
@@ -166,10 +166,10 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
         (Result(Side.WHITE, 1, How.SINGLE), "You win the game: 1 point"),
         (Result(Side.BLACK, 2, How.MARS), "The computer wins a mars: 2 points"),
         (Result(Side.BLACK, 15, How.MOTHER), "The computer has pinned the mother and wins: 15 points"),
-        (Result(None, 0, How.MOTHERS), "A draw: both mothers are pinned. The game is played again"),
-        (Result(None, 0, How.VOID), "A draw: nobody can move any more. The game is played again"),
-        (Result(Side.BLACK, 2, How.MARS, resigned=True), "You give up. The computer wins a mars: 2 points"),
-        (Result(Side.WHITE, 1, How.SINGLE, resigned=True), "The computer gives up. You win the game: 1 point"),
+        (Result(None, 0, How.MOTHERS), "A draw: both mothers are pinned. The game is replayed"),
+        (Result(None, 0, How.VOID), "A draw: no one can move any more. The game is replayed"),
+        (Result(Side.BLACK, 2, How.MARS, resigned=True), "You resign. The computer wins a mars: 2 points"),
+        (Result(Side.WHITE, 1, How.SINGLE, resigned=True), "The computer resigns. You win the game: 1 point"),
     ],
 )
 def test_the_end_says_who_has_won_what(result: Result, expected: str) -> None:

@@ -39,12 +39,12 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKi
     [
         (
             Reason(ReasonKind.PINS, 1, 4, Where.HOME, 3),
-            "Pins a checker on point 4 at home, with 3 enemy checkers behind it.",
+            "Pins a checker on point 4 at home, with 3 opposing checkers behind it.",
         ),
         (Reason(ReasonKind.PINS, 1, 14, count=0), "Pins a checker on point 14."),
         (
             Reason(ReasonKind.RISKS_BLOT, 1, 20, Where.ENEMY_HOME, 4, 11),
-            "11 of the 36 rolls can pin the blot on point 20 in the enemy's home; "
+            "11 of the 36 rolls can pin the blot on point 20 in the opponent's home; "
             "after the better move 4 can pin anything.",
         ),
         (
@@ -53,7 +53,7 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKi
         ),
         (
             Reason(ReasonKind.MISSES_PIN, 1, 5, Where.HOME, than=17),
-            "The better move pins a checker on point 5 at home, this one only on 17.",
+            "The better move pins a checker on point 5 at home; this one only pins on 17.",
         ),
         (Reason(ReasonKind.BEARS_OFF_FEWER, 1, count=2, than=0), "Bears off no checkers; the better move bears off 2."),
         (Reason(ReasonKind.BEARS_OFF, 1, count=1), "Bears off 1 checker."),
@@ -83,5 +83,5 @@ def test_sentences_of_a_game_with_hits(reason: Reason, expected: str) -> None:
 def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
     both = (Reason(ReasonKind.MAKES_POINT, 1, 8), Reason(ReasonKind.LEAVES_NOTHING, 1))
 
-    assert reasons_text(TAPA, both) == "Makes point 8. The enemy can pin nothing next turn."
+    assert reasons_text(TAPA, both) == "Makes point 8. The opponent can pin nothing next turn."
     assert reasons_text(TAPA, ()) == ""

@@ -45,7 +45,7 @@ def test_a_drop_says_who_has_dropped_and_what_it_costs(white: Seat, black: Seat,
 def test_points_say_what_the_cube_has_made_of_them() -> None:
     given = after(Doubled(), Taken(), Resigned(Side.BLACK))
 
-    assert told(given) == "The computer gives up. You win a mars: 4 points with the cube at 2"
+    assert told(given) == "The computer resigns. You win a mars: 4 points with the cube at 2"
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_points_say_what_the_cube_has_made_of_them() -> None:
         ),
         (
             Result(Side.BLACK, 12, How.SINGLE, resigned=True),
-            "You give up. The computer wins. You have 12 checkers left: 12 points",
-            "12 checkers left, given up",
+            "You resign. The computer wins. You have 12 checkers left: 12 points",
+            "12 checkers left, resigned",
         ),
         (
             Result(Side.WHITE, 15, How.MOTHER),
@@ -110,21 +110,21 @@ def test_cube_and_crawford_game_are_noted() -> None:
     doubled = after(Doubled(), Taken(), Resigned(Side.BLACK))
     crawford = after(Doubled(), Taken(), Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE))
 
-    assert how_text(doubled, doubled.results[-1]) == "mars, given up, cube 2"
-    assert how_text(crawford, crawford.results[-1]) == "mars, given up, Crawford"
+    assert how_text(doubled, doubled.results[-1]) == "mars, resigned, cube 2"
+    assert how_text(crawford, crawford.results[-1]) == "mars, resigned, Crawford"
 
 
 def test_the_crawford_game_is_none_where_there_is_no_cube() -> None:
     given = replay(header(target=3), (WHITE_BEGINS, Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE))).state
 
     assert given.is_crawford
-    assert how_text(given, given.results[-1]) == "mars, given up"
+    assert how_text(given, given.results[-1]) == "mars, resigned"
 
 
 def test_a_draw_says_that_the_game_is_played_again() -> None:
     given = after(Resigned(Side.BLACK))
 
-    assert how_text(given, Result(None, 0, How.VOID)) == "draw, played again"
+    assert how_text(given, Result(None, 0, How.VOID)) == "draw, replayed"
 
 
 def test_the_end_of_a_match_says_who_has_won_it() -> None:

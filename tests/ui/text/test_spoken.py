@@ -45,9 +45,9 @@ def others(given: GameState) -> GameState:
 @pytest.mark.parametrize(
     ("dice", "text"),
     [
-        ((6, 3), "White throws 6, Black throws 3."),
-        ((2, 3), "White throws 2, Black throws 3: The computer begins."),
-        ((4, 4), "White throws 4, Black throws 4."),
+        ((6, 3), "White rolls 6, Black rolls 3."),
+        ((2, 3), "White rolls 2, Black rolls 3: The computer starts."),
+        ((4, 4), "White rolls 4, Black rolls 4."),
     ],
 )
 def test_opening_dice_are_announced_and_who_begins_unless_it_is_a_person(dice: tuple[int, int], text: str) -> None:
@@ -75,7 +75,9 @@ def test_points_are_those_of_the_player_below() -> None:
 
 
 def test_play_of_the_computer_is_announced_as_a_whole() -> None:
-    assert say(others(state(PINS, "62")), Played("24/18* 24/22")) == "The computer plays 24 to 18, pinning; 24 to 22."
+    assert (
+        say(others(state(PINS, "62")), Played("24/18* 24/22")) == "The computer plays 24 to 18, pinning, then 24 to 22."
+    )
     assert say(others(state("24:W15 1:B15", "22")), Played("24/22(4)".replace("(4)", "") + " 24/22" * 3)) == (
         "The computer plays 24 to 22, 4 times."
     )
@@ -107,7 +109,7 @@ def test_bearing_off_entering_and_hitting_have_words() -> None:
     [
         ((Doubled(),), "White doubles to 2."),
         ((Doubled(), Taken()), "Black takes the double."),
-        ((Resigned(WHITE),), "White gives up. "),
+        ((Resigned(WHITE),), "White resigns. "),
     ],
 )
 def test_events_other_than_plays_are_announced(events: tuple[LogEvent, ...], text: str) -> None:
@@ -139,7 +141,7 @@ def test_other_match_and_next_game_are_announced_by_name() -> None:
 
     assert spoken_text(None, given, None, WHITE) == "Tapa, match to 5 · game 1"
     assert say(over, GameBegun()).endswith("game 2")
-    assert spoken_text(given, given, Rewound(0), WHITE) == "Taken back."
+    assert spoken_text(given, given, Rewound(0), WHITE) == "Undone."
 
 
 def test_targets_are_said_on_lifting() -> None:

@@ -20,7 +20,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.turns import TurnLine, turn_lines
 from tests.ui.states import header, match, turn
 
-BEGINNING = TurnLine(Side.WHITE, "5-3", "begins")
+BEGINNING = TurnLine(Side.WHITE, "5-3", "starts")
 
 
 def test_opening_dice_and_each_turn_are_a_line() -> None:
@@ -75,7 +75,7 @@ def test_next_game_begins_an_empty_list() -> None:
 
 
 def test_giving_up_is_a_line() -> None:
-    assert turn_lines(match(Resigned(Side.BLACK)))[-1] == TurnLine(Side.BLACK, "", "gives up")
+    assert turn_lines(match(Resigned(Side.BLACK)))[-1] == TurnLine(Side.BLACK, "", "resigns")
 
 
 def test_double_and_its_answer_are_lines_of_those_who_made_them() -> None:

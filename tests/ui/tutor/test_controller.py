@@ -33,7 +33,7 @@ Enter = Callable[..., Room]
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
 STRICT = Settings(checker_speed="off", dice_speed="off", tutor="doubtful")
-SAID = "Blunder: 24/21 21/20 gives away 0.300 points. There is a better play."
+SAID = "Blunder: 24/21 21/20 loses 0.300 points. There is a better move."
 
 
 class Judge:
@@ -299,7 +299,7 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     room.key(Qt.Key.Key_Space)
 
     bar = room.window.features.tutor_bar
-    assert bar.text.startswith("Blunder: 24/20 24/22 gives away")
+    assert bar.text.startswith("Blunder: 24/20 24/22 loses")
     shown = room.window.features.tutor_controller
     qtbot.waitUntil(lambda: shown._reasons != (), timeout=60_000)
     assert (shown._reasons[0].kind, shown._reasons[0].point) == (ReasonKind.MISSES_PIN, 10)

@@ -20,6 +20,7 @@ from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
+DOING = {"take": "taking", "drop": "dropping"}
 
 
 class Judge:
@@ -121,7 +122,7 @@ def test_wrong_answer_to_a_double_is_objected_to(
     room.key(key)
     bar = room.window.features.tutor_bar
     assert room.state.phase is Phase.TO_ANSWER
-    assert bar.text.startswith(f"Doubtful: to {action} gives away 0.050 points.")
+    assert bar.text.startswith(f"Doubtful: {DOING[action]} loses 0.050 points.")
 
     room.press(bar.anyway_button if is_stubborn else bar.back_button)
     assert room.session.match.history.standing[-1] == (event if is_stubborn else better)
