@@ -18,7 +18,7 @@ from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, pinned, pins
+from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, opposite, pinned, pins
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of, pip_count
@@ -94,6 +94,8 @@ class Picture(Struct, frozen=True):
     cube: CubeShown | None = None  # None if the game has no cube
     trace: Trace | None = None  # None if no last move is marked
     numbered_by: Side = Side.WHITE  # the side from whose view the points are numbered
+    is_parallel: bool = False  # the sides start in diagonal corners and move the same way
+    has_racks: bool = False  # beside the board, for a reserve or for the two-checker start
 
     def number_of(self, place: Place) -> int:
         """The number drawn at a point."""
@@ -140,6 +142,8 @@ def picture(
         result=state.result,
         cube=cube_shown(state),
         numbered_by=numbering_side(options, turn),
+        is_parallel=opposite(state.rule_set, 1) != START,
+        has_racks=has_reserve(state.rule_set) or options.two_checker_start,
     )
     if last is None or not _is_marked(state, options, last):
         return shown
@@ -178,11 +182,6 @@ def free_spot(shown: Picture, place: Place, side: Side) -> Spot:
     is_shared = place.kind is PlaceKind.POINT and mine < len(stack)
     is_pinning = is_shared and contact_of(shown.rule_set) is Contact.PIN
     return Spot(place, mine, mine + 1, is_pinning=is_pinning)
-
-
-def draws_rack(state: GameState, options: BoardOptions) -> bool:
-    """Whether the board has racks, either for a reserve or for the two-checker start."""
-    return has_reserve(state.rule_set) or options.two_checker_start
 
 
 def racked_starters(state: GameState, position: Position, options: BoardOptions) -> int:

@@ -48,8 +48,7 @@ class ResultCard(QFrame):
         self._lay_out()
         self.hide()
         over.resized.connect(self._follow_board)
-        over.options_changed.connect(self._follow_theme)
-        self._follow_theme()
+        self.set_theme(over.options.theme)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -116,8 +115,9 @@ class ResultCard(QFrame):
         super().hideEvent(event)
         self._over.set_silent(False)
 
-    def _follow_theme(self) -> None:
-        self.setPalette(card_palette(self._over.options.theme))
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Use the colours of this board."""
+        self.setPalette(card_palette(theme))
 
     def _follow_board(self) -> None:
         """Stay in the middle while the window is resized."""

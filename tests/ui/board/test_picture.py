@@ -13,7 +13,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
-from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, draws_rack, picture
+from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, picture
 from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
@@ -125,9 +125,9 @@ def test_reserve_is_not_mixed_with_what_is_only_drawn_in_a_rack() -> None:
     start = told(header("tawula")).state
 
     assert shown(start, two_checker_start=True).checkers == shown(start).checkers
-    assert draws_rack(start, BoardOptions())
-    assert not draws_rack(state(), BoardOptions())
-    assert draws_rack(state(), BoardOptions(two_checker_start=True))
+    assert picture(start, BoardOptions()).has_racks
+    assert not picture(state(), BoardOptions()).has_racks
+    assert picture(state(), BoardOptions(two_checker_start=True)).has_racks
 
 
 # Dice

@@ -11,12 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.position import opposite
 from tapa_desktop.ui.board.clickable import FocusStop, click_rects, clicked_at
 from tapa_desktop.ui.board.frame import lying_dice
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
 from tapa_desktop.ui.board.motion import Drop
-from tapa_desktop.ui.board.picture import LastTurn, Picture, draws_rack, picture
+from tapa_desktop.ui.board.picture import LastTurn, Picture, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place
 from tapa_desktop.ui.board.pointer import Pointer, cube_actions, other_order, targets_of
 from tapa_desktop.ui.board.scene import Arrow, Scene, scene_at_rest
@@ -46,22 +45,23 @@ class BoardState(Struct, frozen=True):
 
     def with_game(self, game: GameState, movable: Movable | None, last: LastTurn | None) -> BoardState:
         """The same board with the next state of the game."""
-        return _pictured(replace(self, game=game, movable=movable, last=last, picture=None, first=0))
+        return _pictured(replace(self, game=game, movable=movable, last=last, first=0))
 
     def with_swapped_dice(self) -> BoardState:
         """The same board with the dice in the other order, if that makes a difference."""
         first = self._other_order()
         if not first:
             return self
-        swapped = _pictured(replace(self, first=first, picture=None))
+        swapped = _pictured(replace(self, first=first))
         pointer = replace(swapped.pointer, selected=self.pointer.selected)
         return replace(swapped, pointer=pointer, arrows=self.arrows)
 
     def with_options(self, options: BoardOptions) -> BoardState:
         """The same board with other display options."""
-        shown = self.picture if options.arrangement == self.options.arrangement else None
-        changed = replace(self, options=options, picture=shown)
-        return _pictured(changed) if self.game is not None else changed
+        changed = replace(self, options=options)
+        if self.game is None or options.arrangement == self.options.arrangement:
+            return _at_rest(changed)
+        return _pictured(changed)
 
     def _other_order(self) -> int:
         dice = tuple(die.value for die in self.picture.dice) if self.picture is not None else ()
@@ -69,14 +69,14 @@ class BoardState(Struct, frozen=True):
 
     def geometry(self, size: QSize) -> BoardGeometry:
         """The layout of this board at a size."""
-        game, options = self.game, self.options
+        shown, options = self.picture, self.options
         return BoardGeometry(
             max(1, size.width()),
             max(1, size.height()),
             options.below,
             options.direction,
-            parallel=game is not None and opposite(game.rule_set, 1) != 24,
-            racks=game is not None and draws_rack(game, options),
+            parallel=shown is not None and shown.is_parallel,
+            racks=shown is not None and shown.has_racks,
             home=options.home,
         )
 
@@ -104,9 +104,9 @@ class BoardState(Struct, frozen=True):
 
 
 def _pictured(state: BoardState) -> BoardState:
-    """The state with the targets of its game, nothing lifted, dropped or pointed at, and a picture if it has none."""
+    """The state with the picture and the targets of its game, and nothing lifted, dropped or pointed at."""
     assert state.game is not None
-    shown = state.picture or picture(state.game, state.options, state.movable, state.last, state.first)
+    shown = picture(state.game, state.options, state.movable, state.last, state.first)
     targets = targets_of(state.movable, state.game, state.options, state.first)
     dice = tuple(die.value for die in shown.dice)
     pointer = Pointer(
@@ -116,7 +116,13 @@ def _pictured(state: BoardState) -> BoardState:
         may_swap=bool(other_order(state.movable, dice, state.first)),
         has_acted=state.pointer.has_acted,
     )
-    return replace(state, picture=shown, pointer=pointer, hovered=None, drop=None, arrows=())
+    return _at_rest(replace(state, picture=shown, pointer=pointer))
+
+
+def _at_rest(state: BoardState) -> BoardState:
+    """The state with nothing lifted, dropped or pointed at."""
+    pointer = replace(state.pointer, selected=None, drag=None)
+    return replace(state, pointer=pointer, hovered=None, drop=None, arrows=())
 
 
 class Coverage(NamedTuple):
