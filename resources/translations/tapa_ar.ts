@@ -100,6 +100,10 @@
         <translation>إيقا&amp;ف مؤقت</translation>
     </message>
     <message>
+        <source>Bear off to the e&amp;nd</source>
+        <translation>الإ&amp;خراج حتى النهاية</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;تلميح</translation>
     </message>
@@ -3314,6 +3318,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تتساقط الأحجار فوق الرقعة لحظة</translation>
     </message>
     <message>
+        <source>A button plays the rest of a race for you, by the best moves</source>
+        <translation>زر يكمل السباق عنك بأفضل النقلات</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>المظهر</translation>
     </message>
@@ -3408,6 +3416,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Pass automatically</source>
         <translation>مرر الدور تلقائيا</translation>
+    </message>
+    <message>
+        <source>Offer to bear off to the end</source>
+        <translation>عرض الإخراج حتى النهاية</translation>
     </message>
     <message>
         <source>As soon as no more dice can be used</source>

@@ -100,6 +100,10 @@
         <translation>Пау&amp;за</translation>
     </message>
     <message>
+        <source>Bear off to the e&amp;nd</source>
+        <translation>Вадене &amp;до края</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Подсказка</translation>
     </message>
@@ -3234,6 +3238,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>За миг над дъската валят пулове</translation>
     </message>
     <message>
+        <source>A button plays the rest of a race for you, by the best moves</source>
+        <translation>Бутон доиграва надбягването вместо вас с най-добрите ходове</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Вид</translation>
     </message>
@@ -3328,6 +3336,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Pass automatically</source>
         <translation>Автоматичен пас</translation>
+    </message>
+    <message>
+        <source>Offer to bear off to the end</source>
+        <translation>Предлагане на вадене до края</translation>
     </message>
     <message>
         <source>As soon as no more dice can be used</source>

@@ -100,6 +100,10 @@
         <translation>Παύσ&amp;η</translation>
     </message>
     <message>
+        <source>Bear off to the e&amp;nd</source>
+        <translation>Μάζεμα ως το &amp;τέλος</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Υπόδειξη</translation>
     </message>
@@ -3234,6 +3238,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Για λίγο πέφτουν πούλια πάνω στο τάβλι</translation>
     </message>
     <message>
+        <source>A button plays the rest of a race for you, by the best moves</source>
+        <translation>Ένα κουμπί παίζει για εσάς το υπόλοιπο μάζεμα με τις καλύτερες κινήσεις</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Εμφάνιση</translation>
     </message>
@@ -3328,6 +3336,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Pass automatically</source>
         <translation>Αυτόματο πάσο</translation>
+    </message>
+    <message>
+        <source>Offer to bear off to the end</source>
+        <translation>Προσφορά μαζέματος ως το τέλος</translation>
     </message>
     <message>
         <source>As soon as no more dice can be used</source>

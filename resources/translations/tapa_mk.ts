@@ -100,6 +100,10 @@
         <translation>Пау&amp;за</translation>
     </message>
     <message>
+        <source>Bear off to the e&amp;nd</source>
+        <translation>Вадење &amp;до крај</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Совет</translation>
     </message>
@@ -3254,6 +3258,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>За миг врз таблата врнат пулови</translation>
     </message>
     <message>
+        <source>A button plays the rest of a race for you, by the best moves</source>
+        <translation>Копче ја доигрува трката за вас со најдобрите потези</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Изглед</translation>
     </message>
@@ -3348,6 +3356,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Pass automatically</source>
         <translation>Автоматски пас</translation>
+    </message>
+    <message>
+        <source>Offer to bear off to the end</source>
+        <translation>Понуди вадење до крај</translation>
     </message>
     <message>
         <source>As soon as no more dice can be used</source>

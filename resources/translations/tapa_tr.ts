@@ -100,6 +100,10 @@
         <translation>Du&amp;raklat</translation>
     </message>
     <message>
+        <source>Bear off to the e&amp;nd</source>
+        <translation>So&amp;nuna kadar topla</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>İ&amp;pucu</translation>
     </message>
@@ -3214,6 +3218,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bir an için tahtanın üstüne pullar yağar</translation>
     </message>
     <message>
+        <source>A button plays the rest of a race for you, by the best moves</source>
+        <translation>Bir düğme yarışın kalanını en iyi hamlelerle sizin için oynar</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Görünüş</translation>
     </message>
@@ -3308,6 +3316,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Pass automatically</source>
         <translation>Hamle yoksa kendiliğinden geç</translation>
+    </message>
+    <message>
+        <source>Offer to bear off to the end</source>
+        <translation>Sonuna kadar toplamayı öner</translation>
     </message>
     <message>
         <source>As soon as no more dice can be used</source>

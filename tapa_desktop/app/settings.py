@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
     play_forced: bool = False  # draft the only legal play automatically
     pass_for_me: bool = False
     celebrate_wins: bool = True  # a short animation over the board
+    offer_bear_off: bool = True  # a button that bears off to the end where nothing can go wrong
     confirm_resign: bool = True
     confirm_turn: bool = False
     confirm_leaving: bool = False  # ask before an unfinished match is left for another one

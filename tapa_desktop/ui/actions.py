@@ -40,7 +40,8 @@ class Actions(QObject):
         self.drop = self._action(self.tr("Dro&p"), "X")
         self.by_hand = self._switch(self.tr("&Enter the dice by hand"), "Ctrl+D")
         self.pause = self._action(self.tr("Pau&se"), "P")
-        for offered in (self.double, self.take, self.drop, self.pause):
+        self.bear_off = self._action(self.tr("Bear off to the e&nd"), "E")
+        for offered in (self.bear_off, self.double, self.take, self.drop, self.pause):
             offered.setEnabled(False)
 
         self.hint = self._switch(self.tr("&Hint"), "H")

@@ -33,6 +33,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.side import Side
 
 from .automatic import person_to_act
+from .bear_off import BearOff
 from .match import MatchController
 
 
@@ -42,6 +43,7 @@ class PlayerActions(QObject):
     def __init__(self, match: MatchController) -> None:
         super().__init__(match)
         self._match = match
+        self.bear_off = BearOff(match)
 
     @property
     def may_roll(self) -> bool:
@@ -168,8 +170,9 @@ class PlayerActions(QObject):
         self._rewind(undo_target(self._match.history))
 
     def undo_turn(self) -> None:
-        """Like `undo`, but all steps of a turn at once."""
-        self._rewind(undo_turn_target(self._match.history))
+        """Like `undo`, but all steps of a turn at once, or all turns that were borne off at once."""
+        to, begun = undo_turn_target(self._match.history), self.bear_off.begun_at
+        self._rewind(to if to is None or begun is None else min(to, begun))
 
     def redo(self) -> None:
         """Redo what the last undo has undone."""

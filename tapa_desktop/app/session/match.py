@@ -73,6 +73,7 @@ class MatchController(QObject):
     ) -> None:
         super().__init__(parent)
         self.adviser: Adviser | None = None  # may object to persons' actions before they are carried out
+        self.stand_in: StandIn | None = None  # may act for a person
         self.is_fresh = False  # whether the player's last action has moved the match forward
         self._history = history
         self._preview: History | None = None  # another match, shown while it is still being read
@@ -85,7 +86,7 @@ class MatchController(QObject):
         self._is_open = False  # whether a match is open; without one no event happens
         self._computer = Computer(thinker, self)
         self._computer.thinking_changed.connect(self.thinking_changed)
-        self._computer.answered.connect(self._wake)
+        self._computer.answered.connect(self.wake)
         self._computer.failed.connect(self._report_failure)
         self._computer.recalled.connect(self._note_recalled)
         self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
@@ -152,13 +153,13 @@ class MatchController(QObject):
     def settled(self) -> None:
         """The view has finished showing the present state: automatic actions may follow."""
         self._is_settled = True
-        self._wake()
+        self.wake()
 
     def apply_settings(self, settings: Settings) -> None:
         """Act automatically from now on as these settings say."""
         before, self._settings = self._settings, settings
         if settings.automatic != before.automatic:
-            self._wake()
+            self.wake()
 
     def append(self, *events: LogEvent) -> None:
         """Append these events to the match, all at once. Does nothing while no match is open.
@@ -232,12 +233,12 @@ class MatchController(QObject):
             self.results_changed.emit(before, self.state)
         self.actions_changed.emit()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         """Look for the next automatic action once all present slots have returned, so that state changes never nest."""
         self._woken.emit()
 
     def _go_on(self) -> None:
-        if not (self.is_live and self._is_settled):
+        if not (self.is_live and self._is_settled) or (self.stand_in is not None and self.stand_in.acts()):
             return
         match next_action(self.state, self._draft, self._settings, is_fresh=self.is_fresh):
             case AutomaticAction.ROLL:
@@ -286,6 +287,14 @@ class MatchController(QObject):
             return
         self.noticed.emit(Notice("error", NoticeKind.COMPUTER_REPLACED, error=error))
         self.append(*(Seated(side, Seat()) for side in Side if not self.state.seat_of(side).is_person))
+
+
+class StandIn(Protocol):
+    """An object that may act for a person."""
+
+    def acts(self) -> bool:
+        """Do what is to be done next, if that is its business; says whether it was."""
+        ...
 
 
 class Adviser(Protocol):

@@ -43,7 +43,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     turn.addSeparator()
     turn.addActions([actions.double, actions.take, actions.drop])
     turn.addSeparator()
-    turn.addActions([actions.by_hand, actions.pause])
+    turn.addActions([actions.bear_off, actions.by_hand, actions.pause])
     coach.addActions([actions.hint, actions.roll_out, actions.better])
     coach.addSeparator()
     settings.fill_coach(coach)

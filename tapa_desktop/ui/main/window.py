@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
         actions.replay.triggered.connect(self.presenter.replay)
         actions.replay.triggered.connect(self.announcer.repeat)
         actions.double.triggered.connect(player.double)
+        actions.bear_off.triggered.connect(player.bear_off.begin)
         actions.by_hand.triggered.connect(player.set_by_hand)
         actions.take.triggered.connect(player.take)
         actions.drop.triggered.connect(player.drop)

@@ -51,6 +51,7 @@ class TurnBar(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo_button, self.redo_button = ActionButton(actions.undo), ActionButton(actions.redo)
         self.hint_button = ActionButton(actions.hint)
+        self.bear_off_button = OfferedButton(actions.bear_off)
         self.pause_button, self.double_button = OfferedButton(actions.pause), OfferedButton(actions.double)
         self.take_button, self.drop_button = AnswerButton(actions.take), AnswerButton(actions.drop)
         self.next_button = NextButton(actions.next_thing)
@@ -72,7 +73,14 @@ class TurnBar(QWidget):
         layout.addLayout(row, 1)
         layout.addWidget(self._score)
         row.addWidget(self._prompt, 1)
-        small = (self.undo_button, self.redo_button, self.hint_button, self.pause_button, self.double_button)
+        small = (
+            self.undo_button,
+            self.redo_button,
+            self.hint_button,
+            self.pause_button,
+            self.double_button,
+            self.bear_off_button,
+        )
         for button in small:
             button.setMinimumHeight(_BUTTON)
         for widget in (*small, self.take_button, self.drop_button, self.dice_entry, self.next_button):

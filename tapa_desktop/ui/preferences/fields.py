@@ -119,6 +119,7 @@ def tip_of(field: str) -> str:
         "sounds": translate("Preferences", "Dice, moves, pins, hits and the end of a game"),
         "volume": translate("Preferences", "How loud all sounds are"),
         "roll_for_me": translate("Preferences", "The dice are rolled as soon as it is your turn"),
+        "offer_bear_off": translate("Preferences", "A button plays the rest of a race for you, by the best moves"),
         "pass_for_me": translate("Preferences", "The turn ends automatically when no checker can move"),
         "confirm_resign": translate("Preferences", "So that no game is lost by accident"),
         "tutor": translate("Preferences", "The smallest mistake the tutor warns about before the move counts"),

@@ -112,6 +112,7 @@ def _turns() -> PreferencePage:
                 tip=translate("Preferences", "The move is made on the board; you end the turn, or undo it"),
             ),
             CheckField(field="pass_for_me", text=translate("Preferences", "Pass automatically")),
+            CheckField(field="offer_bear_off", text=translate("Preferences", "Offer to bear off to the end")),
             CheckField(
                 field="finish_turns",
                 text=translate("Preferences", "End my turn automatically"),
