@@ -124,6 +124,10 @@
         <translation>&amp;لصق وضعية</translation>
     </message>
     <message>
+        <source>Pla&amp;y from here</source>
+        <translation>الل&amp;عب من هنا</translation>
+    </message>
+    <message>
         <source>&amp;Set up a position …</source>
         <translation>تر&amp;تيب وضعية…</translation>
     </message>
@@ -5435,6 +5439,48 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{action} anyway</source>
         <translation>{action} مع ذلك</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>وضعية سابقة، بعد {side}: {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>وضعية سابقة، بعد {move}</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>Earlier position</source>
+        <translation>وضعية سابقة</translation>
+    </message>
+    <message>
+        <source>The move before</source>
+        <translation>النقلة السابقة</translation>
+    </message>
+    <message>
+        <source>The next move</source>
+        <translation>النقلة التالية</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>العب من هنا</translation>
+    </message>
+    <message>
+        <source>Start a new game from this position</source>
+        <translation>بدء لعبة جديدة من هذه الوضعية</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>العودة إلى الآن</translation>
+    </message>
+    <message>
+        <source>Show the present position again (Esc)</source>
+        <translation>إظهار الوضعية الحالية من جديد (Esc)</translation>
     </message>
 </context>
 <context>

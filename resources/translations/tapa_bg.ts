@@ -124,6 +124,10 @@
         <translation>&amp;Поставяне на позиция</translation>
     </message>
     <message>
+        <source>Pla&amp;y from here</source>
+        <translation>Иг&amp;ра оттук</translation>
+    </message>
+    <message>
         <source>&amp;Set up a position …</source>
         <translation>&amp;Нареждане на позиция …</translation>
     </message>
@@ -5295,6 +5299,48 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{action} anyway</source>
         <translation>{action} въпреки това</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>По-ранна позиция, след {side}: {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>По-ранна позиция, след {move}</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>Earlier position</source>
+        <translation>По-ранна позиция</translation>
+    </message>
+    <message>
+        <source>The move before</source>
+        <translation>Предишният ход</translation>
+    </message>
+    <message>
+        <source>The next move</source>
+        <translation>Следващият ход</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Игра оттук</translation>
+    </message>
+    <message>
+        <source>Start a new game from this position</source>
+        <translation>Нова игра от тази позиция</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Обратно към сегашната</translation>
+    </message>
+    <message>
+        <source>Show the present position again (Esc)</source>
+        <translation>Показване на сегашната позиция (Esc)</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,10 @@
         <translation>&amp;Επικόλληση διάταξης</translation>
     </message>
     <message>
+        <source>Pla&amp;y from here</source>
+        <translation>Παίξιμο από ε&amp;δώ</translation>
+    </message>
+    <message>
         <source>&amp;Set up a position …</source>
         <translation>&amp;Στήσιμο διάταξης …</translation>
     </message>
@@ -5295,6 +5299,48 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{action} anyway</source>
         <translation>{action} παρ’ όλα αυτά</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>Προηγούμενη θέση, μετά την κίνηση: {side} {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>Προηγούμενη θέση, μετά από {move}</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>Earlier position</source>
+        <translation>Προηγούμενη θέση</translation>
+    </message>
+    <message>
+        <source>The move before</source>
+        <translation>Η προηγούμενη κίνηση</translation>
+    </message>
+    <message>
+        <source>The next move</source>
+        <translation>Η επόμενη κίνηση</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Παίξιμο από εδώ</translation>
+    </message>
+    <message>
+        <source>Start a new game from this position</source>
+        <translation>Νέο παιχνίδι από αυτή τη θέση</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Πίσω στο τώρα</translation>
+    </message>
+    <message>
+        <source>Show the present position again (Esc)</source>
+        <translation>Εμφάνιση της τωρινής θέσης (Esc)</translation>
     </message>
 </context>
 <context>

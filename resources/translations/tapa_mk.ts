@@ -124,6 +124,10 @@
         <translation>&amp;Вметни позиција</translation>
     </message>
     <message>
+        <source>Pla&amp;y from here</source>
+        <translation>Играј о&amp;дтука</translation>
+    </message>
+    <message>
         <source>&amp;Set up a position …</source>
         <translation>&amp;Постави позиција …</translation>
     </message>
@@ -5330,6 +5334,48 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{action} anyway</source>
         <translation>Сепак: {action}</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>Поранешна позиција, по {side}: {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>Поранешна позиција, по {move}</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>Earlier position</source>
+        <translation>Поранешна позиција</translation>
+    </message>
+    <message>
+        <source>The move before</source>
+        <translation>Претходниот потег</translation>
+    </message>
+    <message>
+        <source>The next move</source>
+        <translation>Следниот потег</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играј одтука</translation>
+    </message>
+    <message>
+        <source>Start a new game from this position</source>
+        <translation>Нова игра од оваа позиција</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Назад на сегашната</translation>
+    </message>
+    <message>
+        <source>Show the present position again (Esc)</source>
+        <translation>Прикажи ја сегашната позиција (Esc)</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,10 @@
         <translation>Konum ya&amp;pıştır</translation>
     </message>
     <message>
+        <source>Pla&amp;y from here</source>
+        <translation>Buradan &amp;oyna</translation>
+    </message>
+    <message>
         <source>&amp;Set up a position …</source>
         <translation>Konum k&amp;ur …</translation>
     </message>
@@ -5260,6 +5264,48 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>{action} anyway</source>
         <translation>Yine de: {action}</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>Önceki konum, şundan sonra: {side} {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>Önceki konum, {move} sonrası</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>Earlier position</source>
+        <translation>Önceki konum</translation>
+    </message>
+    <message>
+        <source>The move before</source>
+        <translation>Önceki hamle</translation>
+    </message>
+    <message>
+        <source>The next move</source>
+        <translation>Sonraki hamle</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Buradan oyna</translation>
+    </message>
+    <message>
+        <source>Start a new game from this position</source>
+        <translation>Bu konumdan yeni bir oyun başlat</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Şimdiye dön</translation>
+    </message>
+    <message>
+        <source>Show the present position again (Esc)</source>
+        <translation>Şimdiki konumu yeniden göster (Esc)</translation>
     </message>
 </context>
 <context>

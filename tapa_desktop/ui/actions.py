@@ -51,6 +51,8 @@ class Actions(QObject):
 
         self.copy_position = self._action(self.tr("&Copy the position"), "Ctrl+C")
         self.paste_position = self._action(self.tr("&Paste a position"), "Ctrl+V")
+        self.play_from_here = self._action(self.tr("Pla&y from here"))
+        self.play_from_here.setVisible(False)
         self.set_up = self._action(self.tr("&Set up a position …"), "Ctrl+E")
         self.analyse = self._action(self.tr("&Analyse the position …"), "Ctrl+Shift+A")
 

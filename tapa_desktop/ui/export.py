@@ -41,6 +41,7 @@ class ExportController(QObject):
     def __init__(self, match: MatchController, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._match, self._board = match, board
+        self.shown = board  # the board of which pictures are made
         actions.export_text.triggered.connect(self.choose_text)
         actions.export_png.triggered.connect(self.choose_png)
         actions.export_svg.triggered.connect(self.choose_svg)
@@ -77,7 +78,7 @@ class ExportController(QObject):
     def _image(self) -> BoardImage:
         from .board.view.image import image_of  # noqa: PLC0415 - no start waits for it
 
-        return image_of(self._board)
+        return image_of(self.shown)
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
         """Ask for a file, and write to it what the chosen name filter stands for."""

@@ -8,8 +8,9 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.automatic import question_to_person
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.candidates import Candidate, steps_to
-from tapa_desktop.coach.decision import DecisionQuestion
+from tapa_desktop.coach.decision import DecisionQuestion, question_of
 from tapa_desktop.coach.hint import hints
+from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
@@ -26,6 +27,7 @@ class HintController(QObject):
         self._board, self._panel, self._actions = board, panel, actions
         self._task = BackgroundTask(hints, session.engine, parent=self)
         self._asked: DecisionQuestion | None = None
+        self._past: GameState | None = None  # an earlier state that is shown instead of the present one
         self._has_lent_room = False  # whether the side panel was opened only for the hint
         self._task.answered.connect(panel.show_hint)
         self._task.failed.connect(self._show_failure)
@@ -38,6 +40,12 @@ class HintController(QObject):
     def close(self) -> None:
         """Stop thinking."""
         self._task.cancel()
+
+    def show_past(self, state: GameState | None) -> None:
+        """Give hints for an earlier state, which is shown now; with None, for the present one."""
+        self._past = state
+        if self._actions.hint.isChecked():
+            self._follow()
 
     def _show_or_hide(self, is_wanted: bool) -> None:
         if is_wanted:
@@ -69,7 +77,8 @@ class HintController(QObject):
 
     def _follow(self) -> None:
         """Ask for a hint in the present position, unless already asked; a drafted step does not change the position."""
-        question = question_to_person(self._match.state)
+        past = self._past
+        question = question_of(past) if past is not None else question_to_person(self._match.state)
         if question is None:
             self._forget()
             is_over = self._match.state.result is not None
@@ -87,11 +96,12 @@ class HintController(QObject):
 
     def _point(self, candidate: Candidate | None) -> None:
         """Show the steps that lead from the draft to a play as arrows."""
-        draft = self._match.draft
+        draft = self._match.draft if self._past is None else None
         self._board.show_arrows(steps_to(draft, candidate) if candidate is not None and draft is not None else ())
 
     def _play(self, candidate: Candidate) -> None:
-        self._player.draft_play(candidate.play)
+        if self._past is None:
+            self._player.draft_play(candidate.play)
 
     def _show_failure(self, _question: DecisionQuestion, error: Exception) -> None:
         self._panel.show_text(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))

@@ -31,6 +31,7 @@ from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
 
 from .dialogs import Dialogs
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
+from .walk import PlaceMenu, Walk, WalkBar
 
 if TYPE_CHECKING:
     from .window import MainWindow
@@ -62,11 +63,27 @@ class Features(QObject):
         self.celebrations = CelebrationController(session, board, window.result)
         self.exports = ExportController(match, board, actions)
         self.lessons = LessonController(session, board, actions)
+        self.walk = self._make_walk()
         self._fill_menus()
         bars = (self.tutor_bar, self.confirming.bar)
         window.announcer.follow_panels(self.hint_panel, *bars)
         order_by_tab(board, *bars, window.turn_bar, window.side_panel)
         self._connect()
+
+    def _make_walk(self) -> Walk:
+        """The walk through the game, which the features follow that work with the position shown."""
+        window, actions = self._window, self._window.commands
+        bar = WalkBar(window.turn_bar, window.centre.below)
+        walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)
+        walk.add_guest(self.positions.show_past)
+        walk.add_guest(self.hint_controller.show_past)
+        walk.add_guest(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
+        walk.add_guest(lambda past: actions.play_from_here.setVisible(past is not None))
+        bar.play_button.clicked.connect(actions.play_from_here.trigger)
+        menu = PlaceMenu(actions, window)
+        for source in (window.board, walk.board, window.side_panel.plays):
+            source.menu_requested.connect(menu.show_at)
+        return walk
 
     @cached_property
     def score(self) -> ScoreDialog:

@@ -49,7 +49,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     settings.fill_coach(coach)
     coach.addSeparator()
     coach.addActions([actions.review, actions.history])
-    position.addActions([actions.copy_position, actions.paste_position])
+    position.addActions([actions.copy_position, actions.paste_position, actions.play_from_here])
     position.addSeparator()
     position.addActions([actions.set_up, actions.analyse])
     settings.fill(view)

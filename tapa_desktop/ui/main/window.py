@@ -104,7 +104,9 @@ class MainWindow(QMainWindow):
             self.presenter.show_settings()
 
     def do_next_thing(self) -> None:
-        """Bring the game forward: what Space, Enter and the large button do."""
+        """Bring the game forward: what Space, Enter and the large button do; from an earlier position, back to now."""
+        if self.features.walk.leave():
+            return
         if self.presenter.is_behind:
             self._hurry()
             return

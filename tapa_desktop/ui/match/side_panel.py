@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
@@ -96,22 +96,76 @@ class SidePanel(QWidget):
 
 
 class PlaysPanel(ReadingTable[TurnLine]):
-    """The plays of the present game, scrolled to the last."""
+    """The plays of the present game, scrolled to the last.
+
+    Signals:
+        chosen: the player points at this `TurnLine` by a click or with the arrow keys.
+        left: Esc was pressed.
+        menu_requested: the player wants a menu at this `QPoint` of the screen.
+    """
+
+    chosen = Signal(object)
+    left = Signal()
+    menu_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Moves of this game"))
+        self._shown: tuple[TurnLine, ...] = ()
         columns: tuple[Column[TurnLine], ...] = (
             Column("", lambda line: line.dice, "6-6 ", tooltip=lambda line: line.dice, icon=lambda line: line.side),
             Column("", lambda line: line.text, tooltip=lambda line: line.text),
         )
         self.set_columns(columns)
         self.horizontalHeader().hide()
+        self.clicked.connect(self._choose)
 
     def show_lines(self, lines: tuple[TurnLine, ...]) -> None:
         """Show these lines, and scroll to the last."""
-        self.show_rows(lines)
-        self.scrollToBottom()
+        if lines != self._shown:
+            self._shown = lines
+            self.show_rows(lines)
+            self.scrollToBottom()
+
+    def step(self, by: int) -> None:
+        """Choose the line so many lines further down, or the nearest; from no line, the last but one."""
+        now, last = self.currentIndex(), self.model().rowCount() - 1
+        row = min(max((now.row() if now.isValid() else last) + by, 0), last)
+        if row >= 0:
+            self.setCurrentIndex(self.model().index(row, 1))
+            self._choose(self.currentIndex())
+
+    def forget_choice(self) -> None:
+        """Choose no line."""
+        if self.currentIndex().isValid():
+            self.setCurrentIndex(QModelIndex())
+            self.clearSelection()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the arrow keys, and leave with Esc."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        far = {Qt.Key.Key_Home: -1_000_000, Qt.Key.Key_End: 1_000_000}
+        if (by := (steps | far).get(Qt.Key(event.key()))) is not None:
+            self.step(by)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Choose the line there, and ask for a menu."""
+        index = self.indexAt(event.pos())
+        if index.isValid() and event.reason() is QContextMenuEvent.Reason.Mouse:
+            self.setCurrentIndex(index)
+            self._choose(index)
+        self.menu_requested.emit(event.globalPos())
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(self._shown[index.row()])
 
 
 def pips_of(state: GameState) -> Mapping[Side, int]:

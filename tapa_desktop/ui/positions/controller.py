@@ -13,6 +13,7 @@ from tapa_desktop.app.notice import Severity
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position
@@ -40,6 +41,7 @@ class PositionController(QObject):
         self._session, self._board, self._messages = session, play.board, messages
         self._analysing = BackgroundTask(analyses, session.engine, parent=self)
         self._editor: PositionEditor | None = None
+        self._past: GameState | None = None  # an earlier state that is shown instead of the present one
         self._last_notice: Message | None = None  # the last notice, which the next one replaces
         self._board.setAcceptDrops(True)
         play.text_dropped.connect(self._play_from_dropped)
@@ -47,12 +49,21 @@ class PositionController(QObject):
         actions.paste_position.triggered.connect(self.paste)
         actions.set_up.triggered.connect(self.set_up)
         actions.analyse.triggered.connect(self.analyse)
+        actions.play_from_here.triggered.connect(self.play_from_here)
 
     def copy(self) -> None:
         """Copy the position on the board to the clipboard as text."""
         text = format_position(self._present(), house_rules=True)
         QGuiApplication.clipboard().setText(text)
         self._notify("info", self.tr("The position is copied."), left_to_right(text))
+
+    def show_past(self, state: GameState | None) -> None:
+        """Work with an earlier state, which is shown now; with None, with the present one."""
+        self._past = state
+
+    def play_from_here(self) -> None:
+        """Start a game from the position that is shown."""
+        self.play_from(self._present())
 
     def paste(self) -> None:
         """Play from the first position in the clipboard, or say why that is impossible."""
@@ -121,7 +132,7 @@ class PositionController(QObject):
         return editor
 
     def _present(self) -> Placed:
-        return placed_of(self._session.match.state)
+        return placed_of(self._past or self._session.match.state)
 
     def _forget_editor(self) -> None:
         self._editor = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Taken
@@ -25,13 +26,14 @@ class TurnLine(Struct, frozen=True):
     dice: str
     text: str
     is_open: bool = False  # whether this turn is still being played
+    at: int | None = None  # the number of events of the match after which this was over; None if it is not
 
 
 def turn_lines(history: History) -> tuple[TurnLine, ...]:
     """The turns of the present game; the last one is the turn being played."""
     begun, state = _begun(history), history.state
     found = map(_line, history.states[begun:-1], history.standing[begun:])
-    lines = [line for line in found if line is not None]
+    lines = [replace(line, at=at) for at, line in enumerate(found, begun + 1) if line is not None]
     if state.roll is not None:
         lines.append(TurnLine(state.side, _dice(state), short_play(state) if state.drafted else "…", is_open=True))
     return tuple(lines)

@@ -42,6 +42,11 @@ class BoardMode(QObject):
         board.mode = self
 
     @property
+    def may_show_menu(self) -> bool:
+        """Whether a press of the right button may open a menu: it has done nothing else."""
+        return True
+
+    @property
     def useful(self) -> Collection[Place]:
         """The places where Enter does something now."""
         return self.board.state.pointer.useful

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tapa_desktop.game.draft import Movable
@@ -55,6 +55,7 @@ class BoardWidget(QWidget):
         rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
         released: a mouse button was released, so the pointer holds no checker.
         options_changed: the new display options.
+        menu_requested: the player wants a menu at this `QPoint` of the screen.
         resized: the board has another size, and is laid out for it.
     """
 
@@ -64,6 +65,7 @@ class BoardWidget(QWidget):
     rested = Signal()
     released = Signal()
     options_changed = Signal(object)
+    menu_requested = Signal(object)
     resized = Signal()
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
@@ -236,6 +238,11 @@ class BoardWidget(QWidget):
         if kind in _INPUT and kind in self.mode.handlers and self.mode.handlers[kind](event):
             return True
         return super().event(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for a menu, unless the press has done something else already."""
+        if event.reason() is not QContextMenuEvent.Reason.Mouse or self.mode.may_show_menu:
+            self.menu_requested.emit(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the keyboard focus."""

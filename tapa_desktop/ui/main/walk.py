@@ -1,0 +1,176 @@
+"""Walks through the present game in place: shows the position after a move of the list, over the board.
+
+The match goes on below: whatever happens in it brings the view back to now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tapa_desktop.app.session.match import MatchController
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.motion import last_play, turn_played
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.match.side_panel import PlaysPanel
+from tapa_desktop.ui.messages.strip import MessageRoom, StripBar, StripButton
+from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text.turns import TurnLine
+
+translate = QCoreApplication.translate
+_NOBODY = Seat("")  # no person plays, so the board offers nothing
+
+
+class PastBoard(BoardWidget):
+    """Lies over a board and shows an earlier position, for display only.
+
+    Signals:
+        left: the player wants to see the present position again.
+    """
+
+    left = Signal()
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board.options, board)
+        self._over = board
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        board.resized.connect(self._cover)
+        board.options_changed.connect(self._follow)
+        self.hide()
+
+    def show_past(self, history: History, at: int) -> None:
+        """Show the state after the first `at` events, with the marks of the move that led to it."""
+        past = last_play(history.states[: at + 1], history.standing[:at])
+        state = replace(history.states[at], white=_NOBODY, black=_NOBODY)
+        self._follow(self._over.options)
+        last = turn_played(past.before, past.event) if past is not None else None
+        self.show_state(None, state, last=last)
+        self._cover()
+        self.show()
+        self.raise_()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go back to now; what lies below gets no press."""
+        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.left.emit()
+
+    def _follow(self, options: BoardOptions) -> None:
+        marks = "until roll" if options.marks_last == "no" else options.marks_last
+        self.set_options(replace(options, speed=0.0, dice_speed=0.0, marks_last=marks))
+
+    def _cover(self) -> None:
+        self.setGeometry(self._over.rect())
+
+
+class WalkBar(StripBar):
+    """Says which position is shown, and leads to others, back to now, and into a game from here."""
+
+    def __init__(self, strip: QWidget, room: MessageRoom) -> None:
+        self.back_button, self.on_button = StripButton(), StripButton()
+        self.play_button, self.now_button = StripButton(), StripButton()
+        super().__init__(strip, room, (self.back_button, self.on_button, self.play_button, self.now_button))
+        self.setAccessibleName(self.tr("Earlier position"))
+        arrows = "◀▶" if not self.isRightToLeft() else "▶◀"
+        self.back_button.show_words(arrows[0], self.tr("The move before"))
+        self.on_button.show_words(arrows[1], self.tr("The next move"))
+        self.play_button.show_words(self.tr("Play from here"), self.tr("Start a new game from this position"))
+        self.now_button.show_words(self.tr("Back to now"), self.tr("Show the present position again (Esc)"))
+        for button in (self.back_button, self.on_button):
+            button.setAccessibleName(button.toolTip())
+            button.setFixedWidth(40)
+
+
+class Walk(QObject):
+    """Connects the list of moves, the board over the board, the strip below, and the menus of board and list."""
+
+    def __init__(self, match: MatchController, board: BoardWidget, plays: PlaysPanel, bar: WalkBar) -> None:
+        super().__init__(board)
+        self._match, self._plays, self._bar = match, plays, bar
+        self.board = PastBoard(board)
+        self.at: int | None = None  # the number of events before the position shown; None for the present one
+        self._guests: list[PastGuest] = []
+        plays.chosen.connect(self.show_line)
+        plays.left.connect(self.leave)
+        self.board.left.connect(self.leave)
+        bar.back_button.clicked.connect(lambda: plays.step(-1))
+        bar.on_button.clicked.connect(lambda: plays.step(1))
+        bar.now_button.clicked.connect(self.leave)
+        match.state_changed.connect(self.leave)
+
+    @property
+    def state(self) -> GameState | None:
+        """The earlier state that is shown; None while it is the present one."""
+        return None if self.at is None else self._match.history.states[self.at]
+
+    def add_guest(self, guest: PastGuest) -> None:
+        """Let something else work with the position shown instead of the present one."""
+        self._guests.append(guest)
+
+    def show_line(self, line: TurnLine) -> None:
+        """Show the position after this line; the present one for a turn that is not over."""
+        history = self._match.history
+        if line.at is None or line.at >= len(history.states) - 1:
+            self.leave()
+            return
+        self.at = line.at
+        self.board.show_past(history, line.at)
+        self._bar.show_text(_line_text(line))
+        self._tell_guests()
+
+    def leave(self) -> bool:
+        """Show the present position again; says whether another one was shown."""
+        was_away = self.at is not None
+        if was_away:
+            self.at = None
+            self.board.hide()
+            self._bar.dismiss()
+            self._tell_guests()
+            self._plays.forget_choice()
+        return was_away
+
+    def _tell_guests(self) -> None:
+        for guest in self._guests:
+            guest(self.state)
+
+
+PastGuest = Callable[[GameState | None], None]
+
+
+def _line_text(line: TurnLine) -> str:
+    """What was done in a line of the list, and that this is an earlier position."""
+    done = " ".join(part for part in (line.dice, line.text) if part)
+    text = translate("Walk", "Earlier position, after {side}: {move}")
+    if line.side is None:
+        return translate("Walk", "Earlier position, after {move}").format(move=done)
+    return text.format(side=side_name(line.side), move=done)
+
+
+class PlaceMenu(QObject):
+    """The context menu of the board and of the list of moves."""
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._lines = (
+            (actions.play_from_here, actions.hint),
+            (actions.copy_position, actions.copy_picture),
+            (actions.set_up, actions.analyse),
+        )
+
+    def show_at(self, where: QPoint) -> None:
+        """Show the menu at this point of the screen."""
+        menu = QMenu(self._parent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for group in self._lines:
+            menu.addActions([action for action in group if action.isVisible()])
+            menu.addSeparator()
+        menu.popup(where)

@@ -1,0 +1,182 @@
+"""The game can be walked through in place: by the list of moves, with menus, and back to now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from tapa_desktop.game.start import placed_of
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.position_text import format_position
+from tapa_desktop.ui.main.walk import Walk
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.room import Room
+
+K = Qt.Key
+
+
+@pytest.fixture
+def room(enter: Callable[..., Room]) -> Room:
+    """A turn of each side has been played, and a person is to roll."""
+    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.key(K.Key_Space)
+    room.key(K.Key_Space)
+    room.click(24, 18)
+    room.click(24, 19)
+    room.key(K.Key_Space)
+    assert room.state.phase is Phase.TO_ROLL
+    return room
+
+
+def walk(room: Room) -> Walk:
+    return room.window.features.walk
+
+
+def click_line(room: Room, row: int) -> None:
+    plays = room.window.side_panel.plays
+    at = plays.visualRect(plays.model().index(row, 1)).center()
+    QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    room.let_happen()
+
+
+def past_of(room: Room, row: int) -> GameState:
+    """The state after a line of the list."""
+    at = room.window.side_panel.plays._shown[row].at
+    assert at is not None
+    return room.session.match.history.states[at]
+
+
+@pytest.fixture
+def menus(monkeypatch: pytest.MonkeyPatch) -> list[QMenu]:
+    """The menus that have popped up; without a display none can take the keyboard."""
+    shown: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _where: shown.append(menu))
+    return shown
+
+
+def ask_for_menu(widget: QWidget, at: QPoint) -> None:
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, widget.mapToGlobal(at))
+    QApplication.sendEvent(widget, event)
+
+
+def texts_of(menu: QMenu) -> list[str]:
+    return [action.iconText() for action in menu.actions() if not action.isSeparator()]
+
+
+def test_click_on_a_move_shows_the_position_after_it_with_grey_dice(room: Room) -> None:
+    click_line(room, 1)
+
+    board = walk(room).board
+    assert board.isVisible()
+    assert board.state.game is not None
+    assert board.state.game.position == past_of(room, 1).position
+    assert board.state.picture is not None
+    assert [(die.value, die.is_used) for die in board.state.picture.dice] == [(6, True), (5, True)]
+    assert board.state.picture.trace is not None
+
+
+def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room) -> None:
+    click_line(room, 0)
+    plays = room.window.side_panel.plays
+    assert plays.hasFocus()
+
+    QTest.keyClick(plays, K.Key_Right)
+    assert walk(room).state == past_of(room, 1)
+    QTest.keyClick(plays, K.Key_Up)
+    assert walk(room).state == past_of(room, 0)
+
+    QTest.keyClick(plays, K.Key_Escape)
+    assert walk(room).state is None
+    assert not walk(room).board.isVisible()
+
+
+def test_last_line_is_now(room: Room) -> None:
+    click_line(room, 1)
+    click_line(room, 2)
+
+    assert walk(room).state is None
+
+
+@pytest.mark.parametrize("way", ["button", "board", "space"])
+def test_ways_back_to_now_change_nothing(room: Room, way: str) -> None:
+    before = room.state
+    click_line(room, 1)
+
+    if way == "button":
+        room.press(walk(room)._bar.now_button)
+    elif way == "board":
+        QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton)
+    else:
+        room.window.do_next_thing()
+
+    assert walk(room).state is None
+    assert room.state == before
+
+
+def test_whatever_happens_in_the_match_leads_back_to_now(room: Room) -> None:
+    click_line(room, 1)
+
+    room.session.player.undo()
+    room.let_happen()
+
+    assert walk(room).state is None
+    assert walk(room)._bar.isHidden()
+
+
+def test_position_shown_is_the_one_that_is_copied_and_played_from(room: Room) -> None:
+    click_line(room, 1)
+    past = format_position(placed_of(past_of(room, 1)))
+
+    room.window.commands.copy_position.trigger()
+    assert QGuiApplication.clipboard().text() == past
+
+    room.press(walk(room)._bar.play_button)
+    assert room.session.match.history.header.position == past
+    assert walk(room).state is None
+
+
+def test_hint_is_about_the_position_shown(room: Room) -> None:
+    click_line(room, 1)
+    room.window.commands.hint.trigger()
+
+    asked = room.window.features.hint_controller._asked
+    assert asked is not None
+    assert asked.position == past_of(room, 1).position
+    room.press(walk(room)._bar.now_button)
+    assert room.window.features.hint_controller._asked != asked
+    room.window.commands.hint.trigger()
+
+
+def test_menus_of_board_and_list_offer_what_can_be_done_there(room: Room, menus: list[QMenu]) -> None:
+    commands = room.window.commands
+    here = [commands.hint, commands.copy_position, commands.copy_picture, commands.set_up, commands.analyse]
+    plays = room.window.side_panel.plays
+
+    ask_for_menu(room.window.board, QPoint(200, 200))
+    ask_for_menu(plays.viewport(), plays.visualRect(plays.model().index(1, 1)).center())
+
+    on_board, on_list = map(texts_of, menus)
+    assert on_board == [action.iconText() for action in here]
+    assert on_list == [commands.play_from_here.iconText(), *on_board]
+    assert walk(room).state == past_of(room, 1)
+
+
+def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: list[QMenu]) -> None:
+    room.key(K.Key_Space)
+    room.click(24, 21)
+    board, at = room.window.board, QPoint(200, 200)
+
+    QTest.mouseClick(board, Qt.MouseButton.RightButton, pos=at)
+    ask_for_menu(board, at)
+    assert room.state.drafted == ()
+    assert menus == []
+
+    QTest.mouseClick(board, Qt.MouseButton.RightButton, pos=at)
+    ask_for_menu(board, at)
+    assert len(menus) == 1
