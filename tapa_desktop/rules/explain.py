@@ -72,11 +72,9 @@ def _is_full(rule_set: RuleSet, node: Node, source: int) -> bool:
 
 
 def _targets(rule_set: RuleSet, node: Node, source: int) -> Iterator[int]:
-    """The points to which the remaining dice would bring the checker."""
+    """The points to which the remaining dice would bring the checker, which does not leave the board by them."""
     for die in node.dice:
-        target = entry_point(rule_set, source, die) if source in {BAR, RESERVE} else source - die
-        if target in POINTS:
-            yield target
+        yield entry_point(rule_set, source, die) if source in {BAR, RESERVE} else source - die
 
 
 class NoPlay(Enum):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.game.apply import apply
-from tapa_desktop.game.draft import Draft, movable_of
+from tapa_desktop.game.draft import Draft, movable_of, steps_of
 from tapa_desktop.game.events import Drafted, OpeningRolled
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.explain import Held
@@ -274,3 +274,9 @@ def test_drafted_position_is_that_of_the_draft() -> None:
         made = made.add(step)
 
     assert replace(state, drafted=made.steps).drafted_position == made.position
+
+
+def test_steps_of_a_play_have_the_dice_that_its_text_does_not_name() -> None:
+    steps = steps_of(state_at(TAPA, START, "31"), "24/21 24/23")
+
+    assert {(step.source, step.target, step.die) for step in steps} == {(24, 21, 3), (24, 23, 1)}
