@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from tapa_desktop.coach.bear_off import best_play, is_plain_race
 from tapa_desktop.game.events import GameBegun, LogEvent, Played, Rewound
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.position import CHECKERS
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import may_bear_off
 
 from .match import MatchController
+
+AT_ONCE = 0  # plies: the table of bear-offs is exact without looking ahead
 
 
 class BearOff(QObject):
@@ -54,3 +57,29 @@ class BearOff(QObject):
         is_gone = self.begun_at is not None and len(self._match.history.standing) <= self.begun_at
         if before is None or isinstance(event, GameBegun) or (is_gone and isinstance(event, Rewound)):
             self.begun_at = None
+
+
+def is_plain_race(state: GameState) -> bool:
+    """Whether the side to move has all its checkers at home, and the sides cannot meet any more.
+
+    Where the computer cannot play the game, there is no such race, since it could not be played out.
+    """
+    rule_set, position = state.rule_set, state.position
+    if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY} or position.mine.off >= CHECKERS:
+        return False
+    if not may_bear_off(rule_set, position):
+        return False
+    from tapa_desktop.ai.engine.games import CannotPlayError, game_for  # noqa: PLC0415 - no start waits for it
+
+    try:
+        return game_for(rule_set).is_race(position)
+    except CannotPlayError:
+        return False
+
+
+def best_play(state: GameState) -> str:
+    """The best play of the roll, as `format_play` writes it."""
+    from tapa_desktop.coach.candidates import candidates_for  # noqa: PLC0415 - no start waits for it
+
+    assert state.roll is not None
+    return candidates_for(state.rule_set, state.position, state.roll, AT_ONCE)[0].play

@@ -104,7 +104,6 @@ class Walk(QObject):
         bar.back_button.clicked.connect(lambda: plays.step(-1))
         bar.on_button.clicked.connect(lambda: plays.step(1))
         bar.now_button.clicked.connect(self.leave)
-        match.state_changed.connect(self.leave)
 
     @property
     def state(self) -> GameState | None:
@@ -121,6 +120,8 @@ class Walk(QObject):
         if line.at is None or line.at >= len(history.states) - 1:
             self.leave()
             return
+        if self.at is None:
+            self._match.state_changed.connect(self.leave)
         self.at = line.at
         self.board.show_past(history, line.at)
         self._bar.show_text(_line_text(line))
@@ -131,6 +132,7 @@ class Walk(QObject):
         was_away = self.at is not None
         if was_away:
             self.at = None
+            self._match.state_changed.disconnect(self.leave)
             self.board.hide()
             self._bar.dismiss()
             self._tell_guests()
