@@ -1810,6 +1810,10 @@
         <translation>{play}: التوقع {equity}</translation>
     </message>
     <message>
+        <source>Wins {gain} more of the games than the next move.</source>
+        <translation>تكسب {gain} أكثر من اللعبات مقارنة بالنقلة التالية.</translation>
+    </message>
+    <message>
         <source>{loss} worse than the best</source>
         <translation>أسوأ من الأفضل بمقدار {loss}</translation>
     </message>
@@ -3326,6 +3330,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>زر يكمل السباق عنك بأفضل النقلات</translation>
     </message>
     <message>
+        <source>The average result in points, beside the chances to win</source>
+        <translation>متوسط النتيجة بالنقاط إلى جانب فرص الفوز</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>المظهر</translation>
     </message>
@@ -3464,6 +3472,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Warn me about</source>
         <translation>نبهني إلى</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>تلميحات</translation>
+    </message>
+    <message>
+        <source>Show equities</source>
+        <translation>إظهار التوقع</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>
@@ -5374,20 +5390,48 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{mark}: {play} تخسر {loss} نقطة. الأفضل {better}.</translation>
     </message>
     <message>
+        <source>It wins {after} of the games instead of {before}.</source>
+        <translation>تكسب {after} من اللعبات بدل {before}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. {better} is better.</source>
+        <translation>{mark}: {play}. الأفضل {better}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. There is a better move.</source>
+        <translation>{mark}: {play}. هناك نقلة أفضل.</translation>
+    </message>
+    <message>
         <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: المضاعفة تخسر {loss} نقطة. الأفضل الرمي.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to roll.</source>
+        <translation>{mark}: الأفضل الرمي.</translation>
     </message>
     <message>
         <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: الرمي يخسر {loss} نقطة. الأفضل المضاعفة.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to double.</source>
+        <translation>{mark}: الأفضل المضاعفة.</translation>
+    </message>
+    <message>
         <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: القبول يخسر {loss} نقطة. الأفضل الانسحاب.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to drop.</source>
+        <translation>{mark}: الأفضل الانسحاب.</translation>
+    </message>
+    <message>
         <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: الانسحاب يخسر {loss} نقطة. الأفضل القبول.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to take.</source>
+        <translation>{mark}: الأفضل القبول.</translation>
     </message>
     <message>
         <source>Double</source>

@@ -1778,6 +1778,10 @@
         <translation>{play}: очакване {equity}</translation>
     </message>
     <message>
+        <source>Wins {gain} more of the games than the next move.</source>
+        <translation>Печели {gain} повече от игрите в сравнение със следващия ход.</translation>
+    </message>
+    <message>
         <source>{loss} worse than the best</source>
         <translation>{loss} по-слаб от най-добрия</translation>
     </message>
@@ -3246,6 +3250,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Бутон доиграва надбягването вместо вас с най-добрите ходове</translation>
     </message>
     <message>
+        <source>The average result in points, beside the chances to win</source>
+        <translation>Средният резултат в точки, до вероятностите за победа</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Вид</translation>
     </message>
@@ -3384,6 +3392,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Warn me about</source>
         <translation>Предупреждавай за</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Show equities</source>
+        <translation>Показване на очакването</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>
@@ -5234,20 +5250,48 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{mark}: {play} губи {loss} точки. По-добър е {better}.</translation>
     </message>
     <message>
+        <source>It wins {after} of the games instead of {before}.</source>
+        <translation>С него се печелят {after} от игрите вместо {before}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. {better} is better.</source>
+        <translation>{mark}: {play}. По-добър е {better}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. There is a better move.</source>
+        <translation>{mark}: {play}. Има по-добър ход.</translation>
+    </message>
+    <message>
         <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: удвояването губи {loss} точки. По-добре е да хвърлите.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to roll.</source>
+        <translation>{mark}: по-добре е да хвърлите.</translation>
     </message>
     <message>
         <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: хвърлянето губи {loss} точки. По-добре е да удвоите.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to double.</source>
+        <translation>{mark}: по-добре е да удвоите.</translation>
+    </message>
+    <message>
         <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: приемането губи {loss} точки. По-добре е да откажете.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to drop.</source>
+        <translation>{mark}: по-добре е да откажете.</translation>
+    </message>
+    <message>
         <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: отказът губи {loss} точки. По-добре е да приемете.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to take.</source>
+        <translation>{mark}: по-добре е да приемете.</translation>
     </message>
     <message>
         <source>Double</source>

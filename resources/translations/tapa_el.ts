@@ -1778,6 +1778,10 @@
         <translation>{play}: προσδοκία {equity}</translation>
     </message>
     <message>
+        <source>Wins {gain} more of the games than the next move.</source>
+        <translation>Κερδίζει {gain} περισσότερα παιχνίδια από την επόμενη κίνηση.</translation>
+    </message>
+    <message>
         <source>{loss} worse than the best</source>
         <translation>{loss} χειρότερη από την καλύτερη</translation>
     </message>
@@ -3246,6 +3250,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Ένα κουμπί παίζει για εσάς το υπόλοιπο μάζεμα με τις καλύτερες κινήσεις</translation>
     </message>
     <message>
+        <source>The average result in points, beside the chances to win</source>
+        <translation>Το μέσο αποτέλεσμα σε πόντους, δίπλα στις πιθανότητες νίκης</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Εμφάνιση</translation>
     </message>
@@ -3384,6 +3392,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Warn me about</source>
         <translation>Προειδοποίηση για</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Υποδείξεις</translation>
+    </message>
+    <message>
+        <source>Show equities</source>
+        <translation>Εμφάνιση προσδοκίας</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>
@@ -5234,20 +5250,48 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{mark}: με {play} χάνετε {loss} πόντους. Καλύτερη είναι η {better}.</translation>
     </message>
     <message>
+        <source>It wins {after} of the games instead of {before}.</source>
+        <translation>Κερδίζει {after} των παιχνιδιών αντί για {before}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. {better} is better.</source>
+        <translation>{mark}: {play}. Καλύτερη είναι η {better}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. There is a better move.</source>
+        <translation>{mark}: {play}. Υπάρχει καλύτερη κίνηση.</translation>
+    </message>
+    <message>
         <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: με τον διπλασιασμό χάνετε {loss} πόντους. Καλύτερα να ρίξετε.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to roll.</source>
+        <translation>{mark}: καλύτερα να ρίξετε.</translation>
     </message>
     <message>
         <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: αν ρίξετε, χάνετε {loss} πόντους. Καλύτερα να διπλασιάσετε.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to double.</source>
+        <translation>{mark}: καλύτερα να διπλασιάσετε.</translation>
+    </message>
+    <message>
         <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: με την αποδοχή χάνετε {loss} πόντους. Καλύτερα να απορρίψετε.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to drop.</source>
+        <translation>{mark}: καλύτερα να απορρίψετε.</translation>
+    </message>
+    <message>
         <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: με την απόρριψη χάνετε {loss} πόντους. Καλύτερα να δεχτείτε.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to take.</source>
+        <translation>{mark}: καλύτερα να δεχτείτε.</translation>
     </message>
     <message>
         <source>Double</source>

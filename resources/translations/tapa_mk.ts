@@ -1786,6 +1786,10 @@
         <translation>{play}: очекување {equity}</translation>
     </message>
     <message>
+        <source>Wins {gain} more of the games than the next move.</source>
+        <translation>Добива {gain} повеќе од игрите отколку следниот потег.</translation>
+    </message>
+    <message>
         <source>{loss} worse than the best</source>
         <translation>{loss} послаб од најдобриот</translation>
     </message>
@@ -3266,6 +3270,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Копче ја доигрува трката за вас со најдобрите потези</translation>
     </message>
     <message>
+        <source>The average result in points, beside the chances to win</source>
+        <translation>Просечниот резултат во поени, покрај шансите за победа</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Изглед</translation>
     </message>
@@ -3404,6 +3412,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Warn me about</source>
         <translation>Предупредувај за</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Совети</translation>
+    </message>
+    <message>
+        <source>Show equities</source>
+        <translation>Прикажи го очекувањето</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>
@@ -5269,20 +5285,48 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{mark}: {play} губи {loss} поени. Подобар е {better}.</translation>
     </message>
     <message>
+        <source>It wins {after} of the games instead of {before}.</source>
+        <translation>Со него се добиваат {after} од игрите наместо {before}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. {better} is better.</source>
+        <translation>{mark}: {play}. Подобар е {better}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. There is a better move.</source>
+        <translation>{mark}: {play}. Има подобар потег.</translation>
+    </message>
+    <message>
         <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: удвојувањето губи {loss} поени. Подобро е да фрлите.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to roll.</source>
+        <translation>{mark}: подобро е да фрлите.</translation>
     </message>
     <message>
         <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: фрлањето губи {loss} поени. Подобро е да удвоите.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to double.</source>
+        <translation>{mark}: подобро е да удвоите.</translation>
+    </message>
+    <message>
         <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: прифаќањето губи {loss} поени. Подобро е да се откажете.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to drop.</source>
+        <translation>{mark}: подобро е да се откажете.</translation>
+    </message>
+    <message>
         <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: откажувањето губи {loss} поени. Подобро е да прифатите.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to take.</source>
+        <translation>{mark}: подобро е да прифатите.</translation>
     </message>
     <message>
         <source>Double</source>

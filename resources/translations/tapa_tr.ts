@@ -1770,6 +1770,10 @@
         <translation>{play}: beklenti {equity}</translation>
     </message>
     <message>
+        <source>Wins {gain} more of the games than the next move.</source>
+        <translation>Sonraki hamleden {gain} daha çok oyun kazandırır.</translation>
+    </message>
+    <message>
         <source>{loss} worse than the best</source>
         <translation>en iyiden {loss} daha kötü</translation>
     </message>
@@ -3226,6 +3230,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bir düğme yarışın kalanını en iyi hamlelerle sizin için oynar</translation>
     </message>
     <message>
+        <source>The average result in points, beside the chances to win</source>
+        <translation>Kazanma olasılıklarının yanında puan olarak ortalama sonuç</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Görünüş</translation>
     </message>
@@ -3364,6 +3372,14 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Warn me about</source>
         <translation>Beni uyar</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>İpuçları</translation>
+    </message>
+    <message>
+        <source>Show equities</source>
+        <translation>Beklentiyi göster</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>
@@ -5199,20 +5215,48 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{mark}: {play} {loss} sayı kaybettirir. Daha iyisi {better}.</translation>
     </message>
     <message>
+        <source>It wins {after} of the games instead of {before}.</source>
+        <translation>Oyunların {before} yerine {after} kadarını kazandırır.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. {better} is better.</source>
+        <translation>{mark}: {play}. Daha iyisi {better}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {play}. There is a better move.</source>
+        <translation>{mark}: {play}. Daha iyi bir hamle var.</translation>
+    </message>
+    <message>
         <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
         <translation>{mark}: katlamak {loss} sayı kaybettirir. Zar atmak daha iyi.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to roll.</source>
+        <translation>{mark}: zar atmak daha iyi.</translation>
     </message>
     <message>
         <source>{mark}: rolling loses {loss} points. It is better to double.</source>
         <translation>{mark}: zar atmak {loss} sayı kaybettirir. Katlamak daha iyi.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to double.</source>
+        <translation>{mark}: katlamak daha iyi.</translation>
+    </message>
+    <message>
         <source>{mark}: taking loses {loss} points. It is better to drop.</source>
         <translation>{mark}: kabul etmek {loss} sayı kaybettirir. Çekilmek daha iyi.</translation>
     </message>
     <message>
+        <source>{mark}: it is better to drop.</source>
+        <translation>{mark}: çekilmek daha iyi.</translation>
+    </message>
+    <message>
         <source>{mark}: dropping loses {loss} points. It is better to take.</source>
         <translation>{mark}: çekilmek {loss} sayı kaybettirir. Kabul etmek daha iyi.</translation>
+    </message>
+    <message>
+        <source>{mark}: it is better to take.</source>
+        <translation>{mark}: kabul etmek daha iyi.</translation>
     </message>
     <message>
         <source>Double</source>

@@ -65,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True):
     checkers: Annotated[str, msgspec.Meta(max_length=80)] = "board"  # "board" for the theme's own, or a key
     sounds: bool = True
     volume: Percent = 40  # of the sounds
+    show_equities: bool = False  # beside the chances; those who had settings before this field see them
     tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # the mildest class of errors that it warns about
     doubtful_loss: Loss = DEFAULT_THRESHOLDS.doubtful
     error_loss: Loss = DEFAULT_THRESHOLDS.error
@@ -159,8 +160,13 @@ def _object(data: bytes) -> dict[str, Any]:
 
 
 def _renamed(found: dict[str, Any]) -> dict[str, Any]:
-    """The fields under today's names; where a field has both its old and its new name, the new one counts."""
+    """The fields under today's names; where a field has both its old and its new name, the new one counts.
+
+    Whoever has used the program before equities could be hidden still sees them.
+    """
     former = {new: found[old] for old, names in _FORMERLY.items() if old in found for new in names}
+    if {"last_match", "window"} <= found.keys():  # written by this program: by an older version if it lacks the field
+        former["show_equities"] = True
     return former | {field: value for field, value in found.items() if field not in _FORMERLY}
 
 

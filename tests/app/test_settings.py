@@ -102,6 +102,16 @@ def test_a_file_from_before_there_was_a_tutor_is_loaded_without_a_word() -> None
     assert load_settings()[0].marks == DEFAULT_THRESHOLDS
 
 
+def test_equities_stay_for_who_has_used_the_program_before_they_could_be_hidden() -> None:
+    save_settings(Settings())
+    assert not load_settings()[0].show_equities
+
+    older = json.loads(settings_path().read_text())
+    del older["show_equities"]
+    write(json.dumps(older))
+    assert load_settings() == (Settings(show_equities=True), [])
+
+
 def test_one_speed_of_an_older_file_counts_for_checkers_and_dice_without_newer_ones() -> None:
     write('{"speed": "slow", "dice_speed": "off"}')
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.automatic import question_to_person
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.candidates import Candidate, steps_to
 from tapa_desktop.coach.decision import DecisionQuestion, question_of
 from tapa_desktop.coach.hint import hints
@@ -29,6 +30,8 @@ class HintController(QObject):
         self._asked: DecisionQuestion | None = None
         self._past: GameState | None = None  # an earlier state that is shown instead of the present one
         self._has_lent_room = False  # whether the side panel was opened only for the hint
+        self._follow_settings(session.settings)
+        session.settings_changed.connect(self._follow_settings)
         self._task.answered.connect(panel.show_hint)
         self._task.failed.connect(self._show_failure)
         actions.hint.toggled.connect(self._show_or_hide)
@@ -36,6 +39,9 @@ class HintController(QObject):
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
         panel.list.pointed.connect(self._point)
         panel.list.played.connect(self._play)
+
+    def _follow_settings(self, settings: Settings) -> None:
+        self._panel.set_marks(None if settings.show_equities else settings.marks)
 
     def close(self) -> None:
         """Stop thinking."""

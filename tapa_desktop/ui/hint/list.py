@@ -241,7 +241,7 @@ class HintDelegate(QStyledItemDelegate):
 def _texts(font: QFont, line: HintLine) -> tuple[tuple[QFont, str, str], ...]:
     """The upper and the lower text: the font, what stands at the left, and at the right."""
     upper, lower = scaled(font, 1.0, bold=True), scaled(font, _SMALLER)
-    return (upper, line.play, line.equity), (lower, line.chances, line.difference)
+    return (upper, line.play, line.worth), (lower, line.chances, line.difference)
 
 
 def _height(font: QFont, text: str, width: int) -> int:

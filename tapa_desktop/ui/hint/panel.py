@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.hint import Hint, PlayHint
+from tapa_desktop.coach.thresholds import ErrorThresholds
 from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.labels import scaled
 
@@ -40,6 +41,8 @@ class HintPanel(QWidget):
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._hint: Hint | None = None  # what is shown
+        self._marks: ErrorThresholds | None = None
         self._is_for_keys = False  # whether the list gets the focus as soon as it is shown
         self._lay_out()
         self.list.pointed.connect(self._explain)
@@ -80,6 +83,7 @@ class HintPanel(QWidget):
 
     def dismiss(self) -> None:
         """Hide the panel."""
+        self._hint = None
         self._show((), "")
         self._is_for_keys = False
         self.hide()
@@ -87,13 +91,21 @@ class HintPanel(QWidget):
     def show_hint(self, hint: Hint) -> None:
         """Replace what is shown with this hint."""
         self._depth.setText(depth_text(hint.plies))
+        self._hint = hint
         if isinstance(hint, PlayHint):
-            self._show(hint_lines(hint), "")
+            self._show(hint_lines(hint, self._marks), "")
         else:
-            self._show((), outlook_text(hint))
+            self._show((), outlook_text(hint, with_equity=self._marks is None))
+
+    def set_marks(self, marks: ErrorThresholds | None) -> None:
+        """Show classes of errors instead of equities; with None equities."""
+        is_other, self._marks = marks != self._marks, marks
+        if is_other and self._hint is not None:
+            self.show_hint(self._hint)
 
     def show_text(self, words: str) -> None:
         """Show a text alone: there is no hint, or not yet."""
+        self._hint = None
         self._depth.clear()
         self._show((), words)
 

@@ -10,8 +10,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
+from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import SHOWN, chances_of_wins, percent, short_chances, signed_points
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
@@ -27,22 +29,26 @@ class HintLine(Struct, frozen=True):
 
     candidate: Candidate
     play: str
-    equity: str
+    worth: str  # its equity, or the probability to win
     chances: str
-    difference: str  # to the best play; empty for the best play itself
+    difference: str  # to the best play, as equity or as a class of errors; empty for the best play itself
     spoken: str
     reasons: str  # why the play is good, or what is wrong with it; empty if there are none, or none yet
 
 
-def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
-    """The lines of the candidates, the best first."""
+def hint_lines(hint: PlayHint, marks: ErrorThresholds | None = None) -> tuple[HintLine, ...]:
+    """The lines of the candidates, the best first.
+
+    With `marks` there are no equities: the class of its error says how bad a play is.
+    """
     rule_set, listed = hint.question.rule_set, hint.candidates[:EXPLAINED]
     reasons = [reasons_text(rule_set, found) for found in hint.reasons] or [""] * len(listed)
-    words = [_words(hint, at, found) for at, found in enumerate(reasons)]
-    return tuple(_line(rule_set, candidate, listed[0], told) for candidate, told in zip(listed, words, strict=True))
+    words = [_words(hint, at, found, with_equity=marks is None) for at, found in enumerate(reasons)]
+    pairs = zip(listed, words, strict=True)
+    return tuple(_line(rule_set, candidate, listed[0], told, marks) for candidate, told in pairs)
 
 
-def _words(hint: PlayHint, at: int, reasons: str) -> str:
+def _words(hint: PlayHint, at: int, reasons: str, *, with_equity: bool) -> str:
     """What there is to say about a play: its reasons, unless nothing depends on it."""
     best, candidate = hint.candidates[0], hint.candidates[at]
     if len(hint.candidates) == 1:
@@ -54,9 +60,18 @@ def _words(hint: PlayHint, at: int, reasons: str) -> str:
         return translate("Hint", "As good as the best move.")
     gain = hint.candidates[1].loss
     if at == 0 and hint.plies and not reasons and gain >= EQUAL:
-        text = translate("Hint", "{gain} better than the next move.")
-        return text.format(gain=QLocale().toString(best.equity - hint.candidates[1].equity, "f", 3))
+        return _gain_text(best, hint.candidates[1], with_equity=with_equity)
     return reasons
+
+
+def _gain_text(best: Candidate, second: Candidate, *, with_equity: bool) -> str:
+    """What the best play gains over the next one; empty if that is nothing that is shown."""
+    if with_equity:
+        gain = QLocale().toString(best.equity - second.equity, "f", 3)
+        return translate("Hint", "{gain} better than the next move.").format(gain=gain)
+    more = best.probabilities.win - second.probabilities.win
+    text = translate("Hint", "Wins {gain} more of the games than the next move.") if more >= EQUAL else ""
+    return text.format(gain=percent(more))
 
 
 def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
@@ -83,12 +98,14 @@ def depth_texts() -> list[str]:
     return [depth_text(plies) for plies in range(DEEPEST + 1)]
 
 
-def outlook_text(hint: OutlookHint) -> str:
-    """The chances of the side that has to decide, and what it should do with the cube, one line each."""
-    lines = [translate("Hint", "Equity {equity}").format(equity=signed_points(hint.equity))]
-    lines += chances_lines(hint.question.rule_set, hint.probabilities)
-    decided = decided_text(hint.question.rule_set, hint.probabilities)
-    return "\n".join([*([_cube_text(hint, hint.cube)] if hint.cube else []), *([decided] if decided else []), *lines])
+def outlook_text(hint: OutlookHint, *, with_equity: bool = True) -> str:
+    """What the side that has to decide should do with the cube, and its chances, one line each."""
+    rule_set, chances = hint.question.rule_set, hint.probabilities
+    lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
+    lines += [decided_text(rule_set, chances), *chances_lines(rule_set, chances)]
+    if with_equity:
+        lines.append(translate("Hint", "Equity {equity}").format(equity=signed_points(hint.equity)))
+    return "\n".join(line for line in lines if line)
 
 
 def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
@@ -105,22 +122,35 @@ def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
     ]
 
 
-def _line(rule_set: RuleSet, candidate: Candidate, best: Candidate, reasons: str) -> HintLine:
-    play, equity = shortened(candidate.play), signed_points(candidate.equity)
-    difference = "" if candidate is best else signed_points(candidate.equity - best.equity)
-    if candidate is not best and candidate.loss < EQUAL:
-        difference = translate("Hint", "equal")
-    told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=equity)]
-    if difference and candidate.loss >= EQUAL:
-        loss = QLocale().toString(best.equity - candidate.equity, "f", 3)
-        told.append(translate("Hint", "{loss} worse than the best").format(loss=loss))
-    told += chances_lines(rule_set, candidate.probabilities)
-    told += [reasons] if reasons else []
-    short = short_chances(rule_set, candidate.probabilities)
-    return HintLine(candidate, play, equity, short, difference, "\n".join(told), reasons)
+def _line(
+    rule_set: RuleSet, candidate: Candidate, best: Candidate, reasons: str, marks: ErrorThresholds | None
+) -> HintLine:
+    play, chances = shortened(candidate.play), candidate.probabilities
+    difference, told = _difference(candidate, best, marks)
+    if marks is None:
+        shown = signed_points(candidate.equity)
+        told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=shown), *told]
+    else:
+        shown, told = percent(chances.win, 0), [f"{play}: {difference}" if told else play]
+    told += [*chances_lines(rule_set, chances), *([reasons] if reasons else [])]
+    return HintLine(candidate, play, shown, short_chances(rule_set, chances), difference, "\n".join(told), reasons)
 
 
-def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
+def _difference(candidate: Candidate, best: Candidate, marks: ErrorThresholds | None) -> tuple[str, list[str]]:
+    """How much worse than the best a play is, to be seen, and what is said of it; empty for the best and its equals."""
+    if candidate is best:
+        return "", []
+    if candidate.loss < EQUAL:
+        return translate("Hint", "equal"), []
+    if marks is not None:
+        mark = error_class_of(candidate.loss, marks)
+        return ("", []) if mark is ErrorClass.FINE else (error_class_name(mark), [error_class_name(mark)])
+    loss = QLocale().toString(best.equity - candidate.equity, "f", 3)
+    worse = translate("Hint", "{loss} worse than the best").format(loss=loss)
+    return signed_points(candidate.equity - best.equity), [worse]
+
+
+def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
     """The best cube action, and the equity at which another one is better, or why the score leaves none."""
     action, otherwise = {
         "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
@@ -128,7 +158,7 @@ def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
         "take": (translate("Hint", "Take."), translate("Hint", "Drop")),
         "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
     }[cube.action]
-    if cube.turning_equity is None:
+    if cube.turning_equity is None or not with_equity:
         return _unturned(cube).format(action=action)
     text = translate("Hint", "{action} {otherwise} below {turning}.")
     if hint.equity < cube.turning_equity:

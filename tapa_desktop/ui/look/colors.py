@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import is_dark
 
 Colours = dict[QPalette.ColorRole, str]
@@ -51,6 +53,7 @@ DARK: Final[Colours] = {
     _Role.ToolTipBase: "#3b3b35",
     _Role.ToolTipText: "#f0f0f0",
 }
+ERROR_HUES: Final = {ErrorClass.DOUBTFUL: Hue.DOUBT, ErrorClass.ERROR: Hue.ERROR, ErrorClass.BLUNDER: Hue.BLUNDER}
 _FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # disabled text: clearly paler, but still readable
 
 

@@ -30,7 +30,7 @@ class CubeNotices(QObject):
         self._last: CubeDecision | None = None
         self._notice: Message | None = None  # which may still be shown
 
-    def show_decision(self, state: GameState, decision: CubeDecision) -> None:
+    def show_decision(self, state: GameState, decision: CubeDecision, *, with_equity: bool = True) -> None:
         """Show the last cube decision on the way to the state that is shown now."""
         if decision is self._last or decision.action == "no double":
             return
@@ -38,13 +38,13 @@ class CubeNotices(QObject):
             return
         self.withdraw()
         self._last = decision
-        self._notice = Message("info", cube_decision_text(state, decision))
+        self._notice = Message("info", cube_decision_text(state, decision, with_equity=with_equity))
         self.noticed.emit(self._notice)
 
-    def show_recalled(self, history: History, decision: CubeDecision | None) -> None:
+    def show_recalled(self, history: History, decision: CubeDecision | None, *, with_equity: bool = True) -> None:
         """Show a decision made before the match was opened, if nothing has happened since."""
         if decision is not None and decision.event == history.standing[-1]:
-            self.show_decision(history.state, decision)
+            self.show_decision(history.state, decision, with_equity=with_equity)
         else:
             self._last = decision
 

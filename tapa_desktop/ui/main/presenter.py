@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Restored, Rewound
@@ -185,7 +186,8 @@ class Presenter(QObject):
             self._parts.result.show_result(result_text(state, state.result), score)
         decision = self._session.match.cube_decision
         if decision is not None:
-            self._cube_notices.show_decision(state, decision)
+            with_equity = self._session.settings.show_equities
+            self._cube_notices.show_decision(state, decision, with_equity=with_equity)
 
     def _show_around(self) -> None:
         match = self._session.match
@@ -195,10 +197,14 @@ class Presenter(QObject):
             match.history,
             show_pips=self._session.settings.show_pips,
             thinking=self._is_thinking,
-            tips={decision.side: cube_decision_text(match.state, decision)} if decision is not None else {},
+            tips={decision.side: self._cube_tip(decision)} if decision is not None else {},
         )
         if self._is_score_due:
             self._show_score()
+
+    def _cube_tip(self, decision: CubeDecision) -> str:
+        with_equity = self._session.settings.show_equities
+        return cube_decision_text(self._session.match.state, decision, with_equity=with_equity)
 
     def _show_score(self) -> None:
         """Show what drafted steps do not change."""
@@ -211,7 +217,8 @@ class Presenter(QObject):
         """Show a cube decision of the computer that has been worked out again after a match was opened."""
         if not self.is_behind:
             self._show_around()
-            self._cube_notices.show_recalled(self._session.match.history, self._session.match.cube_decision)
+            match, with_equity = self._session.match, self._session.settings.show_equities
+            self._cube_notices.show_recalled(match.history, match.cube_decision, with_equity=with_equity)
 
     def _show_prompt(self) -> None:
         state, standing = self._session.match.state, self._session.match.history.standing

@@ -144,6 +144,10 @@ def _coach() -> PreferencePage:
         translate("Preferences", "Tutor"),
         (ChoiceField(field="tutor", text=translate("Preferences", "Warn me about"), choices=tutors()),),
     )
+    figures = PreferenceGroup(
+        translate("Preferences", "Hints"),
+        (CheckField(field="show_equities", text=translate("Preferences", "Show equities")),),
+    )
     marks = PreferenceGroup(
         translate("Preferences", "Mistake thresholds"),
         (
@@ -152,7 +156,7 @@ def _coach() -> PreferencePage:
             _loss("blunder_loss", translate("Preferences", "Blunder from")),
         ),
     )
-    return PreferencePage(translate("Preferences", "Coach"), (tutor, marks))
+    return PreferencePage(translate("Preferences", "Coach"), (figures, tutor, marks))
 
 
 def _language() -> PreferencePage:

@@ -13,6 +13,7 @@ from tapa_desktop.coach.review.result import Review, ReviewLine
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
+from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.tables import DISC
 
@@ -24,8 +25,6 @@ _ABSOLUTE: Final = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCente
 _FIGURE: Final = 58  # the least width of a column of numbers, logical pixels
 
 translate = QCoreApplication.translate
-
-HUES: Final = {ErrorClass.DOUBTFUL: Hue.DOUBT, ErrorClass.ERROR: Hue.ERROR, ErrorClass.BLUNDER: Hue.BLUNDER}
 
 
 class ReviewControls(QWidget):
@@ -157,7 +156,8 @@ def review_chart(review: Review, side: Side, title: str) -> Chart:
         ErrorClass.BLUNDER: translate("Review", "blunder"),
     }
     marks = (
-        Series(SeriesKind.MARKS, _marked(review.lines, chances, mark), hue, names[mark]) for mark, hue in HUES.items()
+        Series(SeriesKind.MARKS, _marked(review.lines, chances, mark), hue, names[mark])
+        for mark, hue in ERROR_HUES.items()
     )
     return Chart(places, (wins, *marks), low=0.0, high=1.0, base=0.5, value_text=percent)
 

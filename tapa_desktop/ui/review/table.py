@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.paint import ink
+from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
-from .controls import HUES
 from .text import action_text, dice_text, loss_text, luck_text, mark_text, signed
 
 _NumberedLine = tuple[int, ReviewLine]  # the number counts from 1
@@ -88,4 +88,4 @@ class ReviewTable(ReadingTable[_NumberedLine]):
     def _color(self, row: _NumberedLine) -> QColor | None:
         """The colour of a marked loss."""
         mark = row[1].mark
-        return ink(self.palette(), HUES[mark]) if mark in HUES else None
+        return ink(self.palette(), ERROR_HUES[mark]) if mark in ERROR_HUES else None

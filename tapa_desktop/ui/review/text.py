@@ -11,7 +11,7 @@ from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import is_you, player_name
+from tapa_desktop.ui.text.names import ERROR_SIGNS, is_you, player_name
 from tapa_desktop.ui.text.numbers import left_to_right, whole
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.reasons import reasons_text
@@ -21,7 +21,6 @@ translate = QCoreApplication.translate
 
 LUCKY: Final = 0.3  # in single wins: from this luck on, a roll is called lucky or unlucky
 VERY_LUCKY: Final = 0.6
-_SIGNS: Final = {ErrorClass.FINE: "", ErrorClass.DOUBTFUL: " ?!", ErrorClass.ERROR: " ?", ErrorClass.BLUNDER: " ??"}
 
 
 def ended_text(review: Review) -> str:
@@ -97,7 +96,7 @@ def loss_text(line: ReviewLine) -> str:
     """The loss in single wins, with the symbol of its error class; empty for the best play."""
     if line.loss is None or line.loss < _LEAST:
         return ""
-    return number(line.loss, 3) + _SIGNS[line.mark]
+    return f"{number(line.loss, 3)} {ERROR_SIGNS.get(line.mark, '')}".rstrip()
 
 
 _LEAST: Final = 0.0005  # single wins; a smaller loss is shown as none

@@ -18,17 +18,17 @@ _NO_BREAK: Final = "\u00a0"  # no-break space
 _SHOWN: Final = 0.005  # smaller probabilities are left out, since they round to 0 %
 
 
-def cube_decision_text(state: GameState, decision: CubeDecision) -> str:
+def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity: bool = True) -> str:
     """The sentence about a cube decision made in this game, from the view of the side that decided.
 
     Equities are in points, probabilities in percent.
     """
     decided, otherwise = _actions()[decision.action]
-    expects = translate("CubeText", "it expects {equity} points ({chances})")
+    expects = translate("CubeText", "it expects {equity} points ({chances})") if with_equity else "{chances}"
     told = f"{decided}: {expects}".format(
         name=player_name(state, decision.side), equity=signed(decision.equity, 2), chances=_chances(decision)
     )
-    if decision.turning_equity is None:
+    if decision.turning_equity is None or not with_equity:
         return _unturned(decision).format(told=told)
     turning = translate("CubeText", "{told}; below {turning} {otherwise}.")
     if decision.equity < decision.turning_equity:

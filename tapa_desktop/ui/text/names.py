@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.levels import level_choices
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
@@ -21,6 +22,7 @@ from .numbers import whole
 
 translate = QCoreApplication.translate
 
+ERROR_SIGNS: Final = {ErrorClass.DOUBTFUL: "?!", ErrorClass.ERROR: "?", ErrorClass.BLUNDER: "??"}
 _LONGEST_NAME: Final = 20  # characters; a sentence with two such names fits into a small window
 _NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, from the longest to the shortest form
 
@@ -137,3 +139,13 @@ def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) ->
     if seat.is_person is other.is_person:
         return side_name(side)
     return translate("Names", "You") if seat.is_person else translate("Names", "The computer")
+
+
+def error_class_name(mark: ErrorClass) -> str:
+    """The name of an error class."""
+    return {
+        ErrorClass.FINE: translate("ErrorThresholds", "Fine"),
+        ErrorClass.DOUBTFUL: translate("ErrorThresholds", "Doubtful"),
+        ErrorClass.ERROR: translate("ErrorThresholds", "Error"),
+        ErrorClass.BLUNDER: translate("ErrorThresholds", "Blunder"),
+    }[mark]

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.session.tutor import Tutor
 from tapa_desktop.coach.candidates import steps_to
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.graph.paint import ink
+from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.messages.strip import MessageRoom, StripBar, StripButton
+from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name
+from tapa_desktop.ui.widgets.labels import scaled
 
 from .text import cube_objection_text, objection_text, tutor_action_text
 
@@ -91,12 +97,17 @@ class TutorController(QObject):
             self._show_text()
 
     def _show_text(self) -> None:
+        with_equity = self._session.settings.show_equities
         match self._objection:
             case Objection() as objection:
                 with_better = self._better.isChecked()
-                self._bar.show_text(objection_text(objection, self._reasons, with_better=with_better))
+                text = objection_text(objection, self._reasons, with_better=with_better, with_equity=with_equity)
             case CubeObjection() as objection:
-                self._bar.show_text(cube_objection_text(objection))
+                text = cube_objection_text(objection, with_equity=with_equity)
+            case None:
+                return
+        self._bar.show_class(objection.mark)
+        self._bar.show_text(text)
 
 
 class TutorBar(StripBar):
@@ -120,10 +131,34 @@ class TutorBar(StripBar):
             self.tr("Show better move"), self.tr("Show the better move by arrows on the board (B)")
         )
         self.better_button.setCheckable(True)
+        self._sign, self._class = QLabel(), ErrorClass.FINE
+        self._sign.setFont(scaled(self.font(), 1.8, bold=True))
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.insertWidget(0, self._sign)
         self.back_button.clicked.connect(self.back_clicked)
         self.better_button.toggled.connect(self.better_toggled)
         self.anyway_button.clicked.connect(self.anyway_clicked)
         self.offer_play()
+
+    def show_class(self, mark: ErrorClass) -> None:
+        """Show the sign and the colour of this class of errors."""
+        self._class = mark
+        self._sign.setText(ERROR_SIGNS.get(mark, ""))
+        self._sign.setAccessibleName(error_class_name(mark))
+        self._tint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow light and dark."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and "_class" in vars(self):
+            self._tint()
+
+    def _tint(self) -> None:
+        if self._class in ERROR_HUES:
+            palette = QPalette()  # an empty palette inherits all other colours
+            palette.setColor(QPalette.ColorRole.WindowText, ink(self.palette(), ERROR_HUES[self._class]))
+            self._sign.setPalette(palette)
 
     def offer_play(self) -> None:
         """Label the buttons for a warning about a play."""

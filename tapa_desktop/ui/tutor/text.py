@@ -8,47 +8,69 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.coach.reasons.reason import Reason
-from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.coach.tutor import CubeObjection, Objection
+from tapa_desktop.ui.text.names import error_class_name
+from tapa_desktop.ui.text.numbers import percent
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
 
 
-def error_class_name(mark: ErrorClass) -> str:
-    """The name of an error class."""
-    return {
-        ErrorClass.FINE: translate("ErrorThresholds", "Fine"),
-        ErrorClass.DOUBTFUL: translate("ErrorThresholds", "Doubtful"),
-        ErrorClass.ERROR: translate("ErrorThresholds", "Error"),
-        ErrorClass.BLUNDER: translate("ErrorThresholds", "Blunder"),
-    }[mark]
+def objection_text(
+    objection: Objection, reasons: Iterable[Reason] = (), *, with_better: bool, with_equity: bool = True
+) -> str:
+    """The error class of a play, what it loses, and why; with the better play only if the player has asked for it.
 
-
-def objection_text(objection: Objection, reasons: Iterable[Reason] = (), *, with_better: bool) -> str:
-    """The error class of a play, its loss, and why; with the better play only if the player has asked for it."""
-    text = translate("Tutor", "{mark}: {play} loses {loss} points. There is a better move.")
-    if with_better:
-        text = translate("Tutor", "{mark}: {play} loses {loss} points. {better} is better.")
-    told = text.format(
+    The loss is in points or, without equities, in games won, if that shows it.
+    """
+    best, played = objection.best, objection.played
+    parts = [_better_text(with_better=with_better, with_equity=with_equity)]
+    if not with_equity and round(100 * best.probabilities.win) > round(100 * played.probabilities.win):
+        parts.append(translate("Tutor", "It wins {after} of the games instead of {before}."))
+    told = " ".join(parts).format(
         mark=error_class_name(objection.mark),
-        play=shortened(objection.played.play),
-        better=shortened(objection.best.play),
-        loss=_loss_text(objection.best.equity - objection.played.equity),
+        play=shortened(played.play),
+        better=shortened(best.play),
+        loss=_loss_text(best.equity - played.equity),
+        before=percent(best.probabilities.win, 0),
+        after=percent(played.probabilities.win, 0),
     )
     return f"{told} {reasons_text(objection.question.rule_set, reasons)}".rstrip()
 
 
-def cube_objection_text(objection: CubeObjection) -> str:
-    """The error class and loss of a cube action, and the better one; in points at the present value of the cube."""
-    text = {
-        "double": translate("Tutor", "{mark}: doubling loses {loss} points. It is better to roll."),
-        "no double": translate("Tutor", "{mark}: rolling loses {loss} points. It is better to double."),
-        "take": translate("Tutor", "{mark}: taking loses {loss} points. It is better to drop."),
-        "drop": translate("Tutor", "{mark}: dropping loses {loss} points. It is better to take."),
+def _better_text(*, with_better: bool, with_equity: bool) -> str:
+    if with_equity and with_better:
+        return translate("Tutor", "{mark}: {play} loses {loss} points. {better} is better.")
+    if with_equity:
+        return translate("Tutor", "{mark}: {play} loses {loss} points. There is a better move.")
+    if with_better:
+        return translate("Tutor", "{mark}: {play}. {better} is better.")
+    return translate("Tutor", "{mark}: {play}. There is a better move.")
+
+
+def cube_objection_text(objection: CubeObjection, *, with_equity: bool = True) -> str:
+    """The error class of a cube action and the better one; and its loss, in points at the present value of the cube."""
+    text, short = {
+        "double": (
+            translate("Tutor", "{mark}: doubling loses {loss} points. It is better to roll."),
+            translate("Tutor", "{mark}: it is better to roll."),
+        ),
+        "no double": (
+            translate("Tutor", "{mark}: rolling loses {loss} points. It is better to double."),
+            translate("Tutor", "{mark}: it is better to double."),
+        ),
+        "take": (
+            translate("Tutor", "{mark}: taking loses {loss} points. It is better to drop."),
+            translate("Tutor", "{mark}: it is better to drop."),
+        ),
+        "drop": (
+            translate("Tutor", "{mark}: dropping loses {loss} points. It is better to take."),
+            translate("Tutor", "{mark}: it is better to take."),
+        ),
     }[objection.action]
-    return text.format(mark=error_class_name(objection.mark), loss=_loss_text(objection.loss))
+    told = text if with_equity else short
+    return told.format(mark=error_class_name(objection.mark), loss=_loss_text(objection.loss))
 
 
 def tutor_action_text(action: Action) -> str:

@@ -78,7 +78,7 @@ def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, roo
     assert panel(room).spoken_depth == depth_text(0)
     assert plays_listed(room) == ["24/21 24/23", "24/21 21/20"]
     line = panel(room).list.lines[1]
-    assert (line.equity, line.difference) == ("−0.050", "−0.050")
+    assert (line.worth, line.difference) == ("−0.050", "−0.050")
     assert line.chances == short_chances(question.rule_set, line.candidate.probabilities)
 
 
@@ -263,7 +263,7 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
     room.let_happen()
     qtbot.waitUntil(lambda: panel(room).spoken_depth != "")
     assert isinstance(coach.questions[-1], RollQuestion)
-    assert panel(room).words == "Equity +0.100\nWins 60.0 %\nMars: you 25.0 %, opponent 10.0 %"
+    assert panel(room).words == "Wins 60.0 %\nMars: you 25.0 %, opponent 10.0 %\nEquity +0.100"
 
     room.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: panel(room).list.lines != ())

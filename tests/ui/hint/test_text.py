@@ -9,6 +9,7 @@ from tapa_desktop.ai.cube.cubeful import CubeState
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.ui.hint.text import depth_text, hint_lines, outlook_text, translate
@@ -71,6 +72,33 @@ def test_best_play_without_a_reason_says_what_it_gains() -> None:
     assert told((0.1, 0.0), (0.05, 0.05))[0] != "0.050 better than the next move."
 
 
+def test_without_equities_the_chances_come_first_and_the_class_of_an_error_says_how_bad_it_is() -> None:
+    best, other = hint_lines(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1))), DEFAULT_THRESHOLDS)[:2]
+
+    assert (best.worth, best.difference) == ("60 %", "")
+    assert (other.worth, other.difference) == ("60 %", "Doubtful")
+    assert other.spoken.splitlines() == [
+        "24/21 21/20: Doubtful",
+        "Wins 60.0 %",
+        "Mars: you 25.0 %, opponent 10.0 %",
+    ]
+
+
+def test_without_equities_a_gain_is_told_in_games_won() -> None:
+    given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), plies=1)
+    best, other = given.candidates[:2]
+    worse = replace(other, probabilities=Probabilities(0.48, 0.25, 0.0, 0.1, 0.0))
+    lines = hint_lines(PlayHint(given.question, (best, worse), 1, ((), ())), DEFAULT_THRESHOLDS)
+
+    assert lines[0].reasons == "Wins 12.0 % more of the games than the next move."
+
+
+def test_without_equities_the_cube_is_advised_about_in_a_word() -> None:
+    told = outlook_text(OutlookHint(question(TAPA_CUBE), 0.4, CHANCES, CubeHint("take", -0.6), 0), with_equity=False)
+
+    assert told.splitlines()[0] == "Take."
+
+
 @pytest.mark.parametrize(
     ("chances", "is_decided"),
     [
@@ -111,9 +139,10 @@ def test_depth_is_named(plies: int, text: str) -> None:
     ],
 )
 def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines: list[str]) -> None:
-    told = outlook_text(OutlookHint(question(rule_set), 0.3, CHANCES, None, 0))
+    outlook = OutlookHint(question(rule_set), 0.3, CHANCES, None, 0)
 
-    assert told.splitlines() == ["Equity +0.300", "Wins 60.0 %", *lines]
+    assert outlook_text(outlook).splitlines() == ["Wins 60.0 %", *lines, "Equity +0.300"]
+    assert outlook_text(outlook, with_equity=False).splitlines() == ["Wins 60.0 %", *lines]
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.session import tutor
@@ -23,6 +24,8 @@ from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.ui.graph.chart import Hue
+from tapa_desktop.ui.graph.paint import ink
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.desk import ScriptedDice, StubThinker
@@ -32,7 +35,7 @@ from tests.ui.room import Room
 Enter = Callable[..., Room]
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
-STRICT = Settings(checker_speed="off", dice_speed="off", tutor="doubtful")
+STRICT = Settings(checker_speed="off", dice_speed="off", tutor="doubtful", show_equities=True)
 SAID = "Blunder: 24/21 21/20 loses 0.300 points. There is a better move."
 
 
@@ -226,7 +229,7 @@ def test_turn_that_was_resumed_before_there_was_a_tutor_is_judged(
 
 def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
     del judge
-    room = rolled(enter, Settings(checker_speed="off", dice_speed="off", tutor="doubtful", finish_turns=True))
+    room = rolled(enter, replace(STRICT, finish_turns=True))
     wait_for_judge(qtbot, room)
 
     room.drag(24, 20)
@@ -306,3 +309,24 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     assert reasons_text(room.state.rule_set, shown._reasons) in bar.text
     room.key(Qt.Key.Key_B)
     assert "24/20 12/10*" in bar.text
+
+
+def test_warning_bears_the_sign_and_the_colour_of_its_class(room: Room) -> None:
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    bar = room.window.features.tutor_bar
+    (sign,) = [label for label in bar.findChildren(QLabel) if label.accessibleName() == "Blunder"]
+    assert sign.text() == "??"
+    assert sign.palette().windowText().color() == ink(bar.palette(), Hue.BLUNDER)
+
+
+def test_without_equities_the_warning_tells_the_class_alone(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
+    del judge
+    room = rolled(enter, replace(STRICT, show_equities=False))
+    wait_for_judge(qtbot, room)
+
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    assert room.window.features.tutor_bar.text == "Blunder: 24/21 21/20. There is a better move."

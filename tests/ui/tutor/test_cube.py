@@ -47,7 +47,7 @@ def room(enter: Enter, judge: Judge) -> Room:
     del judge
     given = enter(
         dice=ScriptedDice((6, 5), (3, 1), (6, 2)),
-        settings=Settings(checker_speed="off", dice_speed="off", tutor="doubtful"),
+        settings=Settings(checker_speed="off", dice_speed="off", tutor="doubtful", show_equities=True),
     )
     given.begin("tapa-cube", black=PERSON)
     given.key(Qt.Key.Key_Space)
