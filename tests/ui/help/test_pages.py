@@ -46,7 +46,7 @@ WORDS_OF_HOUSE_RULES = {
     ("mother_points", 3): "A pinned mother can count three points",
     ("mother_pinned", "plays on"): "the game goes on when a mother is pinned",
     ("count_checkers", True): "the match goes to 31",
-    ("enter_from", 24): "on 24 less the die",
+    ("enter_from", 24): "on 24 minus the die",
 }
 CUBE_WORDS = ("*drops*", "*takes*", "The owner", "Crawford game", "*dead*", "before you roll")
 
