@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tapa_desktop.rules.chains import following
 from tapa_desktop.rules.dice import first_roll, opening_side, roll_of, who_begins_next
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, points_of_draw, resignation
-from tapa_desktop.rules.play_text import PlayError, after_play, find_steps, steps_as_written
+from tapa_desktop.rules.play_text import PASS, PlayError, after_play, find_steps, steps_as_written
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import NextBegins
@@ -28,7 +29,7 @@ from .events import (
     Seated,
     Taken,
 )
-from .state import IN_THE_MIDDLE, GameState, Phase, Result
+from .state import IN_THE_MIDDLE, GameState, Phase, Result, first_stage
 
 
 class EventError(FaultError):
@@ -83,10 +84,10 @@ def trust(state: GameState, event: MatchEvent) -> GameState:
             return state
         case Played(play):
             _expect(state, Phase.TO_PLAY)
-            position = state.position
-            for step in steps_as_written(play):
+            position, steps = state.position, steps_as_written(play)
+            for step in steps:
                 position = take_step(state.rule_set, position, step)
-            return _turn_ended(state, position)
+            return _play_ended(state, position, len(steps))
         case _:
             return apply(state, event)
 
@@ -111,8 +112,7 @@ def _rolled(state: GameState, event: Rolled) -> GameState:
 
 def _drafted(state: GameState, event: Drafted) -> GameState:
     _expect(state, Phase.TO_PLAY)
-    assert state.roll is not None
-    turn = turn_for(state.rule_set, state.position, state.roll)
+    turn = turn_for(state.rule_set, state.position, state.dice)
     try:
         return replace(state, drafted=find_steps(turn, event.play, event.dice))
     except PlayError as error:
@@ -121,20 +121,28 @@ def _drafted(state: GameState, event: Drafted) -> GameState:
 
 def _played(state: GameState, event: Played) -> GameState:
     _expect(state, Phase.TO_PLAY)
-    assert state.roll is not None
     try:
-        position = after_play(turn_for(state.rule_set, state.position, state.roll), event.play)
+        position = after_play(turn_for(state.rule_set, state.position, state.dice), event.play)
     except PlayError as error:
         raise EventError(error.fault, **error.values) from error
-    return _turn_ended(state, position)
+    return _play_ended(state, position, 0 if event.play == PASS else event.play.count(" ") + 1)
 
 
-def _turn_ended(state: GameState, position: Position) -> GameState:
-    """After a play that has led to that position, still seen by the mover."""
+def _play_ended(state: GameState, position: Position, used: int) -> GameState:
+    """After a play that has led to that position, still seen by the mover, by so many dice."""
     end = outcome_of_turn(state.rule_set, position)
     if end is not None:
-        return _ended(replace(state, position=position, roll=None, drafted=()), _result(state, end))
-    return state.turned(flip(state.rule_set, position))
+        return _ended(replace(state, position=position), _result(state, end))
+    if state.stage is None:
+        return state.turned(flip(state.rule_set, position))
+    goes_on, stage = following(state.rule_set, state.stage, state.roll, used)
+    turned = state.turned(position if goes_on else flip(state.rule_set, position))
+    return replace(
+        turned,
+        side=state.side if goes_on else state.side.other,
+        phase=Phase.TO_PLAY if stage.group else Phase.TO_ROLL,
+        stage=stage,
+    )
 
 
 def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameState:
@@ -155,7 +163,7 @@ def _resigned(state: GameState, event: Resigned) -> GameState:
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
     how = resignation(state.rule_set, position)
     points = points_for(state.rule_set, how, position.mine.off) * state.cube.value
-    return _ended(replace(state, roll=None, drafted=()), Result(loser.other, points, how, resigned=True))
+    return _ended(state, Result(loser.other, points, how, resigned=True))
 
 
 def _game_begun(state: GameState) -> GameState:
@@ -170,6 +178,7 @@ def _game_begun(state: GameState) -> GameState:
         opening=None,
         throws=0,
         cube=IN_THE_MIDDLE,
+        stage=first_stage(state.rule_set),
     )
 
 
@@ -205,7 +214,9 @@ def _points_of_draw(state: GameState) -> int:
 
 
 def _ended(state: GameState, result: Result) -> GameState:
-    ended = replace(state, results=(*state.results, result), phase=Phase.GAME_OVER)
+    stage = state.stage and state.stage._replace(group=None)
+    results = (*state.results, result)
+    ended = replace(state, results=results, phase=Phase.GAME_OVER, roll=None, drafted=(), stage=stage)
     won = result.winner and state.target and ended.score(result.winner) >= state.target
     return replace(ended, phase=Phase.MATCH_OVER) if won else ended
 

@@ -35,11 +35,10 @@ class Draft:
 
     @classmethod
     def of(cls, state: GameState) -> Draft | None:
-        """The draft of the side to move, or None when there is no roll to play."""
+        """The draft of the side to move, or None when there are no dice to play."""
         if state.phase is not Phase.TO_PLAY:
             return None
-        assert state.roll is not None
-        return cls(turn_for(state.rule_set, state.position, state.roll), state.drafted)
+        return cls(turn_for(state.rule_set, state.position, state.dice), state.drafted)
 
     @property
     def position(self) -> Position:
@@ -160,7 +159,7 @@ class Movable(Struct, frozen=True):
 
 
 def movable_of(state: GameState) -> Movable | None:
-    """What the side to move can do with its checkers; None unless a person has a roll to play."""
+    """What the side to move can do with its checkers; None unless a person has dice to play."""
     draft = Draft.of(state) if state.seat.is_person else None
     if draft is None:
         return None
@@ -176,8 +175,7 @@ def movable_of(state: GameState) -> Movable | None:
 
 def steps_of(state: GameState, play: str) -> Steps:
     """The steps of a play that was made in this state, with the dice that its text does not name."""
-    assert state.roll is not None
-    return find_play(turn_for(state.rule_set, state.position, state.roll), play)
+    return find_play(turn_for(state.rule_set, state.position, state.dice), play)
 
 
 def _ease(path: Steps, first: int) -> tuple[int, bool, int, int]:

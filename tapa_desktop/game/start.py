@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tapa_desktop.rules.chains import FIRST, after_the_end
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, rule_set_named
 from tapa_desktop.rules.outcome import outcome_of_turn
@@ -20,7 +21,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .events import Seat
 from .record import FORMAT, VERSION, Header
-from .state import GameState, Phase, begin
+from .state import GameState, Phase, begin, first_stage
 
 
 def first_state(header: Header) -> GameState:
@@ -43,9 +44,12 @@ def first_state(header: Header) -> GameState:
 
 
 def begin_at(state: GameState, placed: Placed) -> GameState:
-    """`state`, but with a position that was set up, its side to move and its roll if there is one."""
-    phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
-    return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
+    """`state`, but with a position that was set up, its side to move, and its roll or group if there is one."""
+    phase = Phase.TO_PLAY if placed.has_dice else Phase.TO_ROLL
+    stage = first_stage(placed.rule_set) and placed.stage
+    return replace(
+        state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase, stage=stage, drafted=()
+    )
 
 
 def is_over(rule_set: RuleSet, placed: Placed) -> bool:
@@ -61,15 +65,14 @@ def placed_of(state: GameState) -> Placed:
     """
     result = state.result
     if result is None or result.resigned or result.dropped:
-        return Placed(state.rule_set, state.side, state.position, state.roll)
-    return Placed(state.rule_set, state.side.other, flip(state.rule_set, state.position))
+        return Placed(state.rule_set, state.side, state.position, state.roll, state.stage or FIRST)
+    stage = FIRST if state.stage is None else after_the_end(state.stage)
+    return Placed(state.rule_set, state.side.other, flip(state.rule_set, state.position), stage=stage)
 
 
 def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
     """The state in which the side to move of `placed` is to roll or play, in a match of a single game."""
-    state = begin(placed.rule_set, 1, white, black)
-    phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
-    return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
+    return begin_at(begin(placed.rule_set, 1, white, black), placed)
 
 
 def is_present(state: GameState, placed: Placed) -> bool:

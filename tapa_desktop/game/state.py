@@ -11,8 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains
 from tapa_desktop.rules.defaults import has_cube
-from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.dice import Dice, Roll, dice_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, start_position
@@ -29,7 +30,7 @@ class Phase(Enum):
     OPENING = "opening"  # each side rolls one die
     TO_ROLL = "to roll"  # the side to move rolls both dice, or doubles
     TO_ANSWER = "to answer"  # the other side takes the double or drops
-    TO_PLAY = "to play"  # the side to move plays its roll or passes
+    TO_PLAY = "to play"  # the side to move plays its roll, or a group of a chain or of a rest, or passes
     GAME_OVER = "game over"  # the next game begins
     MATCH_OVER = "match over"  # nothing
 
@@ -69,7 +70,10 @@ IN_THE_MIDDLE: Final = Cube()
 
 
 class GameState(Struct, frozen=True):
-    """The state of a match. `position`, `roll` and `drafted` are seen by `side`, the side to move; nothing else is."""
+    """The state of a match.
+
+    `position`, `roll`, `drafted` and `stage` are seen by `side`, the side to move; nothing else is.
+    """
 
     rule_set: RuleSet
     target: int  # points that win the match; 0 for an unlimited match
@@ -86,6 +90,7 @@ class GameState(Struct, frozen=True):
     cube: Cube = IN_THE_MIDDLE
     results: tuple[Result, ...] = ()  # the games of this match that have ended
     begun_by: Side | None = None  # who has begun the current game, if that is known
+    stage: Stage | None = None  # where the turn stands in a game with chains; None in all others
 
     @property
     def result(self) -> Result | None:
@@ -101,6 +106,20 @@ class GameState(Struct, frozen=True):
     def seat(self) -> Seat:
         """Who plays the side that must act now."""
         return self.seat_of(self.actor)
+
+    @property
+    def group(self) -> Group | None:
+        """The group of a chain or of a rest that is due now, without a roll; None where none is."""
+        return None if self.stage is None else self.stage.group
+
+    @property
+    def dice(self) -> Dice:
+        """The dice to be played, used ones included, in the phase TO_PLAY."""
+        group = self.group
+        if group is not None:
+            return (group.die,) * group.dice
+        assert self.roll is not None
+        return dice_of(self.roll)
 
     @property
     def drafted_position(self) -> Position:
@@ -134,7 +153,8 @@ class GameState(Struct, frozen=True):
 
     def _with(self, position: Position, phase: Phase, side: Side, dice: _Dice) -> GameState:
         same = self.rule_set, self.target, self.white, self.black
-        return GameState(*same, position, phase, side, *dice, self.by_hand, self.cube, self.results, self.begun_by)
+        begun = self.begun_by, self.stage
+        return GameState(*same, position, phase, side, *dice, self.by_hand, self.cube, self.results, *begun)
 
     def seat_of(self, side: Side) -> Seat:
         """Who plays that side."""
@@ -152,7 +172,12 @@ def score_of(results: Iterable[Result], side: Side) -> int:
 
 def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat) -> GameState:
     """The first state of a match to `target` points; 0 for an unlimited match."""
-    return GameState(rule_set, target, white, black, start_position(rule_set))
+    return GameState(rule_set, target, white, black, start_position(rule_set), stage=first_stage(rule_set))
+
+
+def first_stage(rule_set: RuleSet) -> Stage | None:
+    """The stage at the beginning of a game; None in games without chains."""
+    return FIRST if has_chains(rule_set) else None
 
 
 LARGEST: Final = 4096  # not a rule, but a limit for the values in an unlimited match

@@ -24,7 +24,7 @@ is the position after one of them, before the turn goes to Black:
 >>> from tapa_desktop.rules.plays import turn_for
 >>> from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 >>> placed = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")
->>> turn = turn_for(placed.rule_set, placed.position, placed.roll)
+>>> turn = turn_for(placed.rule_set, placed.position, placed.dice)
 >>> [format_play(steps) for steps in turn.plays().values()]
 ['24/21 24/23', '24/21 21/20']
 >>> after = after_play(turn, "24/21 24/23")

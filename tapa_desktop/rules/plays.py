@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from .dice import FACES, Dice, Roll, dice_of, without
+from .dice import FACES, Dice, without
 from .outcome import outcome
 from .position import CHECKERS, HOME, POINTS, STARTING_TABLE, Position, flip, free, mine_on, opposite
 from .ruleset import RuleSet
@@ -251,6 +251,6 @@ def _one_point(position: Position) -> int:
 
 
 @lru_cache(maxsize=8)
-def turn_for(rule_set: RuleSet, position: Position, roll: Roll) -> Turn:
-    """All legal plays of a roll, seen by the player who has rolled it. The last few turns are cached."""
-    return Turn(rule_set, position, dice_of(roll))
+def turn_for(rule_set: RuleSet, position: Position, dice: Dice) -> Turn:
+    """All legal plays of these dice, seen by the player who moves. The last few turns are cached."""
+    return Turn(rule_set, position, dice)

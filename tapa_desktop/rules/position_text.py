@@ -11,8 +11,8 @@ from enum import Enum
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, has_chains
-from .dice import Roll
+from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains
+from .dice import Dice, Roll
 from .fault import Fault, FaultError
 from .house_rules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
@@ -76,6 +76,16 @@ class Placed(NamedTuple):
     roll: Roll | None = None
     stage: Stage = FIRST
 
+    @property
+    def has_dice(self) -> bool:
+        """Whether dice are to be played: those of a roll, or of a group of a chain or a rest."""
+        return self.roll is not None or self.stage.group is not None
+
+    @property
+    def dice(self) -> Dice:
+        """The dice to be played, if there are any."""
+        return dice_due(self.stage, self.roll)
+
 
 def format_position(placed: Placed, *, house_rules: bool = False) -> str:
     """The text of a position. House rules that differ from the game's are part of it only if they are asked for."""
@@ -83,7 +93,7 @@ def format_position(placed: Placed, *, house_rules: bool = False) -> str:
     beside = [_format_beside(side) for side in (white.mine, white.theirs)]
     rolls = [_format_rolls(placed)] if has_chains(placed.rule_set) else []
     told = [format_house_rules(placed.rule_set)] if house_rules and house_rules_of(placed.rule_set) else []
-    turn = [placed.side.value, _format_roll(placed), *rolls, *told]
+    turn = [placed.side.value, format_dice(placed), *rolls, *told]
     return " ".join([placed.rule_set.key, _format_board(white), *beside, *turn])
 
 
@@ -201,7 +211,8 @@ def _word(value: Plain) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value).replace(" ", "_")
 
 
-def _format_roll(placed: Placed) -> str:
+def format_dice(placed: Placed) -> str:
+    """The dice to be played: those of a roll such as `31`, or of a group such as `44>` or `4x2<`; `-` if none are."""
     group = placed.stage.group
     if group is not None:
         return f"{group.die}x{group.dice}<" if group.is_rest else f"{group.die}{group.die}>"

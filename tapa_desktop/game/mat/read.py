@@ -45,8 +45,9 @@ _MOST_THROWS: Final = 10_000  # of a game
 _RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}")
 _ENDING: Final = re.compile(rf"({DRAW}|{WINS}) .+")
 _ROW: Final = re.compile(r"[0-9]+\) (.+)")
-_NEXT_CELL: Final = re.compile(rf" (?=[1-6][1-6]:|{DOUBLES}|{TAKES}|{DROPS})")
-_ROLL: Final = re.compile(r"([1-6])([1-6]):")
+_GROUP: Final = "[1-6][1-6]>|[1-6]x[1-4]<"
+_NEXT_CELL: Final = re.compile(rf" (?=(?:[1-6][1-6]|{_GROUP}):|{DOUBLES}|{TAKES}|{DROPS})")
+_DICE: Final = re.compile(rf"(?:([1-6])([1-6])|{_GROUP}):")
 _CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS: Dropped()}
 
 
@@ -154,14 +155,14 @@ def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> None:
 
 def _add_cell(builder: HistoryBuilder, line: TextLine, cell: str, entered: Numbers) -> None:
     first, _, play = cell.partition(" ")
-    roll = _ROLL.fullmatch(first)
-    if roll is None:
+    dice = _DICE.fullmatch(first)
+    if dice is None:
         if first not in _CUBE:
             raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=", ".join(_CUBE), text=cell[:60])
         _add(builder, line, _CUBE[first])
         return
-    if builder.state.phase is not Phase.TO_PLAY:  # otherwise the roll is known already
-        _add(builder, line, Rolled(int(roll[1]), int(roll[2]), builder.state.throws + 1 in entered))
+    if dice[1] and builder.state.phase is not Phase.TO_PLAY:  # otherwise the dice are known already
+        _add(builder, line, Rolled(int(dice[1]), int(dice[2]), builder.state.throws + 1 in entered))
     if play:
         _add(builder, line, Played(PASS if play == CANNOT_MOVE else play))
 

@@ -14,6 +14,8 @@ White's column is on the left. Comment lines hold what the format has no place f
       3) 66: Cannot Move
     ; Black resigns
           Wins 4 points and the match
+
+In Gul Bara `44>:` is the next group of a chain, `4x2<:` one of the rest that the other side has left.
 """
 
 from __future__ import annotations
@@ -38,8 +40,10 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.history import History
+from tapa_desktop.game.start import placed_of
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.position_text import format_dice
 from tapa_desktop.rules.side import Side
 
 from .tags import format_numbers, format_tags
@@ -115,9 +119,8 @@ def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:
             case Rolled():
                 rolled = [(before.side, f"{event.high}{event.low}:")]
             case Played():
-                assert before.roll is not None
                 rolled = []
-                yield before.side, "{}{}: ".format(*before.roll) + event.play.replace(PASS, CANNOT_MOVE)
+                yield before.side, f"{format_dice(placed_of(before))}: " + event.play.replace(PASS, CANNOT_MOVE)
             case Doubled():
                 yield before.side, f" {DOUBLES} => {before.cube.value * 2}"
             case Taken():
@@ -130,12 +133,13 @@ def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:
 
 
 def _rows(cells: Iterable[Cell]) -> Iterator[str]:
-    """The cells in pairs, White's on the left. The sides alternate, so only the first row can begin with Black."""
-    texts: list[str] = []
+    """The cells in rows, White's on the left; a side that goes on leaves the other's place in the row empty."""
+    rows: list[list[str]] = []
     for side, text in cells:
-        texts += ["", text] if not texts and side is Side.BLACK else [text]
-    for number, at in enumerate(range(0, len(texts), 2), start=1):
-        left, right = [*texts[at : at + 2], ""][:2]
+        if side is Side.WHITE or not rows or rows[-1][1]:
+            rows.append(["", ""])
+        rows[-1][side is Side.BLACK] = text
+    for number, (left, right) in enumerate(rows, start=1):
         yield f"{number:3}) {left:<{COLUMN}} {right}".rstrip()
 
 

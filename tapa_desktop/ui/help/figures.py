@@ -87,7 +87,7 @@ class BoardFigure(BoardWidget):
         placed = self._figure.placed
         if self._figure.plays:
             assert placed.roll is not None
-            self.show_arrows(find_steps(turn_for(placed.rule_set, placed.position, placed.roll), self._figure.plays))
+            self.show_arrows(find_steps(turn_for(placed.rule_set, placed.position, placed.dice), self._figure.plays))
 
 
 def state_shown(placed: Placed) -> GameState:

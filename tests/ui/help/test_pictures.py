@@ -29,7 +29,7 @@ def is_legal(figure: Figure, play: str) -> bool:
     placed = figure.placed
     assert placed.roll is not None
     try:
-        find_steps(turn_for(placed.rule_set, placed.position, placed.roll), play)
+        find_steps(turn_for(placed.rule_set, placed.position, placed.dice), play)
     except PlayError:
         return False
     return True

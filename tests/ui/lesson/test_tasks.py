@@ -29,14 +29,14 @@ def to_play(task: Task) -> GameState:
 def all_tried(task: Task) -> Iterator[TriedPlay]:
     state = to_play(task)
     assert state.roll is not None
-    for after, steps in turn_for(state.rule_set, state.position, state.roll).plays().items():
+    for after, steps in turn_for(state.rule_set, state.position, state.dice).plays().items():
         yield TriedPlay(state.rule_set, steps, after)
 
 
 def tried(task: Task, play: str) -> TriedPlay:
     state = to_play(task)
     assert state.roll is not None
-    steps = find_play(turn_for(state.rule_set, state.position, state.roll), play)
+    steps = find_play(turn_for(state.rule_set, state.position, state.dice), play)
     position = state.position
     for step in steps:
         position = take_step(state.rule_set, position, step)
