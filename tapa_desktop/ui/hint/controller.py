@@ -24,14 +24,12 @@ class HintController(QObject):
 
     def __init__(self, session: Session, board: BoardWidget, panel: HintPanel, actions: Actions) -> None:
         super().__init__(board)
-        self._match, self._player = session.match, session.player
+        self._session, self._match, self._player = session, session.match, session.player
         self._board, self._panel, self._actions = board, panel, actions
         self._task = BackgroundTask(hints, session.engine, parent=self)
         self._asked: DecisionQuestion | None = None
         self._past: GameState | None = None  # an earlier state that is shown instead of the present one
         self._has_lent_room = False  # whether the side panel was opened only for the hint
-        self._follow_settings(session.settings)
-        session.settings_changed.connect(self._follow_settings)
         self._task.answered.connect(panel.show_hint)
         self._task.failed.connect(self._show_failure)
         actions.hint.toggled.connect(self._show_or_hide)
@@ -56,10 +54,13 @@ class HintController(QObject):
     def _show_or_hide(self, is_wanted: bool) -> None:
         if is_wanted:
             self._make_room()
+            self._follow_settings(self._session.settings)
+            self._session.settings_changed.connect(self._follow_settings)
             self._panel.appear()
             self._match.state_changed.connect(self._follow)
             self._follow()
         else:
+            self._session.settings_changed.disconnect(self._follow_settings)
             self._match.state_changed.disconnect(self._follow)
             self._panel.dismiss()
             self._forget()
