@@ -24,6 +24,7 @@ from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
 DEEPEST: Final = COACH.plies
+COMPARED: Final = 40  # plays that are searched equally deep, promising or not
 
 
 class Candidate(Struct, frozen=True):
@@ -74,6 +75,20 @@ def candidates_for(
         )
         for one in opinions
     )
+
+
+def compared(
+    rule_set: RuleSet, position: Position, roll: Roll, plies: int = DEEPEST, *, is_cancelled: IsCancelled = never
+) -> tuple[Candidate, ...]:
+    """As `candidates_for`, with the best `COMPARED` plays searched equally deep, so that their losses can be compared.
+
+    Hint and tutor both ask this, so they give the same numbers for the same play.
+    """
+    about = rule_set, position, roll, plies
+    found = candidates_for(*about, is_cancelled=is_cancelled)
+    if not plies:
+        return found
+    return candidates_for(*about, also=[one.position for one in found[:COMPARED]], is_cancelled=is_cancelled)
 
 
 def _searched(

@@ -13,7 +13,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.position_text import Placed
 
-from .candidates import DEEPEST, Candidate, candidates_for, level_seeing
+from .candidates import DEEPEST, Candidate, candidates_for, compared, level_seeing
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
 from .reasons.reason import Reason
 from .reasons.reasons import reasons_against, reasons_for
@@ -81,7 +81,7 @@ def hints(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[Hin
 def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
     """The hint for a question at this depth. Raises the same error as `hints`."""
     if isinstance(question, PlayQuestion):
-        found = candidates_for(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
+        found = compared(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
         return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
     return outlook(question, plies, is_cancelled)
 

@@ -12,15 +12,12 @@ from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
 
-from .candidates import Candidate, candidates_for
+from .candidates import DEEPEST, Candidate, compared
 from .decision import Action, PlayQuestion
 from .hint import reasons_of
 from .reasons.reason import Reason
 from .review.cost import CubefulWorth
 from .thresholds import ErrorClass, ErrorThresholds, error_class_of
-
-PLIES: Final = 1  # depth of the search: there is no time for more between two clicks
-MOST: Final = 40  # plays that are searched, promising or not
 
 OTHERWISE: Final[Mapping[Action, Action]] = {
     "double": "no double",
@@ -42,21 +39,15 @@ class Objection(Struct, frozen=True):
 def judgements(
     asked: PlayQuestion | GameState, is_cancelled: IsCancelled
 ) -> Iterator[tuple[Candidate, ...] | CubeLosses]:
-    """The candidates of a roll to be played, or the losses of the cube actions in a state, for the tutor.
-
-    For a roll this yields all plays, the best first, and then yields them again with the first `MOST` searched as deep
-    as the promising ones.
+    """The candidates of a roll to be played, or the losses of the cube actions in a state, as deep as a hint gets.
 
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     if isinstance(asked, GameState):
-        yield cube_losses(asked, PLIES, is_cancelled)
-        return
-    about = asked.rule_set, asked.position, asked.roll, PLIES
-    found = candidates_for(*about, is_cancelled=is_cancelled)
-    yield found
-    yield candidates_for(*about, also=[candidate.position for candidate in found[:MOST]], is_cancelled=is_cancelled)
+        yield cube_losses(asked, DEEPEST, is_cancelled)
+    else:
+        yield compared(asked.rule_set, asked.position, asked.roll, is_cancelled=is_cancelled)
 
 
 def objection(
@@ -71,11 +62,6 @@ def objection(
     if played is None or not (mark := error_class_of(played.loss, marks)).is_at_least(least):
         return None
     return Objection(question, played, judged[0], mark)
-
-
-def is_looked_at(judged: Sequence[Candidate], position: Position) -> bool:
-    """Whether the play that leads to `position` has been searched at least as deep as the best play."""
-    return any(candidate.position == position and candidate.plies >= judged[0].plies for candidate in judged)
 
 
 def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tuple[Reason, ...]]:

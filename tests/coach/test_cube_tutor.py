@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.cancelling import Cancelled, never
+from tapa_desktop.coach.candidates import DEEPEST
 from tapa_desktop.coach.decision import RollQuestion, TakeQuestion, cube_state_of
 from tapa_desktop.coach.hint import CubeHint, OutlookHint, hint
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass
-from tapa_desktop.coach.tutor import PLIES, CubeLosses, cube_losses, cube_objection, judgements
+from tapa_desktop.coach.tutor import CubeLosses, cube_losses, cube_objection, judgements
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.game.state import IN_THE_MIDDLE, GameState
@@ -32,7 +33,7 @@ def offered(given: Position) -> GameState:
 
 
 def losses(state: GameState) -> dict[str, float]:
-    return dict(cube_losses(state, PLIES, never).losses)
+    return dict(cube_losses(state, DEEPEST, never).losses)
 
 
 def test_one_of_the_two_gives_nothing_away() -> None:
@@ -58,7 +59,7 @@ def test_tutor_and_hint_are_of_one_mind(given: Position) -> None:
         (rolling, RollQuestion(TAPA_CUBE, given, cube_state_of(rolling))),
         (answering, TakeQuestion(TAPA_CUBE, given, cube_state_of(answering))),
     ):
-        said = hint(question, PLIES, never)
+        said = hint(question, DEEPEST, never)
         assert isinstance(said, OutlookHint)
         assert isinstance(said.cube, CubeHint)
         assert losses(state)[said.cube.action] == pytest.approx(0, abs=1e-6)

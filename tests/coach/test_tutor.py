@@ -6,10 +6,11 @@ import pytest
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import Candidate
+from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.hint import PlayHint, hints
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
-from tapa_desktop.coach.tutor import is_looked_at, judgements, objection
+from tapa_desktop.coach.tutor import judgements, objection
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA
 from tests.positions import after, position
@@ -51,18 +52,13 @@ def test_classes_begin_where_the_player_has_set_them() -> None:
     assert objection(QUESTION, JUDGED, DOUBTFUL, ErrorThresholds(0.06, 0.2, 0.4), ErrorClass.DOUBTFUL) is None
 
 
-def test_a_play_that_was_passed_over_has_not_been_looked_at() -> None:
-    assert is_looked_at(JUDGED, DOUBTFUL)
-    assert not is_looked_at(JUDGED, BAD)
-    assert not is_looked_at((), GOOD)
+def test_tutor_judges_each_play_as_the_deepest_hint_does() -> None:
+    (judged,) = judgements(QUESTION, never)
+    *_, hint = hints(QUESTION, never)
 
-
-def test_promising_plays_are_judged_first_and_then_all() -> None:
-    soon, through = judgements(QUESTION, never)
-
-    assert {candidate.plies for candidate in soon} == {0, 1}
-    assert {candidate.plies for candidate in through} == {1}
-    assert soon[0].position == through[0].position
+    assert isinstance(hint, PlayHint)
+    assert judged == hint.candidates
+    assert {candidate.plies for candidate in judged} == {DEEPEST}
 
 
 def test_judging_is_called_off() -> None:

@@ -17,7 +17,6 @@ from tapa_desktop.coach.tutor import (
     Objection,
     cube_objection,
     explanations,
-    is_looked_at,
     judgements,
     objection,
 )
@@ -50,7 +49,7 @@ class Tutor(QObject):
         self._asked: PlayQuestion | GameState | None = None
         self._judged: tuple[Candidate, ...] = ()
         self._cube: CubeLosses | None = None
-        self.has_judged_all = False  # whether the present decision is judged completely
+        self.has_judged = False  # whether the present decision has been judged
         self._objected_to: Position | Action | None = None
         self._judging.answered.connect(self._keep_judgement)
         self._judging.finished.connect(self._finish)
@@ -100,7 +99,7 @@ class Tutor(QObject):
         asked = self._decision() if self._session.settings.tutor != "off" else None
         if asked != self._asked:
             self._judging.cancel()
-            self._asked, self._judged, self._cube, self.has_judged_all = asked, (), None, False
+            self._asked, self._judged, self._cube, self.has_judged = asked, (), None, False
             if asked is not None:
                 self._judging.ask(asked)
 
@@ -119,13 +118,11 @@ class Tutor(QObject):
             self._judged = judged
 
     def _finish(self) -> None:
-        self.has_judged_all = True
+        self.has_judged = True
 
     def _objection(self) -> Objection | None:
-        """The objection to the draft, as far as it has been judged; None if there is none."""
+        """The objection to the draft; None if there is none, or it has not been judged yet."""
         draft, settings = self._session.match.draft, self._session.settings
         if not isinstance(self._asked, PlayQuestion) or draft is None:
-            return None
-        if not (self.has_judged_all or is_looked_at(self._judged, draft.position)):
             return None
         return objection(self._asked, self._judged, draft.position, settings.marks, ErrorClass(settings.tutor))

@@ -26,6 +26,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink
+from tapa_desktop.ui.hint.text import depth_texts
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.desk import ScriptedDice, StubThinker
@@ -82,7 +83,7 @@ def room(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged_all)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
 
 
 def has_played(room: Room, play: str) -> bool:
@@ -223,7 +224,7 @@ def test_turn_that_was_resumed_before_there_was_a_tutor_is_judged(
 
     window.complete()
 
-    qtbot.waitUntil(lambda: window.features.tutor_controller.tutor.has_judged_all)
+    qtbot.waitUntil(lambda: window.features.tutor_controller.tutor.has_judged)
     assert [question.roll for question in judge.asked] == [(3, 1)]
 
 
@@ -295,7 +296,7 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     room = enter(settings=STRICT)
     room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged_all, timeout=60_000)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged, timeout=60_000)
 
     room.session.player.draft_play("24/20 24/22")
     room.let_happen()
@@ -330,3 +331,21 @@ def test_without_equities_the_warning_tells_the_class_alone(qtbot: QtBot, enter:
     room.key(Qt.Key.Key_Space)
 
     assert room.window.features.tutor_bar.text == "Blunder: 24/21 21/20. There is a better move."
+
+
+def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, enter: Enter) -> None:
+    room = enter(settings=STRICT)
+    room.window.features.positions.play_from(MIDDLE)
+    room.let_happen()
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged, timeout=60_000)
+    room.window.commands.hint.trigger()
+    hints, last = room.window.features.hint_panel, depth_texts()[-1]
+    qtbot.waitUntil(lambda: hints.spoken_depth == last and bool(hints.list.lines), timeout=60_000)
+    warned = hints.list.lines[-1]
+
+    room.session.player.draft_play(warned.candidate.play)
+    room.let_happen()
+    room.key(Qt.Key.Key_Space)
+
+    (lost,) = re.findall(r"loses (\S+) points", room.window.features.tutor_bar.text)
+    assert f"{lost} worse" in warned.spoken

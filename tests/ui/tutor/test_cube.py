@@ -55,7 +55,7 @@ def room(enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged_all)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
 
 
 def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, room: Room, judge: Judge) -> None:
