@@ -1591,8 +1591,16 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Mistakes: {first}, {second}</source>
-        <translation>الأخطاء: {first}، {second}</translation>
+        <source>{name}: errors {errors}, blunders {blunders}</source>
+        <translation>{name}: الأخطاء {errors}، الأخطاء الفادحة {blunders}</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted result for {name}: {points}</source>
+        <translation>النتيجة بلا حظ، {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Your luck-adjusted result: {points}</source>
+        <translation>نتيجتك بلا حظ: {points}</translation>
     </message>
     <message>
         <source>Luck was even</source>
@@ -1673,8 +1681,8 @@
         <translation>&amp;مراجعة</translation>
     </message>
     <message>
-        <source>Review the match: mistakes and luck (Ctrl+R)</source>
-        <translation>مراجعة الدق: الأخطاء والحظ (Ctrl+R)</translation>
+        <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
+        <translation>مراجعة الدق: الأخطاء والحظ. تُراجَع عدة ألعاب في الخلفية (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2088,6 +2096,14 @@
         <translation>تجري القراءة…</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>Stop reviewing these games</source>
+        <translation>إيقاف مراجعة هذه الألعاب</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>ال&amp;ألعاب</translation>
     </message>
@@ -2124,6 +2140,10 @@
     <message>
         <source>Older matches are being read: {done} of {of}</source>
         <translation>تُقرأ مباريات قديمة: {done} من {of}</translation>
+    </message>
+    <message>
+        <source>Games being reviewed: {done} of {of}</source>
+        <translation>تُراجَع الألعاب: {done} من {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -3480,6 +3500,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show equities</source>
         <translation>إظهار التوقع</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>Review games in the background</source>
+        <translation>مراجعة الألعاب في الخلفية</translation>
+    </message>
+    <message>
+        <source>Each game that ends, and those in the history without a review</source>
+        <translation>كل لعبة تنتهي، وألعاب السجل التي لم تُراجَع</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>

@@ -1563,8 +1563,16 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Mistakes: {first}, {second}</source>
-        <translation>Грешки: {first}, {second}</translation>
+        <source>{name}: errors {errors}, blunders {blunders}</source>
+        <translation>{name}: грешки {errors}, груби грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted result for {name}: {points}</source>
+        <translation>Резултат без късмета за {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Your luck-adjusted result: {points}</source>
+        <translation>Вашият резултат без късмета: {points}</translation>
     </message>
     <message>
         <source>Luck was even</source>
@@ -1645,8 +1653,8 @@
         <translation>П&amp;реглед</translation>
     </message>
     <message>
-        <source>Review the match: mistakes and luck (Ctrl+R)</source>
-        <translation>Преглед на мача: грешки и късмет (Ctrl+R)</translation>
+        <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
+        <translation>Преглед на мача: грешки и късмет. Няколко игри се преглеждат във фонов режим (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2040,6 +2048,14 @@
         <translation>Чете се …</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>Stop reviewing these games</source>
+        <translation>Спиране на прегледа на тези игри</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>&amp;Игри</translation>
     </message>
@@ -2068,6 +2084,10 @@
     <message>
         <source>Older matches are being read: {done} of {of}</source>
         <translation>Четат се по-стари мачове: {done} от {of}</translation>
+    </message>
+    <message>
+        <source>Games being reviewed: {done} of {of}</source>
+        <translation>Преглеждат се игри: {done} от {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -3400,6 +3420,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show equities</source>
         <translation>Показване на очакването</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Review games in the background</source>
+        <translation>Преглед на игрите във фонов режим</translation>
+    </message>
+    <message>
+        <source>Each game that ends, and those in the history without a review</source>
+        <translation>Всяка завършила игра и тези в историята без преглед</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>

@@ -1563,8 +1563,16 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Mistakes: {first}, {second}</source>
-        <translation>Λάθη: {first}, {second}</translation>
+        <source>{name}: errors {errors}, blunders {blunders}</source>
+        <translation>{name}: λάθη {errors}, γκάφες {blunders}</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted result for {name}: {points}</source>
+        <translation>Αποτέλεσμα χωρίς την τύχη για {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Your luck-adjusted result: {points}</source>
+        <translation>Το αποτέλεσμά σας χωρίς την τύχη: {points}</translation>
     </message>
     <message>
         <source>Luck was even</source>
@@ -1645,8 +1653,8 @@
         <translation>Ανα&amp;σκόπηση</translation>
     </message>
     <message>
-        <source>Review the match: mistakes and luck (Ctrl+R)</source>
-        <translation>Ανασκόπηση της παρτίδας: λάθη και τύχη (Ctrl+R)</translation>
+        <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
+        <translation>Ανασκόπηση της παρτίδας: λάθη και τύχη. Πολλά παιχνίδια εξετάζονται στο παρασκήνιο (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2040,6 +2048,14 @@
         <translation>Ανάγνωση …</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Διακοπή</translation>
+    </message>
+    <message>
+        <source>Stop reviewing these games</source>
+        <translation>Διακοπή της ανασκόπησης αυτών των παιχνιδιών</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>&amp;Παιχνίδια</translation>
     </message>
@@ -2068,6 +2084,10 @@
     <message>
         <source>Older matches are being read: {done} of {of}</source>
         <translation>Διαβάζονται παλιότερες παρτίδες: {done} από {of}</translation>
+    </message>
+    <message>
+        <source>Games being reviewed: {done} of {of}</source>
+        <translation>Εξετάζονται παιχνίδια: {done} από {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -3400,6 +3420,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show equities</source>
         <translation>Εμφάνιση προσδοκίας</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ανασκόπηση</translation>
+    </message>
+    <message>
+        <source>Review games in the background</source>
+        <translation>Ανασκόπηση παιχνιδιών στο παρασκήνιο</translation>
+    </message>
+    <message>
+        <source>Each game that ends, and those in the history without a review</source>
+        <translation>Κάθε παιχνίδι που τελειώνει και όσα του ιστορικού δεν έχουν ανασκόπηση</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>

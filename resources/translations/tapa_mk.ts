@@ -1570,8 +1570,16 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Mistakes: {first}, {second}</source>
-        <translation>Грешки: {first}, {second}</translation>
+        <source>{name}: errors {errors}, blunders {blunders}</source>
+        <translation>{name}: грешки {errors}, големи грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted result for {name}: {points}</source>
+        <translation>Резултат без среќата за {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Your luck-adjusted result: {points}</source>
+        <translation>Вашиот резултат без среќата: {points}</translation>
     </message>
     <message>
         <source>Luck was even</source>
@@ -1652,8 +1660,8 @@
         <translation>П&amp;реглед</translation>
     </message>
     <message>
-        <source>Review the match: mistakes and luck (Ctrl+R)</source>
-        <translation>Преглед на партијата: грешки и среќа (Ctrl+R)</translation>
+        <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
+        <translation>Преглед на партијата: грешки и среќа. Повеќе игри се прегледуваат во заднина (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2052,6 +2060,14 @@
         <translation>Се чита …</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Запри</translation>
+    </message>
+    <message>
+        <source>Stop reviewing these games</source>
+        <translation>Запри го прегледот на овие игри</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>&amp;Игри</translation>
     </message>
@@ -2082,6 +2098,10 @@
     <message>
         <source>Older matches are being read: {done} of {of}</source>
         <translation>Се читаат постари партии: {done} од {of}</translation>
+    </message>
+    <message>
+        <source>Games being reviewed: {done} of {of}</source>
+        <translation>Се прегледуваат игри: {done} од {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -3420,6 +3440,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show equities</source>
         <translation>Прикажи го очекувањето</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Review games in the background</source>
+        <translation>Прегледувај ги игрите во заднина</translation>
+    </message>
+    <message>
+        <source>Each game that ends, and those in the history without a review</source>
+        <translation>Секоја завршена игра и оние во историјата без преглед</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>

@@ -1556,8 +1556,16 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Mistakes: {first}, {second}</source>
-        <translation>Hatalar: {first}, {second}</translation>
+        <source>{name}: errors {errors}, blunders {blunders}</source>
+        <translation>{name}: hata {errors}, büyük hata {blunders}</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted result for {name}: {points}</source>
+        <translation>Şanstan arındırılmış sonuç, {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Your luck-adjusted result: {points}</source>
+        <translation>Şanstan arındırılmış sonucunuz: {points}</translation>
     </message>
     <message>
         <source>Luck was even</source>
@@ -1638,8 +1646,8 @@
         <translation>İn&amp;cele</translation>
     </message>
     <message>
-        <source>Review the match: mistakes and luck (Ctrl+R)</source>
-        <translation>Maçı incele: hatalar ve şans (Ctrl+R)</translation>
+        <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
+        <translation>Maçı incele: hatalar ve şans. Birden çok oyun arka planda incelenir (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2028,6 +2036,14 @@
         <translation>Okunuyor …</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Durdur</translation>
+    </message>
+    <message>
+        <source>Stop reviewing these games</source>
+        <translation>Bu oyunların incelenmesini durdur</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>&amp;Oyunlar</translation>
     </message>
@@ -2054,6 +2070,10 @@
     <message>
         <source>Older matches are being read: {done} of {of}</source>
         <translation>Eski maçlar okunuyor: {done} / {of}</translation>
+    </message>
+    <message>
+        <source>Games being reviewed: {done} of {of}</source>
+        <translation>Oyunlar inceleniyor: {done} / {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -3380,6 +3400,18 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Show equities</source>
         <translation>Beklentiyi göster</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>İnceleme</translation>
+    </message>
+    <message>
+        <source>Review games in the background</source>
+        <translation>Oyunları arka planda incele</translation>
+    </message>
+    <message>
+        <source>Each game that ends, and those in the history without a review</source>
+        <translation>Biten her oyun ve geçmişte incelenmemiş olanlar</translation>
     </message>
     <message>
         <source>Mistake thresholds</source>

@@ -67,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
     volume: Percent = 40  # of the sounds
     show_equities: bool = False  # beside the chances; those who had settings before this field see them
     tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # the mildest class of errors that it warns about
+    review_games: bool = True  # review games in the background
     doubtful_loss: Loss = DEFAULT_THRESHOLDS.doubtful
     error_loss: Loss = DEFAULT_THRESHOLDS.error
     blunder_loss: Loss = DEFAULT_THRESHOLDS.blunder

@@ -39,6 +39,7 @@ class Priority(IntEnum):
     COMPUTER = 0  # the game waits for the computer
     PLAYER = 1  # the player waits for the answer
     LONG = 2  # answers keep coming for minutes
+    IDLE = 3  # nobody waits for it
 
 
 class _Job(Struct, eq=False):

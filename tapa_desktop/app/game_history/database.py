@@ -11,7 +11,9 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report
 from tapa_desktop.app.storage.files import set_aside, sync_folder
@@ -47,12 +49,18 @@ ON CONFLICT (match, number) DO UPDATE SET
     {", ".join(f"{name} = excluded.{name}" for name in GAME_COLUMNS if name not in _SETTLED)}
 """  # noqa: S608 - built from column names only
 _FORGET_REVIEW: Final = """
-UPDATE sides SET lost = NULL, decisions = NULL, luck = NULL
+UPDATE sides SET lost = NULL, decisions = NULL, luck = NULL, parts = NULL
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest <> ?)
 """
 _SET_REVIEW: Final = """
-UPDATE sides SET lost = ?, decisions = ?, luck = ?
+UPDATE sides SET lost = ?, decisions = ?, luck = ?, parts = ?
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest = ?) AND side = ?
+"""
+
+_UNREVIEWED: Final = """
+SELECT file, number, wanted FROM games JOIN sides ON sides.game = games.id AND sides.side = 'W'
+WHERE status = 'kept' AND file <> '' AND (wanted OR (? AND parts IS NULL))
+ORDER BY wanted DESC, ended DESC, match, number
 """
 
 T = TypeVar("T")
@@ -66,6 +74,14 @@ _SAME: Final = {
     sqlite3.SQLITE_BUSY: errno.EBUSY,
     sqlite3.SQLITE_LOCKED: errno.EBUSY,
 }
+
+
+class Unreviewed(NamedTuple):
+    """A game to be reviewed: the name of its match's record, and its number in the match, from 1."""
+
+    file: str
+    number: int
+    is_wanted: int
 
 
 class HistoryDatabase:
@@ -107,8 +123,26 @@ class HistoryDatabase:
                 self._add(game)
             for side, review in (("W", game.white.review), ("B", game.black.review)):
                 if review is not None:
-                    values = (review.lost, review.decisions, review.luck, *game.key, game.digest, side)
-                    self.connection.execute(_SET_REVIEW, values)
+                    found = (review.lost, review.decisions, review.luck, msgspec.json.encode(review.parts).decode())
+                    self.connection.execute(_SET_REVIEW, (*found, *game.key, game.digest, side))
+            self._set_wanted([game.key], is_wanted=False)
+
+    def want_reviews(self, keys: Iterable[GameKey]) -> None:
+        """Remember that these games are to be reviewed, whether or not they have been."""
+        with self._change():
+            self._set_wanted(keys, is_wanted=True)
+
+    def unwant_reviews(self) -> None:
+        """Forget which games are to be reviewed."""
+        with self._change():
+            self.connection.execute("UPDATE games SET wanted = 0 WHERE wanted")
+
+    def unreviewed(self, *, wanted_only: bool) -> tuple[Unreviewed, ...]:
+        """The games that are wanted, and unless `wanted_only` all that no review of this version has seen.
+
+        Those that are wanted come first, then the latest. Games without a file are left out.
+        """
+        return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
 
     def delete(self, keys: Iterable[GameKey]) -> None:
         """Hide these games. Their matches stay as they are, and do not bring the games back."""
@@ -143,6 +177,10 @@ class HistoryDatabase:
         self.connection.execute(_FORGET_REVIEW, (*game.key, game.digest))
         self.connection.execute(_ADD_GAME, game_values(game))
         self.connection.executemany(_ADD_SIDE, ((*game.key, *values) for values in side_values(game)))
+
+    def _set_wanted(self, keys: Iterable[GameKey], *, is_wanted: bool) -> None:
+        change = f"UPDATE games SET wanted = {int(is_wanted)} WHERE match = ? AND number = ?"  # noqa: S608 - 0 or 1
+        self.connection.executemany(change, keys)
 
     def _set_status(self, keys: Iterable[GameKey], before: str, after: str) -> None:
         with self._change():

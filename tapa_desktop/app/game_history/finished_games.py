@@ -6,7 +6,7 @@ A finished game is a value without positions and plays, which are only in the ma
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import datetime
 from hashlib import sha256
 from itertools import islice, takewhile
@@ -65,20 +65,40 @@ class DiceCounts(Struct, frozen=True):
         return sum(self.faces)
 
 
+Part = tuple[float, int]  # the loss of some decisions, in single wins, and how many they were
+
+
 class SideReview(Struct, frozen=True):
-    """What a review found about one side: the loss of its decisions, in single wins, and its luck, in points."""
+    """What a review found about one side: the loss of its decisions, in single wins, and its luck, in points.
+
+    `parts` are the loss by class of error, by phase and by kind of mistake, with the keys of `coach/review/parts.py`.
+    They are empty in reviews by earlier versions.
+    """
 
     lost: float
     decisions: int
     luck: float
+    parts: Mapping[str, Part] = {}
 
     @property
     def error_rate(self) -> float:
         """500 times the mean loss per decision, elsewhere called performance rating (PR); lower is better."""
-        return ERROR_RATE * self.lost / self.decisions if self.decisions else 0.0
+        return rate_of((self.lost, self.decisions))
+
+    def part(self, key: str) -> Part:
+        """The loss and the number of these decisions."""
+        return self.parts.get(key, (0.0, 0))
 
     def __add__(self, other: SideReview) -> SideReview:
-        return SideReview(self.lost + other.lost, self.decisions + other.decisions, self.luck + other.luck)
+        pairs = {key: (self.part(key), other.part(key)) for key in {**self.parts, **other.parts}}
+        parts = {key: (one[0] + two[0], one[1] + two[1]) for key, (one, two) in pairs.items()}
+        return SideReview(self.lost + other.lost, self.decisions + other.decisions, self.luck + other.luck, parts)
+
+
+def rate_of(part: Part) -> float:
+    """500 times the mean loss of some decisions; 0 if there are none."""
+    lost, decisions = part
+    return ERROR_RATE * lost / decisions if decisions else 0.0
 
 
 class HistorySide(Struct, frozen=True):
@@ -116,11 +136,17 @@ def finished_games(history: History, file: str, ended: datetime, first: int = 1)
     """The finished games of a match, from number `first` on; each gets `ended` as its date."""
     match = fingerprint(history)
     for number in range(first, len(history.state.results) + 1):
-        begin, end = (bisect_left(history.states, count, key=_ended_before) for count in (number - 1, number))
+        begin, end = span_of(history, number)
         moments = list(zip(history.states[begin:end], history.standing[begin:end], strict=True))
         yield _finished_game(
             GameKey(match, number), history.header, moments, history.states[end], file=file, ended=ended
         )
+
+
+def span_of(history: History, number: int) -> tuple[int, int]:
+    """The first and the last state of a finished game, as indices of `states`; `number` counts from 1."""
+    begin, end = (bisect_left(history.states, count, key=_ended_before) for count in (number - 1, number))
+    return begin, end
 
 
 def fingerprint(history: History) -> str:

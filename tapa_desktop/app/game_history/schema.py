@@ -66,14 +66,19 @@ CREATE TABLE sides (
 _FILES: Final = "CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER NOT NULL, changed INTEGER NOT NULL)"
 
 Migration = Sequence[str]  # statements of one transaction
-STEPS: Final[tuple[Migration, ...]] = ((_GAMES, _SIDES, _FILES),)  # step n leads from version n to n + 1
+_PARTS: Final = "ALTER TABLE sides ADD COLUMN parts TEXT"  # JSON
+_WANTED: Final = "ALTER TABLE games ADD COLUMN wanted INTEGER NOT NULL DEFAULT 0"  # whether a review is asked for
+STEPS: Final[tuple[Migration, ...]] = (  # step n leads from version n to n + 1
+    (_GAMES, _SIDES, _FILES),
+    (_PARTS, _WANTED),
+)
 
 GAME_COLUMNS: Final = (
     *("match", "number", "digest", "ended", "file", "rule_set", "house_rules", "target"),
     *("winner", "points", "how", "resigned", "dropped", "turns"),
 )
 SIDE_COLUMNS: Final = ("side", "level", "name", *FACES, "throws", "doubles")
-_REVIEW: Final = ("lost", "decisions", "luck")
+_REVIEW: Final = ("lost", "decisions", "luck", "parts")
 _OF_SIDE: Final = (*SIDE_COLUMNS[1:], *_REVIEW)
 
 _SELECTED: Final = (
@@ -91,9 +96,18 @@ ORDER BY ended DESC, match, number DESC
 _Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 _Measure = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
 _GAME_TYPES: Final = (str, _Count, *(str,) * 5, _Count, str | None, _Count, str, *(_Count,) * 3)  # as `GAME_COLUMNS`
-_SIDE_TYPES: Final = (str | None, str, *(_Count,) * 8, _Measure | None, _Count | None, _Measure | None)  # as `_OF_SIDE`
+_SIDE_TYPES: Final = (
+    str | None,
+    str,
+    *(_Count,) * 8,
+    _Measure | None,
+    _Count | None,
+    _Measure | None,
+    str | None,
+)  # as `_OF_SIDE`
 _ROW: Final[Any] = tuple.__class_getitem__((*_GAME_TYPES, *_SIDE_TYPES, *_SIDE_TYPES))
 _house_rules: Final = msgspec.json.Decoder(dict[str, Plain])
+_parts: Final = msgspec.json.Decoder(dict[str, tuple[_Measure, _Count]])
 
 
 class DamagedDatabase(sqlite3.DatabaseError):
@@ -232,13 +246,13 @@ def game_of(row: Sequence[Any]) -> HistoryGame:
 
 def _side_of(values: Sequence[Any]) -> HistorySide:
     level, name, *numbers = values
-    faces, (throws, doubles, lost, decisions, luck) = numbers[: len(FACES)], numbers[len(FACES) :]
-    return HistorySide(Seat(level, name), DiceCounts(tuple(faces), throws, doubles), _review_of(lost, decisions, luck))
+    faces, (throws, doubles, *found) = numbers[: len(FACES)], numbers[len(FACES) :]
+    return HistorySide(Seat(level, name), DiceCounts(tuple(faces), throws, doubles), _review_of(*found))
 
 
-def _review_of(lost: float | None, decisions: int | None, luck: float | None) -> SideReview | None:
+def _review_of(lost: float | None, decisions: int | None, luck: float | None, parts: str | None) -> SideReview | None:
     if lost is decisions is luck is None:
         return None
     if lost is None or decisions is None or luck is None:
         raise ValueError("a part of a review without the others")
-    return SideReview(lost, decisions, luck)
+    return SideReview(lost, decisions, luck, {} if parts is None else _parts.decode(parts))

@@ -27,7 +27,6 @@ from tapa_desktop.game.state import GameState
 
 from .finished_games import (
     GameKey,
-    SideReview,
     begun,
     fingerprint,
     finished_games,
@@ -37,12 +36,15 @@ from .finished_games import (
 
 if TYPE_CHECKING:
     from .database import HistoryDatabase
+    from .reviewed_game import FoundReview
 
 _log: Final = logging.getLogger(__name__)
 FILE: Final = "history.sqlite"
-Job = Literal["write", "list", "read archive"]
 Report = tuple[str, tuple[object, ...]]  # a signal that the history service emits, and its values
 Write = Callable[["HistoryDatabase"], None]
+Read = Callable[["HistoryDatabase"], object]
+Query = tuple[str, Read]  # the signal that emits what the function returns
+Job = Literal["write", "read archive"] | Query
 
 
 class HistoryService(QObject):
@@ -52,6 +54,7 @@ class HistoryService(QObject):
         noticed: a `Notice` for the player.
         changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
+        found_unreviewed: a tuple of `Unreviewed`; the answer to `find_unreviewed`.
         trouble_changed: the error by which nothing can be read or written now; None as soon as it works again.
         progressed: how many matches of the archive have been read, and how many there are to read.
         archive_unread: the archive has to be read once more: an error came between, or the database is a new one.
@@ -60,6 +63,7 @@ class HistoryService(QObject):
     noticed = Signal(object)
     changed = Signal()
     listed = Signal(object)
+    found_unreviewed = Signal(object)
     progressed = Signal(int, int)
     trouble_changed = Signal(object)
     archive_unread = Signal()
@@ -80,7 +84,11 @@ class HistoryService(QObject):
 
     def list_games(self) -> None:
         """Request all games; `listed` emits them."""
-        self._ask("list", Priority.PLAYER)
+        self.read("listed", lambda database: database.games(), Priority.PLAYER)
+
+    def find_unreviewed(self, *, wanted_only: bool) -> None:
+        """Request the games to be reviewed; `found_unreviewed` emits them. Arguments as of `HistoryDatabase`."""
+        self.read("found_unreviewed", lambda database: database.unreviewed(wanted_only=wanted_only))
 
     def delete(self, keys: Collection[GameKey]) -> None:
         """Hide these games."""
@@ -90,16 +98,24 @@ class HistoryService(QObject):
         """Show deleted games again."""
         self._write(lambda database: database.restore(keys))
 
-    def store_review(self, history: History, number: int, white: SideReview, black: SideReview) -> None:
-        """Store the result of a review of a finished game; `number` is the game's number in the match, from 1."""
-        when = begun(history) or self._session.archive.now()
+    def store_review(self, found: FoundReview) -> None:
+        """Store the result of a review of a finished game."""
+        when = begun(found.history) or self._session.archive.now()
 
         def write(database: HistoryDatabase) -> None:
-            for game in islice(finished_games(history, "", when, number), 1):
-                sides = {"white": replace(game.white, review=white), "black": replace(game.black, review=black)}
-                database.set_review(replace(game, **sides))
+            for game in islice(finished_games(found.history, "", when, found.number), 1):
+                white, black = replace(game.white, review=found.white), replace(game.black, review=found.black)
+                database.set_review(replace(game, white=white, black=black))
 
         self._write(write)
+
+    def want_reviews(self, keys: Collection[GameKey]) -> None:
+        """Remember that these games are to be reviewed, over restarts; none forgets all that were remembered."""
+        self._write(lambda database: database.want_reviews(keys) if keys else database.unwant_reviews())
+
+    def read(self, signal: str, function: Read, priority: Priority | None = None) -> None:
+        """Call a function with the database in the other thread; that signal of this object emits what it returns."""
+        self._ask((signal, function), priority)
 
     def close(self) -> None:
         """Write what is waiting. Nothing is done afterwards."""
@@ -190,8 +206,9 @@ class HistoryWriter:
         """Do a job, after everything that waits is written."""
         if self._waiting and self._try(self._write_all):
             self._report("changed")
-        if job == "list":
-            self._try(lambda: self._report("listed", self._file.use(lambda database: database.games())))
+        if isinstance(job, tuple):
+            signal, function = job
+            self._try(lambda: self._report(signal, self._file.use(function)))
         if job == "read archive":
             yield from self._read_archive(is_cancelled)
         elif self._is_behind and not (self._waiting or self._unread):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
+from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
@@ -33,9 +34,17 @@ class HistoryController(QObject):
     noticed = Signal(object)
     review_requested = Signal(int)
 
-    def __init__(self, window: QWidget, session: Session, history_service: HistoryService, actions: Actions) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        history_service: HistoryService,
+        reviewer: Reviewer,
+        actions: Actions,
+    ) -> None:
         super().__init__(window)
         self._window, self._session, self._history_service = window, session, history_service
+        self._reviewer = reviewer
         self._history: HistoryWindow | None = None
         self._to_review: tuple[Path, int] | None = None  # the match and game to review once it is on the board
         session.record_opened.connect(self._review_opened)
@@ -86,7 +95,7 @@ class HistoryController(QObject):
     def _new_window(self) -> HistoryWindow:
         from .window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs
 
-        history = HistoryWindow(self._history_service, self._window)
+        history = HistoryWindow(self._history_service, self._reviewer, self._window)
         stand_alone(history)
         history.setObjectName("history")
         history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -53,13 +53,15 @@ class GamesPage(QWidget):
     """Opens, reviews and exports games, and deletes them with undo.
 
     Signals:
-        open_requested, review_requested: the `HistoryGame` to open, or to review.
+        open_requested, review_requested: the `HistoryGame` to open, or whose review to show.
+        reviews_requested: a list of `GameKey` to review in the background.
         delete_requested, restore_requested: a list of `GameKey`.
         export_requested: export the games shown.
     """
 
     open_requested = Signal(object)
     review_requested = Signal(object)
+    reviews_requested = Signal(object)
     delete_requested = Signal(object)
     restore_requested = Signal(object)
     export_requested = Signal()
@@ -71,7 +73,9 @@ class GamesPage(QWidget):
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.open = self._button(self.tr("&Open the match"), self._open, self.tr("Open the match on the board (Enter)"))
         self.review = self._button(
-            self.tr("&Review"), self._review, self.tr("Review the match: mistakes and luck (Ctrl+R)")
+            self.tr("&Review"),
+            self._review,
+            self.tr("Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)"),
         )
         self.delete = self._button(
             self.tr("&Delete"), self._delete, self.tr("Remove the games from the history; their matches stay (Del)")
@@ -130,7 +134,7 @@ class GamesPage(QWidget):
     def _update_buttons(self) -> None:
         selected = self.table.selected_games
         self.open.setEnabled(len(selected) == 1)
-        self.review.setEnabled(len(selected) == 1)
+        self.review.setEnabled(bool(selected))
         self.delete.setEnabled(bool(selected))
         self.undo.setEnabled(bool(self._deleted))
         self.export.setEnabled(bool(self.table.shown))
@@ -140,8 +144,11 @@ class GamesPage(QWidget):
             self.open_requested.emit(game)
 
     def _review(self) -> None:
-        for game in self.table.selected_games[:1]:
-            self.review_requested.emit(game)
+        selected = self.table.selected_games
+        if len(selected) == 1:
+            self.review_requested.emit(selected[0])
+        elif selected:
+            self.reviews_requested.emit([game.key for game in selected])
 
     def _delete(self) -> None:
         keys = [game.key for game in self.table.selected_games]

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
+from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.numbers import whole
@@ -26,17 +27,20 @@ FIRST: Final = (860, 560)
 class HistoryWindow(QDialog):
     """Shows the games of the history service, and updates when they change."""
 
-    def __init__(self, history_service: HistoryService, parent: QWidget | None = None) -> None:
+    def __init__(self, history_service: HistoryService, reviewer: Reviewer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("History"))
-        self._history_service = history_service
+        self._history_service, self._reviewer = history_service, reviewer
         self.filter = FilterRow()
         self.page = GamesPage()
         self.progress = ProgressPage()
         self.dice = DicePage()
         self.tabs = QTabWidget()
         self.status = QLabel(self.tr("Reading …"))
-        self._progress = ""
+        self.stop = QPushButton(self.tr("&Stop"), autoDefault=False)
+        self.stop.setToolTip(self.tr("Stop reviewing these games"))
+        self.stop.hide()
+        self._progress = self._review_progress = ""
         self._lay_out()
         self._connect()
         self.resize(*FIRST)
@@ -57,6 +61,7 @@ class HistoryWindow(QDialog):
         self.tabs.addTab(self.dice, self.tr("D&ice"))
         lower = QHBoxLayout()
         lower.addWidget(self.status, 1)
+        lower.addWidget(self.stop)
         lower.addWidget(LeaveButton(self))
         layout = QVBoxLayout(self)
         layout.addWidget(self.filter)
@@ -73,6 +78,9 @@ class HistoryWindow(QDialog):
         self.filter.entered.connect(self._go_to_first)
         self.page.delete_requested.connect(history_service.delete)
         self.page.restore_requested.connect(history_service.restore)
+        self.page.reviews_requested.connect(self._reviewer.review_games)
+        self._reviewer.progressed.connect(self._show_review_progress)
+        self.stop.clicked.connect(self._reviewer.stop)
 
     def _list_again(self) -> None:
         if self.isVisible():
@@ -105,12 +113,18 @@ class HistoryWindow(QDialog):
         if shown != there:
             text = translate("HistoryWindow", "{shown} of %n game(s)", "", there)
         self.status.setText(text.format(shown=QLocale().toString(shown)))
-        if self._progress:
-            self.status.setText(f"{self.status.text()}. {self._progress}")
+        for progress in filter(None, (self._progress, self._review_progress)):
+            self.status.setText(f"{self.status.text()}. {progress}")
 
     def _show_progress(self, done: int, of: int) -> None:
         text = self.tr("Older matches are being read: {done} of {of}").format(done=whole(done), of=whole(of))
         self._progress = text if done < of else ""
+        self._show_state()
+
+    def _show_review_progress(self, done: int, of: int) -> None:
+        text = self.tr("Games being reviewed: {done} of {of}").format(done=whole(done), of=whole(of))
+        self._review_progress = text if done < of else ""
+        self.stop.setVisible(done < of)
         self._show_state()
 
     def _show_trouble(self, error: Exception | None) -> None:

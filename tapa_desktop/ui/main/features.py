@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.dice.controller import DiceController
@@ -45,12 +46,13 @@ class Features(QObject):
         session, match, board, actions = window.session, window.session.match, window.board, window.commands
         self._window = window
         self.history_service = HistoryService(session, self)
+        self.reviewer = Reviewer(session, self.history_service, self)
         self.hint_panel = HintPanel()
         window.side_panel.add_hint(self.hint_panel)
         self.setting_actions = SettingActions(session.settings, self)
         self.dialogs = Dialogs(window, session, actions)
         self.positions = PositionController(session, window.play, window.messages, actions)
-        self.history_controller = HistoryController(window, session, self.history_service, actions)
+        self.history_controller = HistoryController(window, session, self.history_service, self.reviewer, actions)
         self.rollout_controller = RolloutController(session, board, actions)
         self.hint_controller = HintController(session, board, self.hint_panel, actions)
         self.dice = DiceController(window, match, session.player, actions)
@@ -59,7 +61,7 @@ class Features(QObject):
         self.tutor_controller = TutorController(session, board, self.tutor_bar, actions)
         self.confirming = ConfirmController(session, window.turn_bar, window.centre.below)
         self.sound_controller = SoundController(session, board, actions)
-        self.summary = GameSummary(session, self)
+        self.summary = GameSummary(match, self.reviewer)
         self.celebrations = CelebrationController(session, board, window.result)
         self.exports = ExportController(match, board, actions)
         self.lessons = LessonController(session, board, actions)
@@ -103,7 +105,7 @@ class Features(QObject):
         within = (
             self.hint_controller.close,
             self.tutor_controller.close,
-            self.summary.close,
+            self.reviewer.close,
             self.rollout_controller.close,
             self.history_service.close,
         )

@@ -148,6 +148,16 @@ def _coach() -> PreferencePage:
         translate("Preferences", "Hints"),
         (CheckField(field="show_equities", text=translate("Preferences", "Show equities")),),
     )
+    reviews = PreferenceGroup(
+        translate("Preferences", "Review"),
+        (
+            CheckField(
+                field="review_games",
+                text=translate("Preferences", "Review games in the background"),
+                tip=translate("Preferences", "Each game that ends, and those in the history without a review"),
+            ),
+        ),
+    )
     marks = PreferenceGroup(
         translate("Preferences", "Mistake thresholds"),
         (
@@ -156,7 +166,7 @@ def _coach() -> PreferencePage:
             _loss("blunder_loss", translate("Preferences", "Blunder from")),
         ),
     )
-    return PreferencePage(translate("Preferences", "Coach"), (figures, tutor, marks))
+    return PreferencePage(translate("Preferences", "Coach"), (figures, tutor, reviews, marks))
 
 
 def _language() -> PreferencePage:

@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
-from tapa_desktop.app.game_history.finished_games import SideReview
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
 if TYPE_CHECKING:
-    from tapa_desktop.coach.review.result import Review, Totals
+    from tapa_desktop.coach.review.result import Review
 
     from .window import ReviewWindow
 
@@ -84,12 +82,9 @@ class ReviewController(QObject):
         self.play_requested.emit(placed)
 
     def _note(self, history: History, review: Review) -> None:
-        """Pass the totals of each finished game to the history."""
+        """Pass what was found about each finished game to the history."""
+        from tapa_desktop.app.game_history.reviewed_game import found_review  # noqa: PLC0415 - as above
+
         for number, game in enumerate(() if self._session.match.is_preview else review.games):
             if game.is_over:
-                white, black = (_marks(review.totals_of(number, side)) for side in Side)
-                self._history_service.store_review(history, number + 1, white, black)
-
-
-def _marks(totals: Totals) -> SideReview:
-    return SideReview(totals.lost, totals.decisions, totals.luck)
+                self._history_service.store_review(found_review(history, number + 1, history, review, number))

@@ -1,31 +1,27 @@
-"""Reviews a game as soon as it has ended, and says in a line what its mistakes and its luck were."""
+"""Says in a line what the mistakes and the luck of a game were that has just ended."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tapa_desktop.app.background.task import BackgroundTask, Priority
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.game_history.reviewer import Reviewer
+from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.coach.review.result import Review, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
-from tapa_desktop.game.events import GameBegun
-from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import is_you, player_name
-from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.numbers import signed, whole
 
 translate = QCoreApplication.translate
 
-PLIES: Final = 1  # a game takes a tenth of a second at this depth
 EVEN: Final = 0.25  # points: a smaller difference of the luck of both sides is called even
 
 
 class GameSummary(QObject):
-    """Reviews each game that has just ended with a person at the board.
+    """Words what the reviewer finds about each game that has just ended.
 
     Signals:
         found: the summary of the game that has just ended, as text; empty as long as it is not known.
@@ -33,56 +29,38 @@ class GameSummary(QObject):
 
     found = Signal(str)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._task: BackgroundTask | None = None
-        session.match.results_changed.connect(self._follow)
-
-    def close(self) -> None:
-        """Stop reviewing."""
-        if self._task is not None:
-            self._task.cancel()
-
-    def _follow(self, before: GameState | None, after: GameState) -> None:
-        self.close()
-        self.found.emit("")
-        if before is not None and after.result is not None and (after.white.is_person or after.black.is_person):
-            self._review(self._session.match.history)
-
-    def _review(self, history: History) -> None:
-        from tapa_desktop.coach.review.review import ReviewQuestion, review  # noqa: PLC0415 - no start waits for it
-
-        if self._task is None:
-            self._task = BackgroundTask(review, self._session.engine, Priority.LONG, self)
-            self._task.answered.connect(self._tell)
-        self._task.ask(ReviewQuestion(last_game(history), PLIES, self._session.settings.marks))
+    def __init__(self, match: MatchController, reviewer: Reviewer) -> None:
+        super().__init__(reviewer)
+        self._match = match
+        reviewer.ended.connect(lambda: self.found.emit(""))
+        reviewer.reviewed.connect(self._tell)
 
     def _tell(self, review: Review) -> None:
-        if review.is_whole:
-            self.found.emit(summary_text(self._session.match.state, review))
-
-
-def last_game(history: History) -> History:
-    """The last game of a match alone, as if the match had begun with it."""
-    events = range(len(history.standing))
-    begun = next((at + 1 for at in reversed(events) if isinstance(history.standing[at], GameBegun)), 0)
-    return structs.replace(history, states=history.states[begun:], standing=history.standing[begun:])
+        self.found.emit(summary_text(self._match.state, review))
 
 
 def summary_text(state: GameState, review: Review) -> str:
-    """The mistakes of both sides in a reviewed game, and whose the luck was, in a line."""
+    """The errors and blunders of both sides in a reviewed game, whose the luck was, and the result without it."""
+    sides = sorted(Side, key=lambda side: not is_you(state, side))
     counts = [
-        f"{player_name(state, side)} {whole(_mistakes(review, side))}"
-        for side in sorted(Side, key=lambda side: not is_you(state, side))
+        translate("GameSummary", "{name}: errors {errors}, blunders {blunders}").format(
+            name=player_name(state, side),
+            errors=whole(_count(review, side, ErrorClass.ERROR)),
+            blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
+        )
+        for side in sides
     ]
-    mistakes = translate("GameSummary", "Mistakes: {first}, {second}").format(first=counts[0], second=counts[1])
-    return f"{mistakes}. {_luck_text(state, review.totals)}."
+    corrected = review.corrected if sides[0] is Side.WHITE else -review.corrected
+    without = translate("GameSummary", "Luck-adjusted result for {name}: {points}").format(
+        name=player_name(state, sides[0]), points=signed(corrected, 2)
+    )
+    if is_you(state, sides[0]):
+        without = translate("GameSummary", "Your luck-adjusted result: {points}").format(points=signed(corrected, 2))
+    return "\n".join((*counts, f"{_luck_text(state, review.totals)}. {without}."))
 
 
-def _mistakes(review: Review, side: Side) -> int:
-    """The number of errors and blunders of a side; doubtful moves do not count."""
-    return sum(line.side is side and line.mark.is_at_least(ErrorClass.ERROR) for line in review.lines)
+def _count(review: Review, side: Side, mark: ErrorClass) -> int:
+    return sum(line.side is side and line.mark is mark for line in review.lines)
 
 
 def _luck_text(state: GameState, totals: dict[Side, Totals]) -> str:

@@ -137,6 +137,7 @@ def connect_window(application: Application, sounds: SoundThread, window: MainWi
     controller, history = window.features.sound_controller, window.features.history_service
     QTimer.singleShot(_SOUNDS_MS, controller, partial(controller.set_player, sounds))
     QTimer.singleShot(_INTAKE_MS, history, history.read_archive)
+    QTimer.singleShot(_INTAKE_MS, history, window.features.reviewer.open)
 
 
 def bring_forward(window: MainWindow, message: ActivationMessage) -> None:

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history import service
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
+from tapa_desktop.app.game_history.reviewed_game import FoundReview
 from tapa_desktop.app.game_history.schema import DamagedDatabase
 from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.notice import NoticeKind
@@ -183,14 +184,14 @@ def test_whole_game_against_the_computer_is_written(room: Room) -> None:
 def test_marks_of_a_review_are_noted_even_if_the_game_was_not_known(room: Room) -> None:
     white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
-    room.history_service.store_review(match(*FIRST_GAME, *SECOND_GAME), 2, white, black)
+    room.history_service.store_review(FoundReview(match(*FIRST_GAME, *SECOND_GAME), 2, white, black))
 
     (game,) = room.written()
     assert (game.key.number, game.white.review, game.black.review) == (2, white, black)
 
 
 def test_review_of_a_game_that_goes_on_leaves_nothing(room: Room) -> None:
-    room.history_service.store_review(match(*FIRST_GAME), 2, SideReview(0, 0, 0), SideReview(0, 0, 0))
+    room.history_service.store_review(FoundReview(match(*FIRST_GAME), 2, SideReview(0, 0, 0), SideReview(0, 0, 0)))
 
     assert room.written() == ()
 

@@ -28,7 +28,7 @@ from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.widgets.tables import ColumnsModel
 from tests.app.desk import PERSON
-from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games
+from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games, match
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -293,6 +293,31 @@ def test_review_brings_the_match_to_the_board_and_reviews_it(
 
     assert asked == [2]
     assert window.room.window.findChildren(ReviewWindow)
+
+
+def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qtbot: QtBot) -> None:
+    window = past(keep_match(home))
+    window.window.page.table.selectAll()
+    assert window.text(0, ERRORS) == ""
+
+    window.press(window.window.page.review)
+
+    assert window.window.stop.isVisible()
+    qtbot.waitUntil(lambda: all(window.text(row, ERRORS) for row in range(2)), timeout=PATIENCE_MS)
+    qtbot.waitUntil(window.window.stop.isHidden, timeout=PATIENCE_MS)
+    assert window.window.status.text() == "2 games"
+
+
+def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> None:
+    window = past([*keep_match(home), *games(match(*FIRST_GAME, header=replace(HEADER, begun="2026-11-19 12:00:00")))])
+    window.window.page.table.selectAll()
+    window.press(window.window.page.review)
+
+    with window.listing():
+        window.press(window.window.stop)
+
+    assert window.window.stop.isHidden()
+    assert not window.room.window.features.reviewer.is_busy
 
 
 def test_review_of_a_match_whose_file_is_gone_reviews_nothing_else(past: Open) -> None:

@@ -214,7 +214,7 @@ def test_finished_games_are_noted_in_the_history(
     monkeypatch.setattr(
         room.window.features.history_service,
         "store_review",
-        lambda _history, number, white, black: noted.append((number, white.decisions, black.decisions)),
+        lambda found: noted.append((found.number, found.white.decisions, found.black.decisions)),
     )
     open_file(room, tmp_path, 22)
 

@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.game_history.reviewed_game import game_alone
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.review.summary import last_game, summary_text
+from tapa_desktop.ui.review.summary import summary_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 from tests.ui.states import match, turn
@@ -33,21 +34,11 @@ def whole_review(history: object) -> Review:
     return whole
 
 
-def test_last_game_alone_is_reviewed_as_within_its_match() -> None:
-    history = match(*SECOND)
-
-    alone, within = whole_review(last_game(history)), whole_review(history)
-
-    lines = [(line.side, line.play, line.cost, line.luck) for line in within.lines if line.game == 1]
-    assert [(line.side, line.play, line.cost, line.luck) for line in alone.lines] == lines
-    assert len(alone.games) == 1
-
-
 def test_summary_begins_with_you() -> None:
     history = match(*SECOND, white=COMPUTER, black=PERSON)
-    text = summary_text(history.state, whole_review(last_game(history)))
+    text = summary_text(history.state, whole_review(game_alone(history, 2)))
 
-    assert text.startswith("Mistakes: You ")
+    assert text.startswith("You: ")
     assert "The computer" in text
 
 
@@ -91,4 +82,4 @@ def test_undo_stops_the_summary(room: Room) -> None:
     room.let_happen()
 
     assert room.window.result.summary == ""
-    assert not room.window.features.summary._task.is_busy  # type: ignore[union-attr]
+    assert not room.window.features.reviewer._now.is_busy  # type: ignore[union-attr]

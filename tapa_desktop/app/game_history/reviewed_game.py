@@ -1,0 +1,78 @@
+"""What the history keeps of a reviewed game, and a match's games one by one for the review. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tapa_desktop.app.storage.files import read_at_most
+from tapa_desktop.app.storage.reading import checking
+from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.coach.review.parts import parts_of
+from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.game.events import GameBegun
+from tapa_desktop.game.history import History
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.record import RECORD_LIMIT
+from tapa_desktop.rules.side import Side
+
+from .finished_games import SideReview, span_of
+
+PLIES = 1  # a game takes a tenth of a second at this depth, which is the tutor's
+
+
+class FoundReview(Struct, frozen=True, eq=False):
+    """The complete review of a finished game; `number` is the game's number in the match `history`, from 1."""
+
+    history: History
+    number: int
+    white: SideReview
+    black: SideReview
+
+
+class GamesToReview(Struct, frozen=True, eq=False):
+    """Games of a match in a file, by their numbers from 1."""
+
+    path: Path
+    numbers: tuple[int, ...]
+    marks: ErrorThresholds = DEFAULT_THRESHOLDS
+
+
+def game_alone(history: History, number: int) -> History:
+    """A game of a match, as if the match had begun with it and had ended after it. `number` counts from 1."""
+    begin, end = span_of(history, number)
+    if number > 1:
+        begin = next(at + 1 for at in range(begin, end) if isinstance(history.standing[at], GameBegun))
+    return replace(history, states=history.states[begin : end + 1], standing=history.standing[begin:end])
+
+
+def found_review(history: History, number: int, alone: History, found: Review, game: int = 0) -> FoundReview:
+    """What is kept of a review. Its lines are about the states of `alone`, and `game` is the game in it, from 0."""
+    white, black = (_side_review(alone, found, game, side) for side in Side)
+    return FoundReview(history, number, white, black)
+
+
+def reviews(asked: GamesToReview, is_cancelled: IsCancelled) -> Iterator[FoundReview]:
+    """The reviews of these games, one after the other; of those that the file still has.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+        OSError, RecordError: if the file cannot be read.
+    """
+    history = read_match(read_at_most(asked.path, RECORD_LIMIT), checking(is_cancelled)).history
+    for number in asked.numbers:
+        if number <= len(history.state.results):
+            alone = game_alone(history, number)
+            *_, found = review(ReviewQuestion(alone, PLIES, asked.marks), is_cancelled)
+            yield found_review(history, number, alone, found)
+
+
+def _side_review(alone: History, found: Review, game: int, side: Side) -> SideReview:
+    totals = found.totals_of(game, side)
+    lines = (line for line in found.lines if line.side is side and line.game == game)
+    return SideReview(totals.lost, totals.decisions, totals.luck, parts_of(alone.states, lines))
