@@ -12,6 +12,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.room import Room
 
@@ -51,6 +52,12 @@ def leftwards(qapp: QApplication) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     yield
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture
+def held_motion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A motion stays at its beginning until something ends it, however long a busy machine needs to look."""
+    monkeypatch.setattr(Animator, "_advance", lambda _animator: None)
 
 
 @pytest.fixture

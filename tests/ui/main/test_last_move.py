@@ -81,6 +81,7 @@ def test_marks_are_there_again_when_the_match_is_opened_again(room: Room, enter:
     assert is_marked(enter())
 
 
+@pytest.mark.usefixtures("held_motion")
 def test_key_shows_the_last_move_again_and_changes_nothing(room: Room) -> None:
     board, state = room.window.board, room.state
     assert not board.is_moving

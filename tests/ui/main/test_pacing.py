@@ -295,6 +295,7 @@ def test_speed_that_is_set_while_watching_works_at_once(ended: Room) -> None:
     assert GameBegun() in ended.session.match.history.standing
 
 
+@pytest.mark.usefixtures("held_motion")
 def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(room: Room) -> None:
     room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
     answer(room)

@@ -467,6 +467,7 @@ def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
 # What stands around the board says the same as the board
 
 
+@pytest.mark.usefixtures("held_motion")
 def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
     assert room.window.board.is_moving is False
@@ -482,6 +483,7 @@ def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> 
     assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
 
 
+@pytest.mark.usefixtures("held_motion")
 def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=QUIET)
     room.key(Qt.Key.Key_Space)
@@ -495,6 +497,7 @@ def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
     assert Played("24/21 21/20") in room.session.match.history.standing
 
 
+@pytest.mark.usefixtures("held_motion")
 def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(enter: Enter) -> None:
     room = enter(
         dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4)),
@@ -544,6 +547,7 @@ def test_no_letter_stands_for_two_lines_of_a_menu(room: Room) -> None:
             assert sorted(letters) == sorted(set(letters)), menu.title()
 
 
+@pytest.mark.usefixtures("held_motion")
 def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
 

@@ -90,6 +90,7 @@ def test_words_below_the_board_cover_nothing_of_it(room: Room) -> None:
     assert room.window.centralWidget().below.height() == 0  # type: ignore[attr-defined]
 
 
+@pytest.mark.usefixtures("held_motion")
 def test_board_does_not_yield_while_something_moves(enter: Enter, qtbot: QtBot) -> None:
     slow = Settings(checker_speed="slow", dice_speed="slow")
     room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST, settings=slow)

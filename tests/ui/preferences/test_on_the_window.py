@@ -109,6 +109,7 @@ def test_change_is_seen_at_once(enter: Enter, field: str, look: Callable[[Room],
     assert look(room) != before
 
 
+@pytest.mark.usefixtures("held_motion")
 def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5)), settings=structs.replace(QUIET, dice_speed="slow"))
     dialog = prefer(room)
