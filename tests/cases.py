@@ -1,4 +1,4 @@
-"""Many small cases in one test, which names all that fail."""
+"""Many small cases in one test, which names all that fail; and the games that the computer plays."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ import inspect
 from collections.abc import Callable, Iterable
 from functools import wraps
 from traceback import extract_tb
+from typing import Final
 
 import pytest
+
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.ruleset import RULE_SETS
+
+LEARNED: Final = {key: rule_set for key, rule_set in RULE_SETS.items() if network_of(rule_set) is not None}
 
 
 def each(name: str, cases: Iterable[object]) -> Callable[[Callable[..., None]], Callable[..., None]]:

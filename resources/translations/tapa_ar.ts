@@ -345,8 +345,24 @@
         <translation>يبقى حجرا البداية هنا حتى يفرغ الاحتياط</translation>
     </message>
     <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>لا يغادر حجر آخر هذه الخانة حتى يتجاوز الأول بداية الطرف الآخر</translation>
+    </message>
+    <message>
         <source>Not now: your opponent would have no point to enter on</source>
         <translation>ليس الآن: لن تبقى للطرف الآخر خانة يدخل إليها</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>ليس الآن: لا يجوز الإمساك بخانات البداية الست كلها</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>ليس الآن: حيث ضربت في دارك يجب أن يبقى حجر</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>ليس الآن: سيُسجن الطرف الآخر</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
@@ -355,6 +371,10 @@
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>يبدأ الإخراج حين تصير كل الأحجار في الدار ولا محبوس بينها</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home</source>
+        <translation>يبدأ الإخراج حين تصير كل الأحجار في الدار</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
@@ -1092,12 +1112,28 @@
         <translation>الحجر المفرد يُضرب ولا يُحبس.</translation>
     </message>
     <message>
+        <source>One checker closes a point: none is hit or pinned.</source>
+        <translation>حجر واحد يغلق الخانة: لا ضرب ولا حبس.</translation>
+    </message>
+    <message>
+        <source>The checkers start on four points.</source>
+        <translation>تبدأ الأحجار من أربع خانات.</translation>
+    </message>
+    <message>
         <source>Both sides move the same way round.</source>
         <translation>يتحرك الطرفان في الاتجاه نفسه.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
         <translation>معظم الأحجار تدخل من الاحتياط.</translation>
+    </message>
+    <message>
+        <source>The first checker runs alone.</source>
+        <translation>الحجر الأول يسير وحده.</translation>
+    </message>
+    <message>
+        <source>The opening dice are the first roll.</source>
+        <translation>تُلعب النقلة الأولى بزهرتي الافتتاح.</translation>
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
@@ -1664,6 +1700,38 @@
     <message>
         <source>Turkish backgammon</source>
         <translation>الطاولة التركية</translation>
+    </message>
+    <message>
+        <source>Portes</source>
+        <translation>بورتس</translation>
+    </message>
+    <message>
+        <source>Πόρτες</source>
+        <translation>Πόρτες</translation>
+    </message>
+    <message>
+        <source>Tabla</source>
+        <translation>طاولة عادية</translation>
+    </message>
+    <message>
+        <source>Табла</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>„права табла“</source>
+        <translation>„права табла“</translation>
+    </message>
+    <message>
+        <source>Fevga</source>
+        <translation>فيفغا</translation>
+    </message>
+    <message>
+        <source>Φεύγα</source>
+        <translation>Φεύγα</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3833,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>you cannot bear off while a checker is pinned</source>
         <translation>لا إخراج ما دام حجر محبوسا</translation>
+    </message>
+    <message>
+        <source>your first checker is blocked, and no other may start yet</source>
+        <translation>الحجر الأول مسدود، ولا يجوز لغيره أن ينطلق بعد</translation>
+    </message>
+    <message>
+        <source>each way to play would break a rule</source>
+        <translation>كل طريقة للعب تخالف قاعدة</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>

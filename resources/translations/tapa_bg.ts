@@ -345,8 +345,24 @@
         <translation>Двата начални пула остават тук, докато резервът се изпразни</translation>
     </message>
     <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>Никой друг пул не тръгва оттук, докато първият не подмине началото на другия</translation>
+    </message>
+    <message>
         <source>Not now: your opponent would have no point to enter on</source>
         <translation>Не сега: другият не би имал капия, на която да влезе</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>Не сега: не може да държите и шестте капии в началното си поле</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>Не сега: където сте били в дома си, трябва да остане пул</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>Не сега: другият би бил заключен</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
@@ -355,6 +371,10 @@
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>Вади се, когато всички пулове са вкъщи и никой не е затапен там</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home</source>
+        <translation>Вади се, когато всички пулове са вкъщи</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
@@ -1068,12 +1088,28 @@
         <translation>Единичният пул се бие, а не се затапва.</translation>
     </message>
     <message>
+        <source>One checker closes a point: none is hit or pinned.</source>
+        <translation>Един пул затваря капия: никой не се бие и не се затапва.</translation>
+    </message>
+    <message>
+        <source>The checkers start on four points.</source>
+        <translation>Пуловете започват от четири капии.</translation>
+    </message>
+    <message>
         <source>Both sides move the same way round.</source>
         <translation>Двамата се движат в една и съща посока.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
         <translation>Повечето пулове влизат от резерв.</translation>
+    </message>
+    <message>
+        <source>The first checker runs alone.</source>
+        <translation>Първият пул върви сам.</translation>
+    </message>
+    <message>
+        <source>The opening dice are the first roll.</source>
+        <translation>Първият ход се играе с двата зара от началото.</translation>
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
@@ -1636,6 +1672,38 @@
     <message>
         <source>Turkish backgammon</source>
         <translation>турска табла</translation>
+    </message>
+    <message>
+        <source>Portes</source>
+        <translation>Портес</translation>
+    </message>
+    <message>
+        <source>Πόρτες</source>
+        <translation>Πόρτες</translation>
+    </message>
+    <message>
+        <source>Tabla</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Табла</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>„права табла“</source>
+        <translation>„права табла“</translation>
+    </message>
+    <message>
+        <source>Fevga</source>
+        <translation>Февга</translation>
+    </message>
+    <message>
+        <source>Φεύγα</source>
+        <translation>Φεύγα</translation>
     </message>
 </context>
 <context>
@@ -3685,6 +3753,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>you cannot bear off while a checker is pinned</source>
         <translation>нищо не се вади, докато има затапен</translation>
+    </message>
+    <message>
+        <source>your first checker is blocked, and no other may start yet</source>
+        <translation>първият пул е спрян, а друг още не може да тръгне</translation>
+    </message>
+    <message>
+        <source>each way to play would break a rule</source>
+        <translation>всеки начин на игра би нарушил правило</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>

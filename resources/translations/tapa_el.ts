@@ -345,8 +345,24 @@
         <translation>Τα δύο αρχικά πούλια μένουν εδώ ώσπου να αδειάσει το απόθεμα</translation>
     </message>
     <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>Κανένα άλλο πούλι δεν φεύγει από εδώ ώσπου το πρώτο να περάσει το ξεκίνημα του αντιπάλου</translation>
+    </message>
+    <message>
         <source>Not now: your opponent would have no point to enter on</source>
         <translation>Όχι τώρα: ο αντίπαλος δεν θα είχε καμία θέση για να μπει</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>Όχι τώρα: δεν επιτρέπεται να κρατάτε και τις έξι θέσεις στο ξεκίνημά σας</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>Όχι τώρα: όπου χτυπήσατε στην περιοχή μαζέματος πρέπει να μείνει πούλι</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>Όχι τώρα: ο αντίπαλος θα έμενε κλειδωμένος</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
@@ -355,6 +371,10 @@
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>Το μάζεμα αρχίζει όταν όλα τα πούλια είναι στην περιοχή μαζέματος και κανένα δεν είναι πλακωμένο εκεί</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home</source>
+        <translation>Το μάζεμα αρχίζει όταν όλα τα πούλια είναι στην περιοχή μαζέματος</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
@@ -1068,12 +1088,28 @@
         <translation>Το μονό πούλι χτυπιέται, δεν πλακώνεται.</translation>
     </message>
     <message>
+        <source>One checker closes a point: none is hit or pinned.</source>
+        <translation>Ένα πούλι κλείνει μια θέση: κανένα δεν χτυπιέται ούτε πλακώνεται.</translation>
+    </message>
+    <message>
+        <source>The checkers start on four points.</source>
+        <translation>Τα πούλια ξεκινούν από τέσσερις θέσεις.</translation>
+    </message>
+    <message>
         <source>Both sides move the same way round.</source>
         <translation>Και οι δύο πλευρές κινούνται προς την ίδια φορά.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
         <translation>Τα περισσότερα πούλια μπαίνουν από το απόθεμα.</translation>
+    </message>
+    <message>
+        <source>The first checker runs alone.</source>
+        <translation>Το πρώτο πούλι τρέχει μόνο του.</translation>
+    </message>
+    <message>
+        <source>The opening dice are the first roll.</source>
+        <translation>Η πρώτη κίνηση παίζεται με τα δύο ζάρια του ξεκινήματος.</translation>
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
@@ -1636,6 +1672,38 @@
     <message>
         <source>Turkish backgammon</source>
         <translation>τουρκικό τάβλι</translation>
+    </message>
+    <message>
+        <source>Portes</source>
+        <translation>Πόρτες</translation>
+    </message>
+    <message>
+        <source>Πόρτες</source>
+        <translation>Πόρτες</translation>
+    </message>
+    <message>
+        <source>Tabla</source>
+        <translation>Τάβλα</translation>
+    </message>
+    <message>
+        <source>Табла</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>„права табла“</source>
+        <translation>„права табла“</translation>
+    </message>
+    <message>
+        <source>Fevga</source>
+        <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Φεύγα</source>
+        <translation>Φεύγα</translation>
     </message>
 </context>
 <context>
@@ -3685,6 +3753,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>you cannot bear off while a checker is pinned</source>
         <translation>δεν μαζεύεται τίποτα όσο υπάρχει πλακωμένο</translation>
+    </message>
+    <message>
+        <source>your first checker is blocked, and no other may start yet</source>
+        <translation>το πρώτο πούλι είναι κλεισμένο, και άλλο δεν φεύγει ακόμα</translation>
+    </message>
+    <message>
+        <source>each way to play would break a rule</source>
+        <translation>κάθε τρόπος να παιχτεί θα παρέβαινε κανόνα</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>

@@ -345,8 +345,24 @@
         <translation>Двата почетни пула остануваат тука додека не се испразни резервата</translation>
     </message>
     <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>Ниеден друг пул не тргнува оттука додека првиот не го помине почетокот на другиот</translation>
+    </message>
+    <message>
         <source>Not now: your opponent would have no point to enter on</source>
         <translation>Не сега: другиот не би имал поле за влегување</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>Не сега: не смеете да ги држите сите шест полиња во својата почетна четвртина</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>Не сега: каде што сте удриле во својот дом мора да остане пул</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>Не сега: другиот би бил заклучен</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
@@ -355,6 +371,10 @@
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>Се вади кога сите пулови се дома и никој не е затапен таму</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home</source>
+        <translation>Се вади кога сите пулови се дома</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
@@ -1074,12 +1094,28 @@
         <translation>Единечен пул се удира, не се затапува.</translation>
     </message>
     <message>
+        <source>One checker closes a point: none is hit or pinned.</source>
+        <translation>Еден пул затвора поле: никој не се удира и не се затапува.</translation>
+    </message>
+    <message>
+        <source>The checkers start on four points.</source>
+        <translation>Пуловите почнуваат од четири полиња.</translation>
+    </message>
+    <message>
         <source>Both sides move the same way round.</source>
         <translation>И двајцата се движат во иста насока.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
         <translation>Повеќето пулови влегуваат од резерва.</translation>
+    </message>
+    <message>
+        <source>The first checker runs alone.</source>
+        <translation>Првиот пул оди сам.</translation>
+    </message>
+    <message>
+        <source>The opening dice are the first roll.</source>
+        <translation>Првиот потег се игра со двете почетни коцки.</translation>
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
@@ -1643,6 +1679,38 @@
     <message>
         <source>Turkish backgammon</source>
         <translation>турска табла</translation>
+    </message>
+    <message>
+        <source>Portes</source>
+        <translation>Портес</translation>
+    </message>
+    <message>
+        <source>Πόρτες</source>
+        <translation>Πόρτες</translation>
+    </message>
+    <message>
+        <source>Tabla</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Табла</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>„права табла“</source>
+        <translation>„права табла“</translation>
+    </message>
+    <message>
+        <source>Fevga</source>
+        <translation>Февга</translation>
+    </message>
+    <message>
+        <source>Φεύγα</source>
+        <translation>Φεύγα</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3773,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>you cannot bear off while a checker is pinned</source>
         <translation>ништо не се вади додека има затапен</translation>
+    </message>
+    <message>
+        <source>your first checker is blocked, and no other may start yet</source>
+        <translation>првиот пул е запрен, а друг сѐ уште не смее да тргне</translation>
+    </message>
+    <message>
+        <source>each way to play would break a rule</source>
+        <translation>секој начин на играње би прекршил правило</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>

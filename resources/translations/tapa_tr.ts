@@ -345,8 +345,24 @@
         <translation>İlk iki pul, yedek bitene kadar burada bekler</translation>
     </message>
     <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>İlk pul karşı tarafın başlangıcını geçmeden buradan başka pul ayrılamaz</translation>
+    </message>
+    <message>
         <source>Not now: your opponent would have no point to enter on</source>
         <translation>Şimdi olmaz: karşı tarafa girecek hane kalmazdı</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>Şimdi olmaz: başlangıçtaki altı hanenin hepsi tutulamaz</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>Şimdi olmaz: evde pul kırılan hanede bir pul kalmalı</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>Şimdi olmaz: karşı taraf kilitlenirdi</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
@@ -355,6 +371,10 @@
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
         <translation>Bütün pullar evdeyse ve orada hapsedilen yoksa toplanır</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home</source>
+        <translation>Bütün pullar evdeyse toplanır</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
@@ -1062,12 +1082,28 @@
         <translation>Açık pul hapsedilmez, kırılır.</translation>
     </message>
     <message>
+        <source>One checker closes a point: none is hit or pinned.</source>
+        <translation>Bir pul haneyi kapatır: kimse kırılmaz, hapsedilmez.</translation>
+    </message>
+    <message>
+        <source>The checkers start on four points.</source>
+        <translation>Pullar dört haneden başlar.</translation>
+    </message>
+    <message>
         <source>Both sides move the same way round.</source>
         <translation>İki taraf aynı yönde oynar.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
         <translation>Pulların çoğu yedekten girer.</translation>
+    </message>
+    <message>
+        <source>The first checker runs alone.</source>
+        <translation>İlk pul yalnız koşar.</translation>
+    </message>
+    <message>
+        <source>The opening dice are the first roll.</source>
+        <translation>İlk hamle, başlamak için atılan iki zarla oynanır.</translation>
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
@@ -1629,6 +1665,38 @@
     <message>
         <source>Turkish backgammon</source>
         <translation>Türk tavlası</translation>
+    </message>
+    <message>
+        <source>Portes</source>
+        <translation>Portes</translation>
+    </message>
+    <message>
+        <source>Πόρτες</source>
+        <translation>Πόρτες</translation>
+    </message>
+    <message>
+        <source>Tabla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>Табла</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>„права табла“</source>
+        <translation>„права табла“</translation>
+    </message>
+    <message>
+        <source>Fevga</source>
+        <translation>Fevga</translation>
+    </message>
+    <message>
+        <source>Φεύγα</source>
+        <translation>Φεύγα</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +3733,14 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>you cannot bear off while a checker is pinned</source>
         <translation>hapiste pul varken toplanmaz</translation>
+    </message>
+    <message>
+        <source>your first checker is blocked, and no other may start yet</source>
+        <translation>ilk pulun önü kapalı, başka pul da henüz çıkamaz</translation>
+    </message>
+    <message>
+        <source>each way to play would break a rule</source>
+        <translation>her oynayış bir kuralı bozardı</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>

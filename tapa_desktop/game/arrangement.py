@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import (
     CHECKERS,
-    START,
+    POINTS,
     Beside,
     Position,
     checkers_of,
@@ -121,10 +121,12 @@ class Arrangement(Struct, frozen=True):
         """The arrangement with the remaining checkers in their starting places, as many as there is room for."""
         filled = self
         for side in Side:
-            point = START if side is Side.WHITE else opposite(self.rule_set, START)
-            starters = start_position(self.rule_set).board[START] - mine_on(filled._seen_by(side).board[START])
-            for _ in range(min(starters, filled.lacking(side))):
-                filled = filled.put(side, point) if filled.may_put(side, point) else filled
+            for point in reversed(POINTS):
+                own = point if side is Side.WHITE else opposite(self.rule_set, point)
+                starters = mine_on(start_position(self.rule_set).board[point])
+                missing = starters - mine_on(filled._seen_by(side).board[point])
+                for _ in range(min(missing, filled.lacking(side))):
+                    filled = filled.put(side, own) if filled.may_put(side, own) else filled
             filled = filled.fill(side, RESERVE)
         return filled
 

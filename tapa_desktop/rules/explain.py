@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 
-from .plays import Node, hits_at_start, leaves_entry
+from .dice import Dice
+from .plays import Node, heeds_hits, hits_at_start, is_prime_at_start, leaves_entry, locks_in, must_open
 from .position import HOME, POINTS, Position, free, pinned
 from .ruleset import RuleSet
-from .steps import BAR, RESERVE, Step, contact_of, entry_point, is_open, land, may_bear_off, may_leave, steps, take_step
+from .steps import (
+    BAR,
+    RESERVE,
+    Step,
+    contact_of,
+    entry_point,
+    first_checker_runs,
+    is_open,
+    land,
+    may_bear_off,
+    may_leave,
+    steps,
+    take_step,
+)
 
 
 class Held(Enum):
@@ -17,7 +31,11 @@ class Held(Enum):
     BAR = "a checker on the bar must enter first"
     PINNED = "it is pinned"
     STARTER = "the starters wait until the reserve is empty"
+    FIRST = "the first checker runs alone until it has passed the opponent's start"
     NO_ENTRY = "the opponent, hit in this play, would have no point to enter on"
+    PRIME = "checkers would stand on all of 24-19"
+    HIT_STAYS = "a point at home on which this play has hit would be left"
+    LOCKED_IN = "an opponent whose checkers all stand on one point would be locked in"
     OTHER_PLAY = "no legal play goes on with it: too few dice would be used, or the smaller one"
     NOT_HOME = "it can bear off only when all are at home and none is held there"
     HIGHER = "a larger die bears off from the highest point first"
@@ -36,7 +54,8 @@ def why_held(rule_set: RuleSet, node: Node, source: int) -> Held:
         return at_once
     possible = [step for die in node.dice for step in steps(rule_set, node.position, die) if step.source == source]
     if possible:
-        return Held.NO_ENTRY if all(_shuts_out(rule_set, node, step) for step in possible) else Held.OTHER_PLAY
+        refused = [_why_refused(rule_set, node, step) for step in possible]
+        return next((reason for reason in refused if None not in refused), None) or Held.OTHER_PLAY
     if source in HOME and max(node.dice) >= source and not may_bear_off(rule_set, node.position):
         return Held.NOT_HOME
     if source in HOME and max(node.dice) > source and any(map(free, node.position.board[source + 1 :])):
@@ -51,15 +70,22 @@ def _whatever_the_dice(rule_set: RuleSet, node: Node, source: int) -> Held | Non
         return Held.BAR
     if source in POINTS and not free(position.board[source]):
         return Held.PINNED
-    return None if may_leave(rule_set, position, source) else Held.STARTER
+    if may_leave(rule_set, position, source):
+        return None
+    return Held.FIRST if first_checker_runs(rule_set, position) else Held.STARTER
 
 
-def _shuts_out(rule_set: RuleSet, node: Node, step: Step) -> bool:
-    """Whether the opponent, hit in its starting table in this play, could not enter anywhere after `step`."""
+def _why_refused(rule_set: RuleSet, node: Node, step: Step) -> Held | None:
+    """Why a play may not end right after `step`, or None if it may."""
+    position = take_step(rule_set, node.position, step)
     hits = node.hits | ({step.target} if step.touches else set())
-    return any(hits_at_start(rule_set, point) for point in hits) and not leaves_entry(
-        rule_set, take_step(rule_set, node.position, step)
-    )
+    if any(hits_at_start(rule_set, point) for point in hits) and not leaves_entry(rule_set, position):
+        return Held.NO_ENTRY
+    if is_prime_at_start(rule_set, position):
+        return Held.PRIME
+    if not heeds_hits(rule_set, position, hits):
+        return Held.HIT_STAYS
+    return Held.LOCKED_IN if must_open(rule_set) and locks_in(rule_set, position) else None
 
 
 def _is_full(rule_set: RuleSet, node: Node, source: int) -> bool:
@@ -83,13 +109,19 @@ class NoPlay(Enum):
     BAR = "a checker on the bar finds no point to enter on"
     PINNED = "all checkers on the board are pinned"
     HELD = "the free checkers are all at home, and a pinned one keeps them from bearing off"
+    FIRST = "the first checker finds no open point, and no other may leave before it has passed"
+    REFUSED = "no play may end as those that are possible would"
     CLOSED = "all points to go to are closed"
 
 
-def why_no_play(position: Position) -> NoPlay:
-    """The most helpful reason for a player whose roll gives no step; it means nothing if the roll gives one."""
+def why_no_play(rule_set: RuleSet, position: Position, dice: Dice) -> NoPlay:
+    """The most helpful reason for a player who has no legal play with these dice; it means nothing if there is one."""
+    if any(True for die in dice for _ in steps(rule_set, position, die)):
+        return NoPlay.REFUSED
     if position.mine.bar:
         return NoPlay.BAR
+    if first_checker_runs(rule_set, position):
+        return NoPlay.FIRST
     if not position.mine.reserve and not any(free(value) for value in position.board):
         return NoPlay.PINNED
     return NoPlay.HELD if _held_at_home(position) else NoPlay.CLOSED

@@ -182,9 +182,7 @@ GUL_BARA: Final = RuleSet(
 )
 
 RULE_SETS: Final[dict[str, RuleSet]] = {
-    rule_set.key: rule_set for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA)
+    rule_set.key: rule_set for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA)
 }
-PARTNERS: Final[dict[str, RuleSet]] = {  # known to the rules and the engine; the window does not offer them yet
-    rule_set.key: rule_set for rule_set in (PORTES, TABLA, FEVGA, GUL_BARA)
-}
+PARTNERS: Final[dict[str, RuleSet]] = {GUL_BARA.key: GUL_BARA}  # known to the rules; the window does not offer it yet
 KNOWN: Final = RULE_SETS | PARTNERS

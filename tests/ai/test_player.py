@@ -11,8 +11,8 @@ from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
-from tests.cases import each
+from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
+from tests.cases import LEARNED, each
 from tests.positions import after, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
@@ -25,7 +25,7 @@ def choice(level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2
 
 
 @each("level", LEVELS)
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+@pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
 def test_it_reaches_a_position_that_the_rules_allow(level: Level, rule_set: RuleSet) -> None:
     given = start_position(rule_set)
 

@@ -10,8 +10,9 @@ from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.hint import MOST, Analysis, analyses
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import TAPA, RuleSet
 from tapa_desktop.rules.side import Side
+from tests.cases import LEARNED
 
 
 def analysis(placed: Placed) -> Analysis:
@@ -29,7 +30,7 @@ def test_position_before_its_roll_is_judged_without_plays() -> None:
     assert found.candidates == ()
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=list(RULE_SETS))
+@pytest.mark.parametrize("rule_set", LEARNED.values(), ids=list(LEARNED))
 def test_every_game_is_judged_with_the_best_plays_first(rule_set: RuleSet) -> None:
     found = analysis(Placed(rule_set, Side.BLACK, start_position(rule_set), (6, 3)))
 

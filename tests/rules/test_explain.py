@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.explain import Held, why_held
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PASS, find_steps
 from tapa_desktop.rules.plays import Node
-from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import FEVGA, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, RESERVE
 from tests.positions import Outside, plays_of, position, turn
 
@@ -77,3 +78,28 @@ def test_point_of_the_far_side_that_has_one_of_mine_takes_no_other(source: int, 
 def test_checker_finds_no_open_point() -> None:
     assert held(TAPA, "24:W5 21:B2 20:B2 12:W3 1:B2", "43", 24) is Held.CLOSED
     assert held(TAWULA, "22:B2 21:B2 13:W1 1:B2", "43", RESERVE, mine=(4, 0)) is Held.CLOSED
+
+
+def test_second_checker_waits_until_the_first_has_passed() -> None:
+    stacks = "24:W14 15:W1 12:B15"
+
+    assert held(FEVGA, stacks, "43", 24) is Held.FIRST
+    assert "15/11 24/21" in plays_of(FEVGA, position(FEVGA, stacks), "43")
+
+
+def test_last_step_that_would_fill_all_six_points_at_the_start_is_no_step() -> None:
+    stacks = "24:W5 23:W2 22:W2 21:W2 20:W2 10:W2 12:B9 4:B3 2:B3"
+
+    assert held(FEVGA, stacks, "51", 24, steps="10/9") is Held.PRIME
+
+
+def test_last_step_that_would_lock_in_an_opponent_on_one_point_is_no_step() -> None:
+    stacks = "24:W6 11:W2 10:W2 9:W2 8:W2 7:W1 12:B15"
+
+    assert held(FEVGA, stacks, "52", 11, steps="24/22") is Held.LOCKED_IN
+
+
+def test_checker_that_has_hit_at_home_stays_where_one_may_not_hit_and_run() -> None:
+    stays = rule_set_named("portes", {"hit_and_run": False})
+
+    assert held(stays, "8:W1 13:W4 5:B1 1:B2", "32", 5, steps="8/5*") is Held.HIT_STAYS

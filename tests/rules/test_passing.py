@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.explain import NoPlay, why_no_play
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
-from tests.positions import plays_of, position
+from tapa_desktop.rules.ruleset import FEVGA, TAPA, TAWULA
+from tests.positions import plays_of, position, turn
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_passing_player_hears_what_keeps_him_from_every_step(stacks: str, roll: 
     plays = plays_of(TAPA, given, roll)
 
     assert plays == {"pass"}
-    assert why_no_play(given) is why
+    assert why_no_play(TAPA, given, turn(TAPA, given, roll).root.dice) is why
 
 
 def test_checker_on_the_bar_is_the_reason_before_all_others() -> None:
@@ -33,7 +33,7 @@ def test_checker_on_the_bar_is_the_reason_before_all_others() -> None:
     plays = plays_of(TAWULA, given, "21")
 
     assert plays == {"pass"}
-    assert why_no_play(given) is NoPlay.BAR
+    assert why_no_play(TAWULA, given, turn(TAWULA, given, "21").root.dice) is NoPlay.BAR
 
 
 def test_reserve_that_finds_no_open_point_is_not_called_pinned() -> None:
@@ -42,4 +42,22 @@ def test_reserve_that_finds_no_open_point_is_not_called_pinned() -> None:
     plays = plays_of(TAWULA, given, "43")
 
     assert plays == {"pass"}
-    assert why_no_play(given) is NoPlay.CLOSED
+    assert why_no_play(TAWULA, given, turn(TAWULA, given, "43").root.dice) is NoPlay.CLOSED
+
+
+@pytest.mark.parametrize(
+    ("stacks", "roll", "why"),
+    [
+        ("24:W14 15:W1 12:B13 10:B1 9:B1", "65", NoPlay.FIRST),
+        ("24:W9 23:W1 22:W1 21:W1 20:W1 19:W1 2:W1 17:B1 16:B1 15:B1 14:B1 13:B1 12:B10", "66", NoPlay.REFUSED),
+    ],
+)
+def test_first_checker_that_is_blocked_and_plays_that_may_not_end_so_are_reasons(
+    stacks: str, roll: str, why: NoPlay
+) -> None:
+    given = position(FEVGA, stacks)
+
+    plays = plays_of(FEVGA, given, roll)
+
+    assert plays == {"pass"}
+    assert why_no_play(FEVGA, given, turn(FEVGA, given, roll).root.dice) is why

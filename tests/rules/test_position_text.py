@@ -14,7 +14,7 @@ from tapa_desktop.rules.chains import Group, Stage
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
-from tapa_desktop.rules.ruleset import KNOWN, RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.rules.strategies import placed
 
@@ -32,7 +32,12 @@ def test_the_example_of_the_rules() -> None:
 
 @pytest.mark.parametrize(
     ("key", "board", "beside"),
-    [(key, "W15,22,B15", "0/0/0") for key in RULE_SETS if key != "tawula"] + [("tawula", "W2,11,B2,11", "13/0/0")],
+    [
+        *((rule_set.key, "W15,22,B15", "0/0/0") for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE)),
+        ("tawula", "W2,11,B2,11", "13/0/0"),
+        *((key, "W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2", "0/0/0") for key in ("portes", "tabla")),
+        ("fevga", "W15,11,B15,11", "0/0/0"),
+    ],
 )
 @pytest.mark.parametrize("side", list(Side))
 def test_the_start_of_every_rule_set(key: str, board: str, beside: str, side: Side) -> None:

@@ -29,9 +29,10 @@ from tapa_desktop.training.network import (
     shipped_pruner,
 )
 from tests.ai.engine.agreement import name_of, reached_pairs
+from tests.cases import LEARNED
 from tests.training.networks import are_same, rows_of, shipped, unlearned
 
-EVERY_GAME = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
+EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 
 
 def positions_of(rule_set: RuleSet, number: int) -> list[Position]:

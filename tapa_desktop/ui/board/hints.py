@@ -35,9 +35,17 @@ def held_text(held: Held, shown: Picture) -> str:
         Held.BAR: translate("Board", "A checker on the bar must enter first"),
         Held.PINNED: translate("Board", "Pinned: it can move again once all checkers on it have left"),
         Held.STARTER: translate("Board", "The two starters stay here until the reserve is empty"),
+        Held.FIRST: translate(
+            "Board", "No other checker may leave here until your first has passed your opponent’s start"
+        ),
         Held.NO_ENTRY: translate("Board", "Not now: your opponent would have no point to enter on"),
+        Held.PRIME: translate("Board", "Not now: you may not hold all six points at your start"),
+        Held.HIT_STAYS: translate("Board", "Not now: a checker must stay where you hit at home"),
+        Held.LOCKED_IN: translate("Board", "Not now: your opponent would be locked in"),
         Held.OTHER_PLAY: translate("Board", "You must use as many dice as possible, or else the larger one"),
-        Held.NOT_HOME: translate("Board", "You can bear off once all your checkers are home and none is pinned"),
+        Held.NOT_HOME: translate("Board", "You can bear off once all your checkers are home and none is pinned")
+        if contact_of(shown.rule_set) is Contact.PIN
+        else translate("Board", "You can bear off once all your checkers are home"),
         Held.LIMIT: translate("Board", "A point on the far side, 24 to 14, takes only one of your checkers"),
         Held.HIGHER: translate("Board", "A larger die bears off from the highest point first: {number}"),
         Held.CLOSED: translate("Board", "No open point for this roll"),

@@ -14,11 +14,12 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from tapa_desktop.rules.defaults import has_cube
+from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
-from tapa_desktop.rules.position import START, has_reserve, opposite
+from tapa_desktop.rules.position import START, has_reserve, opposite, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
-from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.rules.steps import contact_of, first_checker_alone
 from tapa_desktop.ui.text.names import other_names, plain_game_name
 
 _GAMES: Final = tuple(RULE_SETS.values())
@@ -118,10 +119,18 @@ def difference_text(rule_set: RuleSet) -> str:
 def _about_moving(rule_set: RuleSet) -> Iterator[str]:
     if contact_of(rule_set) is Contact.HIT:
         yield translate("Difference", "A lone checker is hit, not pinned.")
+    if contact_of(rule_set) is Contact.BLOCK:
+        yield translate("Difference", "One checker closes a point: none is hit or pinned.")
+    if sum(value > 0 for value in start_position(rule_set).board) > 1:
+        yield translate("Difference", "The checkers start on four points.")
     if opposite(rule_set, START) != 1:
         yield translate("Difference", "Both sides move the same way round.")
     if has_reserve(rule_set):
         yield translate("Difference", "Most checkers enter from a reserve.")
+    if first_checker_alone(rule_set):
+        yield translate("Difference", "The first checker runs alone.")
+    if first_roll(rule_set, 6, 5) is not None:
+        yield translate("Difference", "The opening dice are the first roll.")
 
 
 def _about_winning(rule_set: RuleSet) -> Iterator[str]:

@@ -123,14 +123,17 @@ def _playing(draft: Draft) -> str:
 
 
 def _must_pass(state: GameState) -> str:
+    assert state.roll is not None
     reasons = {
         NoPlay.BAR: translate("Prompt", "every entry point is blocked"),
         NoPlay.PINNED: translate("Prompt", "every checker on the board is pinned"),
         NoPlay.HELD: translate("Prompt", "you cannot bear off while a checker is pinned"),
+        NoPlay.FIRST: translate("Prompt", "your first checker is blocked, and no other may start yet"),
+        NoPlay.REFUSED: translate("Prompt", "each way to play would break a rule"),
         NoPlay.CLOSED: translate("Prompt", "every point in reach is blocked"),
     }
     return translate("Prompt", "No legal move with {dice}: {why}. Finish the turn (Space)").format(
-        dice=_roll_text(state), why=reasons[why_no_play(state.position)]
+        dice=_roll_text(state), why=reasons[why_no_play(state.rule_set, state.position, dice_of(state.roll))]
     )
 
 

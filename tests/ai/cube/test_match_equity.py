@@ -10,13 +10,14 @@ from tapa_desktop.ai.cube.cubeful import EFFICIENCY, Owner, Score, Wins
 from tapa_desktop.ai.cube.match_equity import FARTHEST, MatchEquity, match_game, usual_wins, win_shares_of, wins_of
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tests.cases import LEARNED
 
 SIZE = 9
 WINS = usual_wins(TAPA_CUBE)
 TABLE = MatchEquity(WINS, SIZE)
 NEEDED = range(1, SIZE + 1)
-each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+each_rule_set = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
 
 
 def test_side_that_needs_nothing_has_won() -> None:

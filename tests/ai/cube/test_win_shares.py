@@ -23,11 +23,12 @@ from tapa_desktop.ai.cube.match_equity import (
 from tapa_desktop.ai.probabilities import knows_greatest
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 from tests.ai.files import forget
+from tests.cases import LEARNED
 
 SECTION = "[{name}]\ngames = {games}\nseed = 1\ndrawn = {drawn}\nmars = {mars}\nbest = {best}\n"
-each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+each_rule_set = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
 
 
 def section(
@@ -40,7 +41,7 @@ def section(
 
 
 def test_each_network_that_a_game_names_has_a_section_and_no_other() -> None:
-    assert set(win_shares()) == {network_of(rule_set) for rule_set in RULE_SETS.values()} - {None}
+    assert set(win_shares()) == {network_of(rule_set) for rule_set in LEARNED.values()}
 
 
 @each_rule_set

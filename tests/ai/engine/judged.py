@@ -23,9 +23,10 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tests.ai.engine.agreement import rare_pairs, reached_pairs
+from tests.cases import LEARNED
 
 FILE = Path(__file__).parents[2] / "data" / "judged.gz"
 POSITIONS = 1000  # of each game
@@ -78,7 +79,7 @@ def _line(rule_set: RuleSet, position: Position) -> str:
 
 def main() -> None:
     lines = []
-    for rule_set in RULE_SETS.values():
+    for rule_set in LEARNED.values():
         reached = islice(reached_pairs(Game(rule_set), Random(11)), 0, 4 * POSITIONS, 5)
         rare = islice(rare_pairs(rule_set, Random(12)), POSITIONS // 5)
         lines += [_line(rule_set, position) for position, _ in (*reached, *rare)]

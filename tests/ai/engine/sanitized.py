@@ -41,12 +41,12 @@ def look(positions: int, seed: int, library: Path) -> None:
     from tapa_desktop.ai.engine import selfplay  # noqa: PLC0415
     from tapa_desktop.ai.engine.rows import row_of  # noqa: PLC0415
     from tapa_desktop.ai.levels import LEVELS  # noqa: PLC0415
-    from tapa_desktop.rules.ruleset import RULE_SETS  # noqa: PLC0415
     from tests.ai.engine.agreement import rare_pairs, reached_pairs  # noqa: PLC0415
     from tests.ai.engine.judged import whole_game  # noqa: PLC0415
+    from tests.cases import LEARNED  # noqa: PLC0415
 
-    each = positions // (2 * len(RULE_SETS) * 2)
-    for rule_set in RULE_SETS.values():
+    each = positions // (2 * len(LEARNED) * 2)
+    for rule_set in LEARNED.values():
         for build in ("plain", used.best_build()):
             game = whole_game(rule_set, build)
             pairs = (

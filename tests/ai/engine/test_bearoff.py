@@ -6,7 +6,8 @@ import pytest
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
+from tests.cases import LEARNED
 from tests.positions import Outside, position
 
 
@@ -38,7 +39,7 @@ def test_in_parallel_motion_the_opponents_home_lies_elsewhere() -> None:
     assert not is_known(TAWULA, "6:W14 18:B13", theirs=(0, 1))
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+@pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
 def test_a_side_with_one_checker_left_that_rolls_has_won(rule_set: RuleSet) -> None:
     theirs = 24 if rule_set is not TAWULA else 13
 

@@ -11,7 +11,8 @@ from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.probabilities import equity, stakes
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.ruleset import TAPA
+from tests.cases import LEARNED
 from tests.positions import position
 
 GAME = game_for(TAPA)
@@ -132,9 +133,9 @@ def test_no_game_that_is_won_is_thrown_away() -> None:
 
 
 @EVERY_LEVEL
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+@pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
 def test_all_err_within_bounds_in_every_game(level: Level, rule_set: object) -> None:
-    assert rule_set in RULE_SETS.values()
+    assert rule_set in LEARNED.values()
     game = game_for(rule_set)  # type: ignore[arg-type]
     noisy = Level(level.key, level.name, noise=level.noise)
 

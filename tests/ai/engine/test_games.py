@@ -16,11 +16,12 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, RuleSet
 from tests.ai.files import forget
+from tests.cases import LEARNED
 from tests.positions import position
 
-EVERY_GAME = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS.keys())
+EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=LEARNED.keys())
 each_damage = pytest.mark.parametrize("damage", ["missing", "empty", "damaged", "of another game", "a folder"])
 
 
@@ -53,7 +54,7 @@ def do_damage(file: Path, damage: str) -> None:
 
 
 def test_each_network_that_a_game_names_is_there_and_no_other() -> None:
-    named = {f"{network_of(rule_set)}.npz" for rule_set in RULE_SETS.values()}
+    named = {f"{network_of(rule_set)}.npz" for rule_set in LEARNED.values()}
 
     for folder in ("networks", "pruning"):
         assert {path.name for path in resource(folder).iterdir()} == named

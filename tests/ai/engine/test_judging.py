@@ -25,8 +25,9 @@ from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged
 from tests.ai.engine.agreement import HOUSE_RULES, Pair, name_of, rare_pairs, reached_pairs
 from tests.ai.engine.networks import without_table
+from tests.cases import LEARNED
 
-EVERY_GAME = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
+EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 BEGINNER, MASTER, GRANDMASTER = (level for level in LEVELS if level.key in {"beginner", "master", "grandmaster"})
 
 
@@ -81,7 +82,7 @@ def test_both_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None
     assert plain.think(positions[9], (6, 2), GRANDMASTER) == best.think(positions[9], (6, 2), GRANDMASTER)
 
 
-@pytest.mark.parametrize("rule_set", [one for one in HOUSE_RULES if one.key in RULE_SETS], ids=name_of)
+@pytest.mark.parametrize("rule_set", [one for one in HOUSE_RULES if one.key in LEARNED], ids=name_of)
 def test_network_judges_its_game_with_any_house_rule(rule_set: RuleSet) -> None:
     (found,) = game_for(rule_set).probabilities([start_position(rule_set)])
 

@@ -20,12 +20,13 @@ from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.dice import first_roll, roll_of
 from tapa_desktop.rules.outcome import How, outcome_of_turn, points_for
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tests.ai.engine.agreement import Pair, name_of, rare_pairs, reached_pairs
 from tests.ai.engine.networks import made_of_chance
+from tests.cases import LEARNED
 from tests.positions import position
 
-EVERY_GAME = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
+EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 EXPERT, MASTER = level_named("expert"), level_named("master")
 ZERO = Level("0-ply", "")
 

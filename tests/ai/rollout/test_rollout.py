@@ -16,9 +16,10 @@ from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tests.ai.engine.agreement import HOUSE_RULES, name_of
 from tests.ai.engine.networks import unchanging, without_table
+from tests.cases import LEARNED
 from tests.positions import position
 
 SURE = position(TAPA, "1:W1 24:B1")
@@ -148,7 +149,7 @@ def test_no_ply_at_all_is_the_evaluators_word() -> None:
 
 
 @pytest.mark.parametrize(
-    "rule_set", [*RULE_SETS.values(), *(one for one in HOUSE_RULES if one.network is not None)], ids=name_of
+    "rule_set", [*LEARNED.values(), *(one for one in HOUSE_RULES if one.network is not None)], ids=name_of
 )
 def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
     one = only(roll_out(without_table(rule_set), start_position(rule_set), Goal(8), Way(1)))

@@ -19,6 +19,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
+from tests.cases import LEARNED
 
 START_OF = {
     key: format_position(Placed(rule_set, Side.WHITE, start_position(rule_set))).removesuffix(" W -")
@@ -174,7 +175,7 @@ def test_candidates_need_a_number(command: str) -> None:
     assert line.startswith("error ")
 
 
-@pytest.mark.parametrize("key", RULE_SETS)
+@pytest.mark.parametrize("key", LEARNED)
 def test_a_position_is_judged_for_the_side_to_move(key: str) -> None:
     white, black = (answers("set level expert", f"position {START_OF[key]} {side} -", "eval") for side in "WB")
 

@@ -18,6 +18,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 from tests.ai.ubgi.test_commands import answers
+from tests.cases import LEARNED
 from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
 
@@ -25,6 +26,7 @@ EXAMPLES = 40
 NUMBER = r"(-?\d+\.\d{4})"
 CHANCES = rf"win {NUMBER} mars {NUMBER} lose_mars {NUMBER}"
 each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+each_learned = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=LEARNED)
 
 
 def examples(rule_set: RuleSet, *, going_on: bool = True) -> Iterator[tuple[Placed, Roll]]:
@@ -81,7 +83,7 @@ def test_outcome_is_that_of_the_rules_after_each_play(rule_set: RuleSet) -> None
             assert told == outcome_text(placed.side, outcome_of_turn(rule_set, position))
 
 
-@each_rule_set
+@each_learned
 def test_candidates_are_plays_the_best_first_and_go_takes_the_first(rule_set: RuleSet) -> None:
     for placed, _ in examples(rule_set):
         _, *offered, _ = asked(placed, "plays")
@@ -96,7 +98,7 @@ def test_candidates_are_plays_the_best_first_and_go_takes_the_first(rule_set: Ru
         assert best == lines[0].split(" win ")[0].replace("candidate", "bestplay")
 
 
-@each_rule_set
+@each_learned
 def test_a_judgement_is_within_what_the_game_can_bring(rule_set: RuleSet) -> None:
     most = max(points_for(rule_set, how, 0) for how in (How.SINGLE, *greatest(rule_set)))
     for placed, _ in examples(rule_set, going_on=False):

@@ -20,11 +20,12 @@ from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import message_of
 from tests.ai.files import forget
 from tests.app.desk import Desk
+from tests.cases import LEARNED
 
 PATIENCE_MS = 60_000
 
@@ -46,7 +47,7 @@ def test_intact_files_give_no_notice() -> None:
 
 def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    named = {network_of(rule_set) for rule_set in RULE_SETS.values()} - {None}
+    named = {network_of(rule_set) for rule_set in LEARNED.values()}
     for file in networks.iterdir():
         file.write_bytes(b"damaged")
 

@@ -8,8 +8,8 @@ from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
-from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
+from tests.cases import LEARNED
 from tests.coach.review.whimsy import whimsy
 from tests.game.matches import header, random_match
 
@@ -52,7 +52,7 @@ def check(found: Review) -> None:
         assert game.end == pytest.approx(game.start + moved, abs=EXACT)
 
 
-@pytest.mark.parametrize(("key", "seed", "plies"), [*((key, 7, 0) for key in RULE_SETS), ("plakoto", 0, 2)])
+@pytest.mark.parametrize(("key", "seed", "plies"), [*((key, 7, 0) for key in LEARNED), ("plakoto", 0, 2)])
 def test_in_every_game_of_the_family(key: str, seed: int, plies: int) -> None:
     history = random_match(header(key, target=1), seed, most_events=600)
 

@@ -25,6 +25,9 @@ from tests.ui.room import Player, Room, written
         ("plakoto", COMPUTER, PERSON, 1),
         ("mahbusa", PERSON, PERSON, 1),
         ("tapa-cube", PERSON, PERSON, 2),
+        ("portes", PERSON, PERSON, 1),
+        ("tabla", PERSON, PERSON, 1),
+        ("fevga", PERSON, PERSON, 1),
     ],
 )
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(

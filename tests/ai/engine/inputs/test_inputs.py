@@ -13,6 +13,7 @@ from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine.inputs.told import layout, told
+from tests.cases import LEARNED
 from tests.positions import position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
@@ -23,7 +24,7 @@ LATE = position(TAWULA, "13:W2 9:W1 6:W5 1:W5 18:B9 14:B3", theirs=(0, 1))
 FINGERPRINTS = {  # by version
     2: {"tapa": "2e449a49543ffd73", "tapa-cube": "b1791f3592a18371", "tawula": "b568086a0e6f1d08"},
 }
-each_game = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+each_game = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
 
 
 def some(rule_set: RuleSet) -> list[Position]:
