@@ -2651,6 +2651,61 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LevelCharacter</name>
+    <message>
+        <source>Often misses danger. Good for your first games.</source>
+        <translation>كثيرًا ما يغفل عن الخطر. مناسب لألعابك الأولى.</translation>
+    </message>
+    <message>
+        <source>Misses less, but is still easy to surprise.</source>
+        <translation>يغفل عن القليل، لكن مفاجأته ما زالت سهلة.</translation>
+    </message>
+    <message>
+        <source>Plays for fun and makes plenty of mistakes.</source>
+        <translation>يلعب للتسلية ويخطئ كثيرًا.</translation>
+    </message>
+    <message>
+        <source>Knows the usual moves and fails in hard positions.</source>
+        <translation>يعرف النقلات المألوفة ويتعثّر في المواقف الصعبة.</translation>
+    </message>
+    <message>
+        <source>Makes few big mistakes in simple positions.</source>
+        <translation>قليل الأخطاء الكبيرة في المواقف البسيطة.</translation>
+    </message>
+    <message>
+        <source>Plays well and goes wrong when it gets complicated.</source>
+        <translation>يلعب جيدًا ويخطئ حين يتعقّد الموقف.</translation>
+    </message>
+    <message>
+        <source>Sees most dangers and uses your mistakes.</source>
+        <translation>يرى معظم الأخطار ويستغلّ أخطاءك.</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves; small mistakes remain.</source>
+        <translation>يعاقب على النقلات المتهوّرة، وتبقى له أخطاء صغيرة.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes, and only in hard positions.</source>
+        <translation>قليل الأخطاء، ولا يخطئ إلا في المواقف الصعبة.</translation>
+    </message>
+    <message>
+        <source>Plays the move that looks best, without looking ahead.</source>
+        <translation>يلعب النقلة التي تبدو الأفضل، دون النظر إلى الأمام.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, at each of your rolls.</source>
+        <translation>ينظر نقلة واحدة إلى الأمام، في كل رمية محتملة لك.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>ينظر نقلتين إلى الأمام.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead. The strongest level.</source>
+        <translation>ينظر ثلاث نقلات إلى الأمام. المستوى الأقوى.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -2852,6 +2907,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Start this match (Enter)</source>
         <translation>بدء هذا الدق (Enter)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>الم&amp;زيد</translation>
+    </message>
+    <message>
+        <source>House rules, and who rolls the dice</source>
+        <translation>قواعد البيت، ومن يرمي الزهر</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -5101,8 +5164,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>شخص</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>الحاسوب: {level}</translation>
+        <source>Computer</source>
+        <translation>الحاسوب</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -5111,6 +5174,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Name of {side}</source>
         <translation>اسم {side}</translation>
+    </message>
+    <message>
+        <source>Strength of {side}</source>
+        <translation>القوة: {side}</translation>
     </message>
 </context>
 <context>

@@ -2587,6 +2587,61 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LevelCharacter</name>
+    <message>
+        <source>Often misses danger. Good for your first games.</source>
+        <translation>Често не вижда опасността. Подходящо за първите ви игри.</translation>
+    </message>
+    <message>
+        <source>Misses less, but is still easy to surprise.</source>
+        <translation>Пропуска по-малко, но лесно се изненадва.</translation>
+    </message>
+    <message>
+        <source>Plays for fun and makes plenty of mistakes.</source>
+        <translation>Играе за удоволствие и греши много.</translation>
+    </message>
+    <message>
+        <source>Knows the usual moves and fails in hard positions.</source>
+        <translation>Знае обичайните ходове и се проваля в трудни позиции.</translation>
+    </message>
+    <message>
+        <source>Makes few big mistakes in simple positions.</source>
+        <translation>Рядко греши грубо в прости позиции.</translation>
+    </message>
+    <message>
+        <source>Plays well and goes wrong when it gets complicated.</source>
+        <translation>Играе добре и греши, когато стане сложно.</translation>
+    </message>
+    <message>
+        <source>Sees most dangers and uses your mistakes.</source>
+        <translation>Вижда повечето опасности и се възползва от грешките ви.</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves; small mistakes remain.</source>
+        <translation>Наказва невнимателните ходове, но допуска дребни грешки.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes, and only in hard positions.</source>
+        <translation>Греши рядко и само в трудни позиции.</translation>
+    </message>
+    <message>
+        <source>Plays the move that looks best, without looking ahead.</source>
+        <translation>Играе хода, който изглежда най-добър, без да гледа напред.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, at each of your rolls.</source>
+        <translation>Гледа един ход напред, към всяко ваше хвърляне.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>Гледа два хода напред.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead. The strongest level.</source>
+        <translation>Гледа три хода напред. Най-силното ниво.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -2784,6 +2839,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Start this match (Enter)</source>
         <translation>Започване на този мач (Enter)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Още</translation>
+    </message>
+    <message>
+        <source>House rules, and who rolls the dice</source>
+        <translation>Домашни правила и кой хвърля заровете</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -4961,8 +5024,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Човек</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Компютър: {level}</translation>
+        <source>Computer</source>
+        <translation>Компютър</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -4971,6 +5034,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Name of {side}</source>
         <translation>Име: {side}</translation>
+    </message>
+    <message>
+        <source>Strength of {side}</source>
+        <translation>Сила: {side}</translation>
     </message>
 </context>
 <context>

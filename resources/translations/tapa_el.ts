@@ -2587,6 +2587,61 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LevelCharacter</name>
+    <message>
+        <source>Often misses danger. Good for your first games.</source>
+        <translation>Συχνά δεν βλέπει τον κίνδυνο. Καλό για τα πρώτα σας παιχνίδια.</translation>
+    </message>
+    <message>
+        <source>Misses less, but is still easy to surprise.</source>
+        <translation>Του ξεφεύγουν λιγότερα, αλλά αιφνιδιάζεται εύκολα.</translation>
+    </message>
+    <message>
+        <source>Plays for fun and makes plenty of mistakes.</source>
+        <translation>Παίζει για διασκέδαση και κάνει πολλά λάθη.</translation>
+    </message>
+    <message>
+        <source>Knows the usual moves and fails in hard positions.</source>
+        <translation>Ξέρει τις συνηθισμένες κινήσεις και χάνεται στις δύσκολες θέσεις.</translation>
+    </message>
+    <message>
+        <source>Makes few big mistakes in simple positions.</source>
+        <translation>Κάνει λίγα μεγάλα λάθη στις απλές θέσεις.</translation>
+    </message>
+    <message>
+        <source>Plays well and goes wrong when it gets complicated.</source>
+        <translation>Παίζει καλά και κάνει λάθη όταν τα πράγματα μπερδεύονται.</translation>
+    </message>
+    <message>
+        <source>Sees most dangers and uses your mistakes.</source>
+        <translation>Βλέπει τους περισσότερους κινδύνους και εκμεταλλεύεται τα λάθη σας.</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves; small mistakes remain.</source>
+        <translation>Τιμωρεί τις απρόσεκτες κινήσεις, αλλά κάνει μικρά λάθη.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes, and only in hard positions.</source>
+        <translation>Κάνει λίγα λάθη, και μόνο σε δύσκολες θέσεις.</translation>
+    </message>
+    <message>
+        <source>Plays the move that looks best, without looking ahead.</source>
+        <translation>Παίζει την κίνηση που φαίνεται καλύτερη, χωρίς να κοιτάζει μπροστά.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, at each of your rolls.</source>
+        <translation>Κοιτάζει μία κίνηση μπροστά, σε κάθε δική σας ζαριά.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>Κοιτάζει δύο κινήσεις μπροστά.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead. The strongest level.</source>
+        <translation>Κοιτάζει τρεις κινήσεις μπροστά. Το πιο δυνατό επίπεδο.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -2784,6 +2839,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Start this match (Enter)</source>
         <translation>Έναρξη αυτής της παρτίδας (Enter)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>Π&amp;ερισσότερα</translation>
+    </message>
+    <message>
+        <source>House rules, and who rolls the dice</source>
+        <translation>Παραλλαγές, και ποιος ρίχνει τα ζάρια</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -4961,8 +5024,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Άνθρωπος</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Υπολογιστής: {level}</translation>
+        <source>Computer</source>
+        <translation>Υπολογιστής</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -4971,6 +5034,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Name of {side}</source>
         <translation>Όνομα: {side}</translation>
+    </message>
+    <message>
+        <source>Strength of {side}</source>
+        <translation>Δύναμη: {side}</translation>
     </message>
 </context>
 <context>

@@ -2603,6 +2603,61 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LevelCharacter</name>
+    <message>
+        <source>Often misses danger. Good for your first games.</source>
+        <translation>Често не ја гледа опасноста. Добро за вашите први игри.</translation>
+    </message>
+    <message>
+        <source>Misses less, but is still easy to surprise.</source>
+        <translation>Пропушта помалку, но лесно се изненадува.</translation>
+    </message>
+    <message>
+        <source>Plays for fun and makes plenty of mistakes.</source>
+        <translation>Игра за забава и многу греши.</translation>
+    </message>
+    <message>
+        <source>Knows the usual moves and fails in hard positions.</source>
+        <translation>Ги знае вообичаените потези и греши во тешки позиции.</translation>
+    </message>
+    <message>
+        <source>Makes few big mistakes in simple positions.</source>
+        <translation>Ретко греши грубо во едноставни позиции.</translation>
+    </message>
+    <message>
+        <source>Plays well and goes wrong when it gets complicated.</source>
+        <translation>Игра добро и греши кога ќе стане сложено.</translation>
+    </message>
+    <message>
+        <source>Sees most dangers and uses your mistakes.</source>
+        <translation>Ги гледа повеќето опасности и ги користи вашите грешки.</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves; small mistakes remain.</source>
+        <translation>Ги казнува невнимателните потези, но прави ситни грешки.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes, and only in hard positions.</source>
+        <translation>Греши ретко и само во тешки позиции.</translation>
+    </message>
+    <message>
+        <source>Plays the move that looks best, without looking ahead.</source>
+        <translation>Го игра потегот што изгледа најдобар, без да гледа однапред.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, at each of your rolls.</source>
+        <translation>Гледа еден потег однапред, на секое ваше фрлање.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>Гледа два потези однапред.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead. The strongest level.</source>
+        <translation>Гледа три потези однапред. Најсилното ниво.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -2801,6 +2856,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Start this match (Enter)</source>
         <translation>Почни ја оваа партија (Enter)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Повеќе</translation>
+    </message>
+    <message>
+        <source>House rules, and who rolls the dice</source>
+        <translation>Домашни правила и кој ги фрла коцките</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -4996,8 +5059,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Човек</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Компјутер: {level}</translation>
+        <source>Computer</source>
+        <translation>Компјутер</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -5006,6 +5069,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Name of {side}</source>
         <translation>Име: {side}</translation>
+    </message>
+    <message>
+        <source>Strength of {side}</source>
+        <translation>Јачина: {side}</translation>
     </message>
 </context>
 <context>

@@ -2571,6 +2571,61 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
+    <name>LevelCharacter</name>
+    <message>
+        <source>Often misses danger. Good for your first games.</source>
+        <translation>Tehlikeyi sık sık görmez. İlk oyunlarınız için uygundur.</translation>
+    </message>
+    <message>
+        <source>Misses less, but is still easy to surprise.</source>
+        <translation>Daha az şey kaçırır ama kolayca gafil avlanır.</translation>
+    </message>
+    <message>
+        <source>Plays for fun and makes plenty of mistakes.</source>
+        <translation>Eğlence için oynar ve çok hata yapar.</translation>
+    </message>
+    <message>
+        <source>Knows the usual moves and fails in hard positions.</source>
+        <translation>Bilinen hamleleri bilir, zor konumlarda bocalar.</translation>
+    </message>
+    <message>
+        <source>Makes few big mistakes in simple positions.</source>
+        <translation>Basit konumlarda büyük hatayı az yapar.</translation>
+    </message>
+    <message>
+        <source>Plays well and goes wrong when it gets complicated.</source>
+        <translation>İyi oynar, iş karışınca yanılır.</translation>
+    </message>
+    <message>
+        <source>Sees most dangers and uses your mistakes.</source>
+        <translation>Tehlikelerin çoğunu görür ve hatalarınızdan yararlanır.</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves; small mistakes remain.</source>
+        <translation>Dikkatsiz hamleleri cezalandırır; küçük hataları kalır.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes, and only in hard positions.</source>
+        <translation>Az hata yapar, o da yalnızca zor konumlarda.</translation>
+    </message>
+    <message>
+        <source>Plays the move that looks best, without looking ahead.</source>
+        <translation>İleriye bakmadan, en iyi görünen hamleyi oynar.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, at each of your rolls.</source>
+        <translation>Bir hamle ileriye, atabileceğiniz her zara bakar.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>İki hamle ileriye bakar.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead. The strongest level.</source>
+        <translation>Üç hamle ileriye bakar. En güçlü düzey.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -2767,6 +2822,14 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>Start this match (Enter)</source>
         <translation>Bu maça başla (Enter)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Daha fazla</translation>
+    </message>
+    <message>
+        <source>House rules, and who rolls the dice</source>
+        <translation>Ev kuralları ve zarları kimin attığı</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -4926,8 +4989,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Kişi</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Bilgisayar: {level}</translation>
+        <source>Computer</source>
+        <translation>Bilgisayar</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -4936,6 +4999,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Name of {side}</source>
         <translation>Ad: {side}</translation>
+    </message>
+    <message>
+        <source>Strength of {side}</source>
+        <translation>Güç: {side}</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.files import make_folder
+from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.export import file_name
 from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.text.errors import at_file
@@ -45,9 +49,9 @@ class Dialogs(QObject):
     file_chosen = Signal(object)
     settings_chosen = Signal(object)
 
-    def __init__(self, window: QWidget, session: Session, actions: Actions) -> None:
+    def __init__(self, window: QWidget, board: BoardWidget, session: Session, actions: Actions) -> None:
         super().__init__(window)
-        self._window, self._session, self._actions = window, session, actions
+        self._window, self._board, self._session, self._actions = window, board, session, actions
         self._dialogs: dict[str, QDialog] = {}
         ThemeFolder(window, actions).noticed.connect(self.noticed)
         actions.new_match.triggered.connect(self.choose_match)
@@ -140,9 +144,12 @@ class Dialogs(QObject):
     def _new_match_dialog(self) -> QDialog:
         from tapa_desktop.ui.new_match.dialog import NewMatchDialog  # noqa: PLC0415 - see above
 
-        dialog = NewMatchDialog(self._session.settings.last_match, self._window)
+        dialog = NewMatchDialog(self._session.settings.last_match, self._look, self._window)
         dialog.chosen.connect(self.match_chosen)
         return dialog
+
+    def _look(self, state: GameState) -> BoardOptions:
+        return board_options(self._session.settings, self._board.options.theme, state)
 
     def _preferences_dialog(self) -> QDialog:
         from tapa_desktop.ui.preferences.dialog import PreferencesDialog  # noqa: PLC0415 - see above

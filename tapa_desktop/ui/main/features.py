@@ -50,7 +50,7 @@ class Features(QObject):
         self.hint_panel = HintPanel()
         window.side_panel.add_hint(self.hint_panel)
         self.setting_actions = SettingActions(session.settings, self)
-        self.dialogs = Dialogs(window, session, actions)
+        self.dialogs = Dialogs(window, board, session, actions)
         self.positions = PositionController(session, window.play, window.messages, actions)
         self.history_controller = HistoryController(window, session, self.history_service, self.reviewer, actions)
         self.rollout_controller = RolloutController(session, board, actions)

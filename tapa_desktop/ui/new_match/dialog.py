@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -17,14 +18,17 @@ from PySide6.QtWidgets import (
 from tapa_desktop.game.record import FORMAT, VERSION, Header
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.look.discs import disc_icons
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns
 
+from .cards import Look, start_state
 from .game import GameBox, HouseRulesBox
 from .rows import LengthBox, SeatRow, WordRow
 
-_WIDE: Final = 720  # width of both columns, in logical pixels
+_WIDE: Final = 860  # width of both columns, in logical pixels
 
 
 class NewMatchDialog(QDialog):
@@ -36,17 +40,22 @@ class NewMatchDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, last: Header, parent: QWidget | None = None) -> None:
+    def __init__(self, last: Header, look: Look, parent: QWidget | None = None) -> None:
+        """`look`: the board options for a state, with which the games are drawn."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
-        self.games = GameBox()
-        self.seats = {side: SeatRow(side) for side in Side}
+        icons = disc_icons(look(start_state(TAPA)).theme)
+        self.games = GameBox(look)
+        self.seats = {side: SeatRow(side, icons[side]) for side in Side}
         self.length = LengthBox()
         self.house_rules = HouseRulesBox()
         self.dice = self._dice_box()
         self.word = WordRow()
+        self.more, self._rest = self._more_button(), QWidget()
         self._lay_out()
         self._show(last)
+        # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
+        self.resize(self.sizeHint())
         self.games.changed.connect(self._show_game)
         self.house_rules.changed.connect(self._show_usual_length)
 
@@ -80,12 +89,20 @@ class NewMatchDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)
-        outer.addWidget(Scrolled(TwoColumns(self.games, self._form()), _WIDE))
+        self._scrolled = Scrolled(TwoColumns(self.games, self._form()), _WIDE)
+        outer.addWidget(self._scrolled)
         outer.addWidget(buttons)
         play.setDefault(True)
         play.setFocus()
-        # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
-        self.resize(self.sizeHint())
+
+    def _more_button(self) -> QToolButton:
+        """The button that shows house rules and dice."""
+        more = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        more.setCheckable(True)
+        more.setText(self.tr("M&ore"))
+        more.setToolTip(self.tr("House rules, and who rolls the dice"))
+        more.toggled.connect(self._show_more)
+        return more
 
     def _dice_box(self) -> QComboBox:
         box = QComboBox()
@@ -95,15 +112,32 @@ class NewMatchDialog(QDialog):
         return box
 
     def _form(self) -> QFormLayout:
-        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        form = self._form_layout = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         for side in Side:
             form.addRow(f"&{side_name(side)}", self.seats[side])
         form.addRow(self.tr("&Match"), self.length)
-        form.addRow(self.tr("&House rules"), self.house_rules)
-        form.addRow(self.tr("&Dice"), self.dice)
-        form.addRow(self.tr("&Your word for the dice (optional)"), self.word)
-        self.dice.currentIndexChanged.connect(lambda: form.setRowVisible(self.word, not self.dice.currentData()))
+        form.addRow(self.more)
+        self._more_form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        self._more_form.setContentsMargins(0, 0, 0, 0)
+        self._more_form.addRow(self.tr("&House rules"), self.house_rules)
+        self._more_form.addRow(self.tr("&Dice"), self.dice)
+        self._more_form.addRow(self.tr("&Your word for the dice (optional)"), self.word)
+        self._rest.setLayout(self._more_form)
+        form.addRow(self._rest)
+        self.dice.currentIndexChanged.connect(self._show_word)
         return form
+
+    def _show_word(self) -> None:
+        """Ask for a word where the program rolls the dice."""
+        self._more_form.setRowVisible(self.word, not self.dice.currentData())
+
+    def _show_more(self, is_shown: bool) -> None:
+        """Show or hide what most matches do without, in a window that is large enough."""
+        self.more.setArrowType(Qt.ArrowType.DownArrow if is_shown else _closed_arrow(self.layoutDirection()))
+        self._form_layout.setRowVisible(self._rest, is_shown)
+        if self.isVisible():
+            self._scrolled.updateGeometry()
+            self.resize(self.size().expandedTo(self.sizeHint()))
 
     def _show(self, last: Header) -> None:
         self.games.choose(last.rule_set)
@@ -113,6 +147,8 @@ class NewMatchDialog(QDialog):
         self.dice.setCurrentIndex(self.dice.findData(last.by_hand))
         self._usual = self._usual_length()
         self.length.show_length(last.target, self._usual)
+        self.more.setChecked(bool(last.house_rules) or last.by_hand)
+        self._show_more(self.more.isChecked())
 
     def _show_game(self) -> None:
         self.house_rules.show_rules(self.games.rule_set(), {})
@@ -128,3 +164,8 @@ class NewMatchDialog(QDialog):
 
     def _usual_length(self) -> int:
         return usual_match(rule_set_named(self.games.rule_set().key, self.house_rules.chosen()))
+
+
+def _closed_arrow(direction: Qt.LayoutDirection) -> Qt.ArrowType:
+    """The arrow of a part that is not shown: to where lines of text lead."""
+    return Qt.ArrowType.LeftArrow if direction is Qt.LayoutDirection.RightToLeft else Qt.ArrowType.RightArrow

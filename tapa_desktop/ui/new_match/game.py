@@ -1,4 +1,4 @@
-"""The choice of a game, each with a line on what sets it apart, and of its house rules.
+"""The choice of a game by its card, with a line on what sets it apart, and of its house rules.
 
 A ticked box is a house rule that differs from the written rules.
 """
@@ -10,8 +10,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import first_roll
@@ -22,36 +22,18 @@ from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, first_checker_alone
 from tapa_desktop.ui.text.names import other_names, plain_game_name
 
+from .cards import Card, CardGrid, Look, start_picture
+
 _GAMES: Final = tuple(RULE_SETS.values())
-_INDENT: Final = 22  # logical pixels, from the button to its text
-_SPACING: Final = 3
-_NARROWEST: Final = 230
+_SPACING: Final = 8
 
 translate = QCoreApplication.translate
 
 _WIDTH: Final = 300  # logical pixels
 
 
-class DifferenceLine(QLabel):
-    """The line below the name of a game. A click on it chooses that game."""
-
-    def __init__(self, text: str, button: QRadioButton) -> None:
-        super().__init__(text, wordWrap=True)
-        self._button = button
-        self.setIndent(_INDENT)
-        self.setBuddy(button)
-        button.setAccessibleDescription(text)
-        button.setToolTip(text)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the game."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._button.setFocus(Qt.FocusReason.MouseFocusReason)
-            self._button.setChecked(True)
-
-
-class GameBox(QGroupBox):
-    """Radio buttons for the games; one is always chosen.
+class GameBox(QWidget):
+    """A card for each game; one is always chosen, and what sets it apart is told below the cards.
 
     Signals:
         changed: another game is chosen.
@@ -59,23 +41,26 @@ class GameBox(QGroupBox):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("Game"))
+        title = QLabel(self.tr("Game"))
+        self.setAccessibleName(title.text())
         self._games = QButtonGroup(self)
+        self._told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        cards = [Card(plain_game_name(one), self._difference(one), start_picture(one, look)) for one in _GAMES]
+        for number, card in enumerate(cards):
+            self._games.addButton(card, number)
+        title.setBuddy(cards[0])
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, _SPACING, 0)
+        layout.addWidget(title)
         layout.setSpacing(_SPACING)
-        self.setMinimumWidth(_NARROWEST)
-        for number, rule_set in enumerate(_GAMES):
-            button = self._button(plain_game_name(rule_set))
-            line = DifferenceLine(self._difference(rule_set), button)
-            self._games.addButton(button, number)
-            layout.addWidget(button)
-            layout.addWidget(line)
+        layout.addWidget(CardGrid(cards))
+        layout.addWidget(self._told)
         layout.addStretch(1)
         self.choose(_GAMES[0].key)
         self._games.idToggled.connect(self._emit_choice)
-        self._stop_once()
+        self._show_choice()
 
     def rule_set(self) -> RuleSet:
         """The chosen game."""
@@ -86,13 +71,6 @@ class GameBox(QGroupBox):
         keys = list(RULE_SETS)
         self._games.button(keys.index(key) if key in keys else 0).setChecked(True)
 
-    def _button(self, name: str) -> QRadioButton:
-        button = QRadioButton(name)
-        font = button.font()
-        font.setBold(True)
-        button.setFont(font)
-        return button
-
     def _difference(self, rule_set: RuleSet) -> str:
         also = QLocale().createSeparatedList(other_names(rule_set))
         also = self.tr("Also {names}.").format(names=also) if also else ""
@@ -100,14 +78,18 @@ class GameBox(QGroupBox):
 
     def _emit_choice(self, _number: int, chosen: bool) -> None:
         if chosen:
-            self._stop_once()
+            self._show_choice()
             self.changed.emit()
 
-    def _stop_once(self) -> None:
-        """Let Tab reach the chosen game only; the arrow keys reach the others."""
+    def _show_choice(self) -> None:
+        """Tell about the chosen game, and let Tab reach its card only; the arrow keys reach the others."""
+        chosen = self._games.checkedButton()
+        assert chosen is not None
+        self._told.setText(chosen.accessibleDescription())
+        self._told.setBuddy(chosen)
         # WORKAROUND(Qt 6.9): Qt does this only after one of the buttons was pressed.
         for button in self._games.buttons():
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)
 
 
 def difference_text(rule_set: RuleSet) -> str:

@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
-from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import level_name, side_name
+from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.widgets.labels import CopyLine
+
+from .level import LevelSlider
 
 translate = QCoreApplication.translate
 
@@ -21,6 +34,7 @@ ENDLESS: Final = 0  # points, as in the header of a match
 _OTHER: Final = -1
 _LONGEST: Final = 999
 _LONGEST_NAME: Final = 40  # characters
+_DISC: Final = 18  # logical pixels
 _LONGEST_WORD: Final = 40  # characters; in any script far below the limit of a match file
 
 
@@ -71,35 +85,50 @@ class LengthBox(QWidget):
 
 
 class SeatRow(QWidget):
-    """The choice of who plays a side, and a line for a name."""
+    """Who plays a side: a person, with a line for a name, or the computer, with a slider for its strength."""
 
-    def __init__(self, side: Side, parent: QWidget | None = None) -> None:
+    def __init__(self, side: Side, icon: QIcon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._who = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._who.setMinimumContentsLength(12)
-        self.setFocusProxy(self._who)
-        self._who.setAccessibleName(self.tr("Who plays {side}").format(side=side_name(side)))
-        self._who.setToolTip(self._who.accessibleName())
-        self._who.addItem(self.tr("Person"), None)
-        for choice in level_choices():
-            self._who.addItem(self.tr("Computer: {level}").format(level=level_name(choice.key)), choice.key)
+        self._person, self._computer = QRadioButton(self.tr("Person")), QRadioButton(self.tr("Computer"))
+        self._who = QButtonGroup(self)
         self._name = QLineEdit(placeholderText=self.tr("Name (optional)"), maxLength=_LONGEST_NAME)
         self._name.setAccessibleName(self.tr("Name of {side}").format(side=side_name(side)))
         self._name.setToolTip(self._name.accessibleName())
-        layout = QHBoxLayout(self)
+        self.level = LevelSlider(self.tr("Strength of {side}").format(side=side_name(side)))
+        disc, row, layout = QLabel(), QHBoxLayout(), QVBoxLayout(self)
+        disc.setPixmap(icon.pixmap(_DISC, _DISC))
+        disc.setBuddy(self._person)
+        row.addWidget(disc)
+        for button in (self._person, self._computer):
+            button.setAccessibleDescription(self.tr("Who plays {side}").format(side=side_name(side)))
+            button.setToolTip(button.accessibleDescription())
+            self._who.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._who, 3)
-        layout.addWidget(self._name, 2)
+        layout.addLayout(row)
+        layout.addWidget(self._name)
+        layout.addWidget(self.level)
+        self._computer.toggled.connect(self._follow)
+        self.show_seat(Seat())
 
     def show_seat(self, seat: Seat) -> None:
         """Show this seat; a level that is no longer offered becomes a person."""
-        self._who.setCurrentIndex(max(0, self._who.findData(seat.level)))
+        is_computer = seat.level is not None and self.level.show_level(seat.level)
+        (self._computer if is_computer else self._person).setChecked(True)
         self._name.setText(seat.name)
+        self._follow()
 
     def seat(self) -> Seat:
         """The chosen seat."""
-        level = self._who.currentData()
-        return Seat(level if isinstance(level, str) else None, self._name.text().strip())
+        return Seat(self.level.key if self._computer.isChecked() else None, self._name.text().strip())
+
+    def _follow(self) -> None:
+        """Ask for the strength of a computer, and for the name of a person, or of whoever has one already."""
+        is_computer = self._computer.isChecked()
+        self.setFocusProxy(self._computer if is_computer else self._person)
+        self.level.setVisible(is_computer)
+        self._name.setVisible(not is_computer or bool(self._name.text()))
 
 
 class WordRow(QWidget):

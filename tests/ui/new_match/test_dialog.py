@@ -2,38 +2,73 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import replace as varied
 from hashlib import sha256
 
 import pytest
-from PySide6.QtCore import Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QRadioButton, QScrollArea, QSpinBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QScrollArea,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.session.dice import without_seed
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import Header
+from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain
+from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.theme import WOOD, parse_theme
+from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.new_match.game import difference_text, house_rule_text, other_choices
+from tapa_desktop.ui.new_match.level import LevelSlider, level_character
 from tapa_desktop.ui.new_match.rows import LengthBox
+from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tests.ui.states import header
 
 
-@pytest.fixture
-def dialog(qtbot: QtBot) -> NewMatchDialog:
-    made = NewMatchDialog(header())
+def opened(qtbot: QtBot, last: Header) -> NewMatchDialog:
+    made = NewMatchDialog(last, lambda _state: BoardOptions())
     qtbot.addWidget(made)
     return made
 
 
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewMatchDialog:
+    return opened(qtbot, header())
+
+
 def house_rules(dialog: NewMatchDialog) -> dict[str, QCheckBox]:
     return {box.text(): box for box in dialog.house_rules.findChildren(QCheckBox) if not box.isHidden()}
+
+
+def choose_who(dialog: NewMatchDialog, side: Side, which: int) -> None:
+    """Press *Person*, 0, or *Computer*, 1."""
+    dialog.seats[side].findChildren(QRadioButton)[which].click()
+
+
+def name_line(dialog: NewMatchDialog, side: Side) -> QLineEdit:
+    line = dialog.seats[side].findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    return line
 
 
 def test_last_choices_are_there_again(qtbot: QtBot) -> None:
@@ -42,8 +77,7 @@ def test_last_choices_are_there_again(qtbot: QtBot) -> None:
         house_rules={"count_checkers": True, "larger_die": False},
     )  # fmt: skip
 
-    made = NewMatchDialog(last)
-    qtbot.addWidget(made)
+    made = opened(qtbot, last)
 
     assert without_seed(made.header()) == last
 
@@ -80,9 +114,7 @@ def test_shuffle_shows_another_word_at_once_and_the_seed_stays(dialog: NewMatchD
 
 def test_each_dialog_has_drawn_a_seed_of_its_own_and_keeps_no_word(qtbot: QtBot) -> None:
     last = header(target=3)
-    dialogs = [NewMatchDialog(last), NewMatchDialog(last)]
-    for made in dialogs:
-        qtbot.addWidget(made)
+    dialogs = [opened(qtbot, last), opened(qtbot, last)]
 
     assert len({made.header().seed for made in dialogs}) == 2
     assert {made.header().word for made in dialogs} == {""}
@@ -102,8 +134,7 @@ def test_dice_of_a_real_board_need_no_word(dialog: NewMatchDialog) -> None:
 
 @pytest.mark.parametrize(("key", "usual"), [("tapa", 5), ("plakoto", 7), ("mahbusa", 5)])
 def test_usual_match_of_the_game_is_chosen_with_it(qtbot: QtBot, key: str, usual: int) -> None:
-    made = NewMatchDialog(header(target=3))
-    qtbot.addWidget(made)
+    made = opened(qtbot, header(target=3))
     made.games.choose("plakoto" if key == "tapa" else "tapa")
 
     made.games.choose(key)
@@ -146,13 +177,40 @@ def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> N
 
 
 def test_person_and_computer_are_chosen_for_each_side(dialog: NewMatchDialog) -> None:
-    white = dialog.seats[Side.WHITE].findChild(QComboBox)
-    assert isinstance(white, QComboBox)
-
-    white.setCurrentIndex(white.findData("master"))
-    dialog.seats[Side.BLACK].show_seat(Seat(name=" Ana "))
+    choose_who(dialog, Side.WHITE, 1)
+    choose_who(dialog, Side.BLACK, 0)
+    dialog.seats[Side.WHITE].level.slider.setValue(11)
+    name_line(dialog, Side.BLACK).setText(" Ana ")
 
     assert (dialog.header().white, dialog.header().black) == (Seat("master"), Seat(name="Ana"))
+
+
+def test_strength_is_asked_of_a_computer_and_the_name_of_a_person(dialog: NewMatchDialog) -> None:
+    seat = dialog.seats[Side.WHITE]
+    assert (seat.level.isHidden(), name_line(dialog, Side.WHITE).isHidden()) == (True, False)
+
+    choose_who(dialog, Side.WHITE, 1)
+    assert (seat.level.isHidden(), name_line(dialog, Side.WHITE).isHidden()) == (False, True)
+
+    seat.show_seat(Seat("casual", "Deep"))  # a name that it has already can be changed
+    assert not name_line(dialog, Side.WHITE).isHidden()
+
+
+def test_slider_has_all_levels_from_the_weakest_on_and_tells_the_character_of_each(qtbot: QtBot) -> None:
+    level = LevelSlider("Strength of Black")
+    qtbot.addWidget(level)
+    keys, told = [], set()
+
+    level.slider.setValue(1)
+    for _ in LEVELS:
+        keys.append(level.key)
+        told.add(level.slider.accessibleDescription())
+        assert level_name(level.key) in level.slider.accessibleDescription()
+        assert level_character(level.key) in level.slider.accessibleDescription()
+        QTest.keyClick(level.slider, Qt.Key.Key_Right)
+
+    assert keys == [one.key for one in LEVELS]
+    assert len(told) == len({level_character(key) for key in keys} - {""}) == len(LEVELS)
 
 
 def test_level_that_is_not_known_is_a_person(dialog: NewMatchDialog) -> None:
@@ -162,8 +220,7 @@ def test_level_that_is_not_known_is_a_person(dialog: NewMatchDialog) -> None:
 
 
 def test_last_choices_of_a_game_that_is_not_known_are_those_of_the_first(qtbot: QtBot) -> None:
-    made = NewMatchDialog(header("chess"))
-    qtbot.addWidget(made)
+    made = opened(qtbot, header("chess"))
 
     assert made.header().rule_set == TAPA.key
 
@@ -178,8 +235,7 @@ def test_house_rule_that_changes_no_usual_length_leaves_the_chosen_one(dialog: N
 
 @pytest.mark.parametrize("key", RULE_SETS)
 def test_every_match_that_can_be_chosen_can_begin(qtbot: QtBot, key: str) -> None:
-    made = NewMatchDialog(header())
-    qtbot.addWidget(made)
+    made = opened(qtbot, header())
     made.games.choose(key)
     for box in house_rules(made).values():
         box.click()
@@ -220,10 +276,10 @@ def test_each_game_is_described_by_its_differences_in_a_line(rule_set: RuleSet, 
 
 
 def test_what_sets_a_game_apart_is_said_of_its_rules_and_not_of_its_name() -> None:
-    made_up = replace(TAPA_CUBE, key="tapa", name="Tapa", mother_pinned=PLAKOTO.mother_pinned)
+    made_up = varied(TAPA_CUBE, key="tapa", name="Tapa", mother_pinned=PLAKOTO.mother_pinned)
 
     assert difference_text(made_up).startswith("Pin the mother")
-    assert difference_text(replace(made_up, triple=None, cube=False)) == difference_text(PLAKOTO)
+    assert difference_text(varied(made_up, triple=None, cube=False)) == difference_text(PLAKOTO)
 
 
 # On small screens, and by keys
@@ -255,7 +311,7 @@ def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot)
     checked = next(button for button in dialog.findChildren(QRadioButton) if button.isChecked())
 
     checked.setFocus()
-    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
     with qtbot.waitSignal(dialog.chosen) as told:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
@@ -264,11 +320,11 @@ def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot)
 
 
 def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(qtbot: QtBot) -> None:
-    dialog = NewMatchDialog(header("plakoto"))
-    qtbot.addWidget(dialog)
+    dialog = opened(qtbot, header("plakoto"))
     with qtbot.waitActive(dialog):
         dialog.show()
 
+    dialog.more.click()
     dialog.games.choose("mahbusa")
     stops = [dialog.focusWidget()]
     while (next_one := dialog.focusWidget()) and (len(stops) == 1 or next_one is not stops[0]):
@@ -334,9 +390,89 @@ def test_usual_length_is_marked(qtbot: QtBot) -> None:
     ]
 
 
-def test_click_on_the_description_of_a_game_chooses_it(dialog: NewMatchDialog) -> None:
-    (line,) = (line for line in dialog.findChildren(QLabel) if difference_text(TAWULA) in line.text())
+# The cards
 
-    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
 
-    assert dialog.games.rule_set() is TAWULA
+@pytest.fixture
+def shown(dialog: NewMatchDialog, qtbot: QtBot) -> NewMatchDialog:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    dialog.grab()
+    return dialog
+
+
+def cards(dialog: NewMatchDialog) -> list[Card]:
+    return dialog.findChildren(Card)
+
+
+def test_each_game_has_a_card_that_a_click_anywhere_on_it_chooses(shown: NewMatchDialog) -> None:
+    assert [card.text() for card in cards(shown)] == [plain_game_name(one) for one in RULE_SETS.values()]
+
+    for card, rule_set in reversed(list(zip(cards(shown), RULE_SETS.values(), strict=True))):
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() - QPoint(4, 4))
+        assert shown.games.rule_set() is rule_set
+        assert any(difference_text(rule_set) in label.text() for label in shown.findChildren(QLabel))
+
+
+def test_arrows_lead_from_card_to_card_and_round(shown: NewMatchDialog) -> None:
+    cards(shown)[0].setFocus()
+    chosen = []
+    for _ in RULE_SETS:
+        QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Right)
+        chosen.append(shown.games.rule_set().key)
+
+    assert chosen == [*list(RULE_SETS)[1:], next(iter(RULE_SETS))]
+    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Left)
+    assert shown.games.rule_set().key == list(RULE_SETS)[-1]
+
+
+def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(shown: NewMatchDialog) -> None:
+    shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    shown.resize(shown.size() + QSize(1, 0))
+    QApplication.processEvents()
+    first, second = cards(shown)[:2]
+    assert first.x() > second.x()
+
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Left)
+
+    assert second.isChecked()
+
+
+def test_card_is_a_radio_button_to_a_screen_reader_and_tells_what_is_chosen(shown: NewMatchDialog) -> None:
+    shown.games.choose("plakoto")
+
+    for card, rule_set in zip(cards(shown), RULE_SETS.values(), strict=True):
+        heard = QAccessible.queryAccessibleInterface(card)
+        assert heard.role() == QAccessible.Role.RadioButton
+        assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)
+        assert difference_text(rule_set) in heard.text(QAccessible.Text.Description)
+        assert bool(heard.state().checked) is (rule_set is PLAKOTO)
+
+
+@pytest.mark.parametrize("key", RULE_SETS)
+def test_picture_of_a_start_is_that_of_the_game_in_the_colours_of_the_board(key: str) -> None:
+    rule_set = RULE_SETS[key]
+    felt = parse_theme(resource("themes", "felt.toml").read_text("utf-8"))
+    wooden, again, other = (
+        start_picture(rule_set, lambda _state, theme=theme: BoardOptions(theme=theme))(120)
+        for theme in (WOOD, WOOD, felt)
+    )
+
+    assert wooden.width() == 120
+    assert wooden.cacheKey() == again.cacheKey()  # it was painted once
+    assert wooden != other
+    assert start_state(rule_set).position == start_position(rule_set)
+
+
+def test_rest_is_shown_by_more_and_from_the_start_if_something_there_was_chosen(qtbot: QtBot) -> None:
+    plain_one = opened(qtbot, header())
+    chosen = opened(qtbot, replace(header(), house_rules={"larger_die": False}))
+    by_hand = opened(qtbot, replace(header(), by_hand=True))
+
+    assert [made.house_rules.isVisibleTo(made) for made in (plain_one, chosen, by_hand)] == [False, True, True]
+    plain_one.more.click()
+    assert plain_one.house_rules.isVisibleTo(plain_one)
+    assert plain_one.dice.isVisibleTo(plain_one)
+    plain_one.more.click()
+    assert not plain_one.house_rules.isVisibleTo(plain_one)

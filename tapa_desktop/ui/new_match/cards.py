@@ -1,0 +1,221 @@
+"""Cards with a picture to choose from: radio buttons in rows, as many in a row as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
+
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import begin_history
+from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.image import BoardImage
+from tapa_desktop.ui.board.view.state import BoardState
+from tapa_desktop.ui.widgets.labels import scaled
+
+Look = Callable[[GameState], BoardOptions]  # the board options for a state
+PictureOf = Callable[[int], QImage]  # a picture of this width in pixels
+
+_NARROWEST: Final = 104  # width of a card, in logical pixels
+_GAP: Final = 8
+_PADDING: Final = 6
+_RADIUS: Final = 8
+_BADGE: Final = 18  # the sign of the chosen card
+_MOST_IN_A_ROW: Final = 4
+_NOBODY: Final = Seat("")  # no person, so no prompt is shown
+_CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
+_SHARE: Final = 0.91  # height of a picture, as a share of its width
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Card(QRadioButton):
+    """A radio button with a picture above its name. `picture` is called when the card is painted."""
+
+    def __init__(self, name: str, description: str, picture: PictureOf, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self.setFont(scaled(self.font(), 1.0, bold=True))
+        self.setAccessibleDescription(description)
+        self.setToolTip(description)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._picture = picture
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the longest word of the name."""
+        longest = max(map(self.fontMetrics().horizontalAdvance, self.text().split() or [""]))
+        width = max(_NARROWEST, longest + 2 * _PADDING)
+        return QSize(width, self.heightForWidth(width))
+
+    def sizeHint(self) -> QSize:
+        """As small as it can be: it grows with the room."""
+        return self.minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """True: the height follows from the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the picture and of the name, in logical pixels."""
+        return self._picture_rect(width).bottom() + _PADDING + self._name_height(width) + _PADDING
+
+    def hitButton(self, place: QPoint) -> bool:
+        """Whether a press there chooses the card: anywhere."""
+        return self.rect().contains(place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the card before or after this one; Up and Down choose the one above or below, as Qt does."""
+        by = _STEPS.get(Qt.Key(event.key()), 0)
+        others = self.group().buttons() if self.group() is not None else []
+        if not by or self not in others:
+            super().keyPressEvent(event)
+            return
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            by = -by
+        other = others[(others.index(self) + by) % len(others)]
+        other.setFocus(Qt.FocusReason.OtherFocusReason)
+        other.click()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card; the chosen one has a thick frame and a badge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        palette, is_chosen = self.palette(), self.isChecked()
+        line = 3 if is_chosen else 1
+        frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        edge = palette.highlight().color() if is_chosen or self.underMouse() else palette.mid().color()
+        painter.setPen(QPen(edge, line))
+        painter.setBrush(palette.base())
+        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        area = self._picture_rect(self.width())
+        self._paint_picture(painter, area)
+        text = self.rect().adjusted(_PADDING, area.bottom() + _PADDING, -_PADDING, -_PADDING)
+        painter.setPen(palette.text().color())
+        painter.setFont(self.font())
+        painter.drawText(text, _CENTRED, self.text())
+        if is_chosen:
+            self._paint_badge(painter, area)
+        painter.end()
+
+    def _paint_picture(self, painter: QPainter, area: QRect) -> None:
+        image = self._picture(round(area.width() * self.devicePixelRatioF()))
+        clip = QPainterPath()
+        clip.addRoundedRect(QRectF(area), _RADIUS / 2, _RADIUS / 2)
+        painter.save()
+        painter.setClipPath(clip)
+        high = round(area.width() * image.height() / image.width())
+        painter.fillRect(area, image.pixelColor(0, 0))  # the table, beside boards that are less high than others
+        painter.drawImage(QRect(area.left(), area.center().y() - high // 2, area.width(), high), image)
+        painter.restore()
+
+    def _paint_badge(self, painter: QPainter, area: QRect) -> None:
+        """A tick, so that the chosen card is known by more than its colour."""
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = area.left() + 4 if is_mirrored else area.right() - _BADGE - 3
+        badge = QRectF(left, area.top() + 4, _BADGE, _BADGE)
+        painter.setPen(QPen(QColor(Qt.GlobalColor.white), 1.5))
+        painter.setBrush(self.palette().highlight())
+        painter.drawEllipse(badge)
+        tick = QPainterPath(badge.topLeft() + QPoint(5, 9))
+        tick.lineTo(badge.topLeft() + QPoint(8, 12))
+        tick.lineTo(badge.topLeft() + QPoint(13, 6))
+        painter.setPen(QPen(self.palette().highlightedText().color(), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(tick)
+
+    def _picture_rect(self, width: int) -> QRect:
+        wide = width - 2 * _PADDING
+        return QRect(_PADDING, _PADDING, wide, round(wide * _SHARE))
+
+    def _name_height(self, width: int) -> int:
+        room = QRect(0, 0, width - 2 * _PADDING, 1000)
+        return self.fontMetrics().boundingRect(room, _CENTRED, self.text()).height()
+
+
+class CardGrid(QWidget):
+    """Cards in rows of equal columns."""
+
+    def __init__(self, cards: list[Card], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards: list[QAbstractButton] = [*cards]
+        for card in cards:
+            card.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """True: the height follows from the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all rows, in logical pixels."""
+        columns, column, height = self._measures(width)
+        rows = -(-len(self.cards) // columns)
+        return rows * (height + _GAP) - _GAP if column else 0
+
+    def minimumSizeHint(self) -> QSize:
+        """Two cards in a row."""
+        width = 2 * self._narrowest() + _GAP
+        return QSize(width, self.heightForWidth(width))
+
+    def sizeHint(self) -> QSize:
+        """As many cards in a row as there may be."""
+        width = _MOST_IN_A_ROW * (self._narrowest() + _GAP) - _GAP
+        return QSize(width, self.heightForWidth(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the cards."""
+        super().resizeEvent(event)
+        width = event.size().width()
+        columns, column, height = self._measures(width)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for number, card in enumerate(self.cards):
+            row, at = divmod(number, columns)
+            left = at * (column + _GAP)
+            card.setGeometry(width - left - column if is_mirrored else left, row * (height + _GAP), column, height)
+
+    def _narrowest(self) -> int:
+        return max(card.minimumSizeHint().width() for card in self.cards)
+
+    def _measures(self, width: int) -> tuple[int, int, int]:
+        """How many columns, and the width and the height of a card."""
+        fitting = (width + _GAP) // (self._narrowest() + _GAP)
+        columns = min(max(1, fitting), _MOST_IN_A_ROW, len(self.cards))
+        column = (width + _GAP) // columns - _GAP
+        return columns, column, max(card.heightForWidth(column) for card in self.cards)
+
+
+def start_state(rule_set: RuleSet) -> GameState:
+    """The start of a game between nobody and nobody."""
+    return begin_history(Header(FORMAT, VERSION, rule_set.key, _NOBODY, _NOBODY, 1)).state
+
+
+def start_picture(rule_set: RuleSet, look: Look) -> PictureOf:
+    """The start of this game as the board shows it: its colours and the direction of play, without numbers."""
+
+    def picture(width: int) -> QImage:
+        options = look(start_state(rule_set))
+        return _start_image(
+            rule_set.key, replace(options, below=Side.WHITE, show_numbers=False, show_pips=False), width
+        )
+
+    return picture
+
+
+@lru_cache(maxsize=64)
+def _start_image(key: str, options: BoardOptions, width: int) -> QImage:
+    """The start of a game, painted once for each look and width."""
+    state = start_state(RULE_SETS[key])
+    shown = BoardState(options).with_game(state, None, None)
+    assert shown.picture is not None
+    geometry = shown.geometry(QSize(width, round(width * _SHARE)))
+    return BoardImage(shown.picture, geometry, options, QFont()).image(width)
