@@ -24,6 +24,10 @@
         <translation>م&amp;راجعة الدق…</translation>
     </message>
     <message>
+        <source>Pra&amp;ctice …</source>
+        <translation>ال&amp;تدريب…</translation>
+    </message>
+    <message>
         <source>Match as &amp;text …</source>
         <translation>الدق ك&amp;نص…</translation>
     </message>
@@ -3440,6 +3444,120 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Position as text</source>
         <translation>الوضعية كنص</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n position(s) left today</source>
+        <translation>
+            <numerusform>لم تبق وضعيات اليوم</numerusform>
+            <numerusform>بقيت وضعية واحدة اليوم</numerusform>
+            <numerusform>بقيت وضعيتان اليوم</numerusform>
+            <numerusform>بقيت %Ln وضعيات اليوم</numerusform>
+            <numerusform>بقيت %Ln وضعية اليوم</numerusform>
+            <numerusform>بقيت %Ln وضعية اليوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation>{right} من {answered} صحيحة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>ولا يوم متتالٍ</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان متتاليان</numerusform>
+            <numerusform>%Ln أيام متتالية</numerusform>
+            <numerusform>%Ln يومًا متتاليًا</numerusform>
+            <numerusform>%Ln يوم متتالٍ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
+        <translation>لا وضعيات بعد. بعد مراجعة ألعابك مع الحاسوب تعود إلى هنا كل نقلة لك كانت خطأ.</translation>
+    </message>
+    <message>
+        <source>Done for today.</source>
+        <translation>انتهى تدريب اليوم.</translation>
+    </message>
+    <message>
+        <source>Done for today. The next position comes on {day}.</source>
+        <translation>انتهى تدريب اليوم. الوضعية التالية في {day}.</translation>
+    </message>
+    <message>
+        <source>{game}. You are White. Find the best move.</source>
+        <translation>{game}. أنت الأبيض. جد أفضل نقلة.</translation>
+    </message>
+    <message>
+        <source>This is the best move.</source>
+        <translation>هذه أفضل نقلة.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>صحيح!</translation>
+    </message>
+    <message>
+        <source>Good: only {loss} less than the best move.</source>
+        <translation>جيد: أقل من أفضل نقلة بمقدار {loss} فقط.</translation>
+    </message>
+    <message>
+        <source>{mark}: your move loses {loss}.</source>
+        <translation>{mark}: نقلتك تخسر {loss}.</translation>
+    </message>
+    <message>
+        <source>Best: {play}.</source>
+        <translation>الأفضل: {play}.</translation>
+    </message>
+    <message>
+        <source>You: {play}.</source>
+        <translation>أنت: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}, which lost {loss}.</source>
+        <translation>في لعبة {day} لعبت {play}، فخسرت {loss}.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>أظهر ال&amp;جواب</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this one out</source>
+        <translation>ا&amp;ستبعاد هذه الوضعية</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>تحقق</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>الوضعية التالية</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Answer</source>
+        <translation>الجواب</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>Practice</source>
+        <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,10 @@
         <translation>Преглед на &amp;мача …</translation>
     </message>
     <message>
+        <source>Pra&amp;ctice …</source>
+        <translation>&amp;Упражнения …</translation>
+    </message>
+    <message>
         <source>Match as &amp;text …</source>
         <translation>Мачът като &amp;текст …</translation>
     </message>
@@ -3360,6 +3364,112 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Position as text</source>
         <translation>Позицията като текст</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n position(s) left today</source>
+        <translation>
+            <numerusform>Остава %Ln позиция за днес</numerusform>
+            <numerusform>Остават %Ln позиции за днес</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation>{right} от {answered} верни</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%Ln ден подред</numerusform>
+            <numerusform>%Ln дни подред</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
+        <translation>Още няма позиции. След като игрите ви срещу компютъра бъдат прегледани, всеки ваш ход, който е бил грешка, се връща тук.</translation>
+    </message>
+    <message>
+        <source>Done for today.</source>
+        <translation>Готово за днес.</translation>
+    </message>
+    <message>
+        <source>Done for today. The next position comes on {day}.</source>
+        <translation>Готово за днес. Следващата позиция е на {day}.</translation>
+    </message>
+    <message>
+        <source>{game}. You are White. Find the best move.</source>
+        <translation>{game}. Вие сте с белите. Намерете най-добрия ход.</translation>
+    </message>
+    <message>
+        <source>This is the best move.</source>
+        <translation>Това е най-добрият ход.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Вярно!</translation>
+    </message>
+    <message>
+        <source>Good: only {loss} less than the best move.</source>
+        <translation>Добре: само {loss} по-малко от най-добрия ход.</translation>
+    </message>
+    <message>
+        <source>{mark}: your move loses {loss}.</source>
+        <translation>{mark}: ходът ви губи {loss}.</translation>
+    </message>
+    <message>
+        <source>Best: {play}.</source>
+        <translation>Най-добро: {play}.</translation>
+    </message>
+    <message>
+        <source>You: {play}.</source>
+        <translation>Вие: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}, which lost {loss}.</source>
+        <translation>В играта на {day} изиграхте {play}, което губи {loss}.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>Покажи от&amp;говора</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this one out</source>
+        <translation>&amp;Без тази позиция</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Провери</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Следваща позиция</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Answer</source>
+        <translation>Отговор</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>
 </context>
 <context>

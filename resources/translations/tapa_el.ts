@@ -24,6 +24,10 @@
         <translation>&amp;Ανασκόπηση της παρτίδας …</translation>
     </message>
     <message>
+        <source>Pra&amp;ctice …</source>
+        <translation>Ε&amp;ξάσκηση …</translation>
+    </message>
+    <message>
         <source>Match as &amp;text …</source>
         <translation>Παρτίδα ως &amp;κείμενο …</translation>
     </message>
@@ -3360,6 +3364,112 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Position as text</source>
         <translation>Διάταξη ως κείμενο</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n position(s) left today</source>
+        <translation>
+            <numerusform>Απομένει %Ln διάταξη για σήμερα</numerusform>
+            <numerusform>Απομένουν %Ln διατάξεις για σήμερα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation>{right} από {answered} σωστές</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%Ln μέρα στη σειρά</numerusform>
+            <numerusform>%Ln μέρες στη σειρά</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
+        <translation>Δεν υπάρχουν ακόμη διατάξεις. Όταν εξεταστούν τα παιχνίδια σας με τον υπολογιστή, κάθε κίνησή σας που ήταν λάθος επιστρέφει εδώ.</translation>
+    </message>
+    <message>
+        <source>Done for today.</source>
+        <translation>Τέλος για σήμερα.</translation>
+    </message>
+    <message>
+        <source>Done for today. The next position comes on {day}.</source>
+        <translation>Τέλος για σήμερα. Η επόμενη διάταξη έρχεται στις {day}.</translation>
+    </message>
+    <message>
+        <source>{game}. You are White. Find the best move.</source>
+        <translation>{game}. Παίζετε με τα λευκά. Βρείτε την καλύτερη κίνηση.</translation>
+    </message>
+    <message>
+        <source>This is the best move.</source>
+        <translation>Αυτή είναι η καλύτερη κίνηση.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Σωστά!</translation>
+    </message>
+    <message>
+        <source>Good: only {loss} less than the best move.</source>
+        <translation>Καλά: μόνο {loss} λιγότερο από την καλύτερη κίνηση.</translation>
+    </message>
+    <message>
+        <source>{mark}: your move loses {loss}.</source>
+        <translation>{mark}: η κίνησή σας χάνει {loss}.</translation>
+    </message>
+    <message>
+        <source>Best: {play}.</source>
+        <translation>Καλύτερη: {play}.</translation>
+    </message>
+    <message>
+        <source>You: {play}.</source>
+        <translation>Εσείς: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}, which lost {loss}.</source>
+        <translation>Στο παιχνίδι στις {day} παίξατε {play}, που έχασε {loss}.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Αναίρεση</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>Δείξε την α&amp;πάντηση</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this one out</source>
+        <translation>&amp;Χωρίς αυτή τη διάταξη</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Έλεγχος</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Επόμενη διάταξη</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Answer</source>
+        <translation>Απάντηση</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>Practice</source>
+        <translation>Εξάσκηση</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,23 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n position(s) left today</source>
+        <translation>
+            <numerusform>%Ln position left today</numerusform>
+            <numerusform>%Ln positions left today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n checker(s)</source>

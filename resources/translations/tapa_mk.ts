@@ -24,6 +24,10 @@
         <translation>Преглед на &amp;партијата …</translation>
     </message>
     <message>
+        <source>Pra&amp;ctice …</source>
+        <translation>Ве&amp;жби …</translation>
+    </message>
+    <message>
         <source>Match as &amp;text …</source>
         <translation>Партијата како &amp;текст …</translation>
     </message>
@@ -3380,6 +3384,114 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Position as text</source>
         <translation>Позицијата како текст</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n position(s) left today</source>
+        <translation>
+            <numerusform>Останува %Ln позиција за денес</numerusform>
+            <numerusform>Остануваат %Ln позиции за денес</numerusform>
+            <numerusform>Остануваат %Ln позиции за денес</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation>{right} од {answered} точни</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%Ln ден по ред</numerusform>
+            <numerusform>%Ln дена по ред</numerusform>
+            <numerusform>%Ln дена по ред</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
+        <translation>Сè уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, секој ваш потег што бил грешка се враќа тука.</translation>
+    </message>
+    <message>
+        <source>Done for today.</source>
+        <translation>Готово за денес.</translation>
+    </message>
+    <message>
+        <source>Done for today. The next position comes on {day}.</source>
+        <translation>Готово за денес. Следната позиција е на {day}.</translation>
+    </message>
+    <message>
+        <source>{game}. You are White. Find the best move.</source>
+        <translation>{game}. Вие сте со белите. Најдете го најдобриот потег.</translation>
+    </message>
+    <message>
+        <source>This is the best move.</source>
+        <translation>Ова е најдобриот потег.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Точно!</translation>
+    </message>
+    <message>
+        <source>Good: only {loss} less than the best move.</source>
+        <translation>Добро: само {loss} помалку од најдобриот потег.</translation>
+    </message>
+    <message>
+        <source>{mark}: your move loses {loss}.</source>
+        <translation>{mark}: вашиот потег губи {loss}.</translation>
+    </message>
+    <message>
+        <source>Best: {play}.</source>
+        <translation>Најдобро: {play}.</translation>
+    </message>
+    <message>
+        <source>You: {play}.</source>
+        <translation>Вие: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}, which lost {loss}.</source>
+        <translation>Во играта на {day} одигравте {play}, што губи {loss}.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Врати</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>Покажи го одго&amp;ворот</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this one out</source>
+        <translation>&amp;Без оваа позиција</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Провери</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Следна позиција</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Answer</source>
+        <translation>Одговор</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>Practice</source>
+        <translation>Вежби</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,10 @@
         <translation>Maçı in&amp;cele …</translation>
     </message>
     <message>
+        <source>Pra&amp;ctice …</source>
+        <translation>Alı&amp;ştırma …</translation>
+    </message>
+    <message>
         <source>Match as &amp;text …</source>
         <translation>Maç &amp;metin olarak …</translation>
     </message>
@@ -3340,6 +3344,110 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Position as text</source>
         <translation>Metin olarak konum</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n position(s) left today</source>
+        <translation>
+            <numerusform>Bugün %Ln konum kaldı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation>{answered} yanıttan {right} doğru</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>Art arda %Ln gün</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
+        <translation>Henüz konum yok. Bilgisayara karşı oyunlarınız incelendikten sonra, hata olan her hamleniz buraya gelir.</translation>
+    </message>
+    <message>
+        <source>Done for today.</source>
+        <translation>Bugünlük bitti.</translation>
+    </message>
+    <message>
+        <source>Done for today. The next position comes on {day}.</source>
+        <translation>Bugünlük bitti. Sonraki konum: {day}.</translation>
+    </message>
+    <message>
+        <source>{game}. You are White. Find the best move.</source>
+        <translation>{game}. Beyaz sizsiniz. En iyi hamleyi bulun.</translation>
+    </message>
+    <message>
+        <source>This is the best move.</source>
+        <translation>En iyi hamle bu.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Doğru!</translation>
+    </message>
+    <message>
+        <source>Good: only {loss} less than the best move.</source>
+        <translation>İyi: en iyi hamleden yalnızca {loss} eksik.</translation>
+    </message>
+    <message>
+        <source>{mark}: your move loses {loss}.</source>
+        <translation>{mark}: hamleniz {loss} kaybettirir.</translation>
+    </message>
+    <message>
+        <source>Best: {play}.</source>
+        <translation>En iyisi: {play}.</translation>
+    </message>
+    <message>
+        <source>You: {play}.</source>
+        <translation>Siz: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}, which lost {loss}.</source>
+        <translation>{day} tarihli oyunda {play} oynadınız; bu {loss} kaybettirdi.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Geri al</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>&amp;Yanıtı göster</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this one out</source>
+        <translation>Bu &amp;konumu çıkar</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Denetle</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Sonraki konum</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Answer</source>
+        <translation>Yanıt</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>Practice</source>
+        <translation>Alıştırma</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ class Actions(QObject):
         self.save_copy = self._action(self.tr("&Save a copy …"), "Ctrl+S")
         self.history = self._action(self.tr("Hi&story …"), "Ctrl+H")
         self.review = self._action(self.tr("Re&view the match …"), "Ctrl+R")
+        self.practice = self._action(self.tr("Pra&ctice …"), "Ctrl+P")
         self.export_text = self._action(self.tr("Match as &text …"))
         self.export_png = self._action(self.tr("&Picture (PNG) …"))
         self.export_svg = self._action(self.tr("&Drawing (SVG) …"))

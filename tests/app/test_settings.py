@@ -242,7 +242,7 @@ def test_whatever_the_fields_hold_the_settings_are_some_that_can_be_saved(found:
     settings, faults = parse_settings(json.dumps(found).encode())
 
     assert parse_settings(format_settings(settings)) == (settings, [])
-    assert len(faults) <= len(found)
+    assert len(faults) <= len(found) + len({"speed"} & found.keys())  # it stands for two of today's fields
 
 
 @drawn(st.binary(max_size=200))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import errno
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import date, datetime
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,6 +21,7 @@ from tapa_desktop.app.storage.files import set_aside, sync_folder
 from tapa_desktop.game.record import FileFault, RecordFault
 from tapa_desktop.rules.fault import FaultError
 
+from .cards import Card, Deck, add_mistakes, answer, deck_of, leave_out
 from .finished_games import FileStamp, GameKey, HistoryGame
 from .schema import (
     GAME_COLUMNS,
@@ -33,6 +35,9 @@ from .schema import (
     is_damage,
     side_values,
 )
+
+if TYPE_CHECKING:
+    from tapa_desktop.coach.drill import Mistake
 
 _SETTLED: Final = {"match", "number", "ended", "file"}  # set by the lines below, not overwritten by the latest values
 _ADD_SIDE: Final = f"""
@@ -112,15 +117,19 @@ class HistoryDatabase:
             hide = "UPDATE games SET status = 'taken back' WHERE match = ? AND number > ? AND status = 'kept'"
             self.connection.execute(hide, (match, after))
 
-    def set_review(self, game: HistoryGame) -> None:
+    def set_review(self, game: HistoryGame, mistakes: Sequence[Mistake] = ()) -> None:
         """Store the result of a review of exactly this game, and the game itself if none has its number.
 
-        Stores nothing if the game was played to another end since then.
+        The mistakes become cards to practise. Stores nothing if the game was played to another end since then.
         """
-        known = "SELECT count(*) FROM games WHERE match = ? AND number = ?"
+        known = "SELECT digest, ended FROM games WHERE match = ? AND number = ?"
         with self._change():
-            if self.connection.execute(known, game.key).fetchone() == (0,):
+            found = self.connection.execute(known, game.key).fetchone()
+            if found is None:
                 self._add(game)
+            digest, ended = found or (game.digest, game.ended.isoformat())
+            if digest == game.digest:
+                add_mistakes(self.connection, mistakes, datetime.fromisoformat(ended).date())
             for side, review in (("W", game.white.review), ("B", game.black.review)):
                 if review is not None:
                     found = (review.lost, review.decisions, review.luck, msgspec.json.encode(review.parts).decode())
@@ -143,6 +152,20 @@ class HistoryDatabase:
         Those that are wanted come first, then the latest. Games without a file are left out.
         """
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
+
+    def deck(self, day: date) -> Deck:
+        """The cards to practise on that day."""
+        return deck_of(self.connection, day)
+
+    def answer(self, card: Card, grade: int, day: date) -> None:
+        """Store the answer to a card."""
+        with self._change():
+            answer(self.connection, card, grade, day)
+
+    def leave_out(self, card: Card, *, is_out: bool) -> None:
+        """Never show a card again, or show it again."""
+        with self._change():
+            leave_out(self.connection, card, is_out=is_out)
 
     def delete(self, keys: Iterable[GameKey]) -> None:
         """Hide these games. Their matches stay as they are, and do not bring the games back."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.app.storage.reading import checking
 from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.coach.drill import Mistake, mistakes
 from tapa_desktop.coach.review.parts import parts_of
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion, review
@@ -33,6 +34,7 @@ class FoundReview(Struct, frozen=True, eq=False):
     number: int
     white: SideReview
     black: SideReview
+    mistakes: tuple[Mistake, ...] = ()  # those of the only person who played; empty if there were two, or none
 
 
 class GamesToReview(Struct, frozen=True, eq=False):
@@ -54,7 +56,10 @@ def game_alone(history: History, number: int) -> History:
 def found_review(history: History, number: int, alone: History, found: Review, game: int = 0) -> FoundReview:
     """What is kept of a review. Its lines are about the states of `alone`, and `game` is the game in it, from 0."""
     white, black = (_side_review(alone, found, game, side) for side in Side)
-    return FoundReview(history, number, white, black)
+    lines = [line for line in found.lines if line.game == game]
+    persons = [side for side in Side if alone.state.seat_of(side).is_person]
+    own = mistakes(alone.states, lines, persons[0]) if len(persons) == 1 else ()
+    return FoundReview(history, number, white, black, tuple(own))
 
 
 def reviews(asked: GamesToReview, is_cancelled: IsCancelled) -> Iterator[FoundReview]:

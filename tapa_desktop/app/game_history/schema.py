@@ -23,6 +23,7 @@ from tapa_desktop.rules.house_rules import Plain
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 
+from .cards import CARDS, CARDS_DUE, DAYS
 from .finished_games import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
 
 APPLICATION: Final = int.from_bytes(b"Tapa")  # SQLite's application ID, which identifies this program's files
@@ -71,6 +72,7 @@ _WANTED: Final = "ALTER TABLE games ADD COLUMN wanted INTEGER NOT NULL DEFAULT 0
 STEPS: Final[tuple[Migration, ...]] = (  # step n leads from version n to n + 1
     (_GAMES, _SIDES, _FILES),
     (_PARTS, _WANTED),
+    (CARDS, CARDS_DUE, DAYS),
 )
 
 GAME_COLUMNS: Final = (

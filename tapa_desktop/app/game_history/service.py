@@ -35,6 +35,7 @@ from .finished_games import (
 )
 
 if TYPE_CHECKING:
+    from .cards import Card
     from .database import HistoryDatabase
     from .reviewed_game import FoundReview
 
@@ -54,6 +55,7 @@ class HistoryService(QObject):
         noticed: a `Notice` for the player.
         changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
+        dealt: the `Deck` of this day; the answer to `deal` and to all that changes it.
         found_unreviewed: a tuple of `Unreviewed`; the answer to `find_unreviewed`.
         trouble_changed: the error by which nothing can be read or written now; None as soon as it works again.
         progressed: how many matches of the archive have been read, and how many there are to read.
@@ -63,6 +65,7 @@ class HistoryService(QObject):
     noticed = Signal(object)
     changed = Signal()
     listed = Signal(object)
+    dealt = Signal(object)
     found_unreviewed = Signal(object)
     progressed = Signal(int, int)
     trouble_changed = Signal(object)
@@ -90,6 +93,22 @@ class HistoryService(QObject):
         """Request the games to be reviewed; `found_unreviewed` emits them. Arguments as of `HistoryDatabase`."""
         self.read("found_unreviewed", lambda database: database.unreviewed(wanted_only=wanted_only))
 
+    def deal(self) -> None:
+        """Request the cards to practise today; `dealt` emits them."""
+        day = self._session.archive.now().date()
+        self.read("dealt", lambda database: database.deck(day), Priority.PLAYER)
+
+    def answer_card(self, card: Card, grade: int) -> None:
+        """Store the answer to a card, and deal the next one."""
+        day = self._session.archive.now().date()
+        self._write(lambda database: database.answer(card, grade, day))
+        self.deal()
+
+    def leave_card_out(self, card: Card, *, is_out: bool = True) -> None:
+        """Never show a card again, or show it again, and deal the next one."""
+        self._write(lambda database: database.leave_out(card, is_out=is_out))
+        self.deal()
+
     def delete(self, keys: Collection[GameKey]) -> None:
         """Hide these games."""
         self._write(lambda database: database.delete(keys))
@@ -105,7 +124,7 @@ class HistoryService(QObject):
         def write(database: HistoryDatabase) -> None:
             for game in islice(finished_games(found.history, "", when, found.number), 1):
                 white, black = replace(game.white, review=found.white), replace(game.black, review=found.black)
-                database.set_review(replace(game, white=white, black=black))
+                database.set_review(replace(game, white=white, black=black), found.mistakes)
 
         self._write(write)
 

@@ -23,6 +23,7 @@ from tapa_desktop.ui.match.celebration import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.confirm import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
+from tapa_desktop.ui.practice.controller import PracticeController
 from tapa_desktop.ui.preferences.actions import SettingActions
 from tapa_desktop.ui.review.controller import ReviewController
 from tapa_desktop.ui.review.summary import GameSummary
@@ -65,6 +66,7 @@ class Features(QObject):
         self.celebrations = CelebrationController(session, board, window.result)
         self.exports = ExportController(match, board, actions)
         self.lessons = LessonController(session, board, actions)
+        self.practice = PracticeController(session, self.history_service, board, actions)
         self.walk = self._make_walk()
         self._fill_menus()
         bars = (self.tutor_bar, self.confirming.bar)
@@ -101,7 +103,13 @@ class Features(QObject):
 
     def close(self) -> None:
         """Stop all that is running here, and close the windows beside the main window."""
-        beside = (self.lessons.close, self.positions.close, self.reviews.close, self.history_controller.close)
+        beside = (
+            self.lessons.close,
+            self.practice.close,
+            self.positions.close,
+            self.reviews.close,
+            self.history_controller.close,
+        )
         within = (
             self.hint_controller.close,
             self.tutor_controller.close,

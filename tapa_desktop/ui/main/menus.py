@@ -48,7 +48,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     coach.addSeparator()
     settings.fill_coach(coach)
     coach.addSeparator()
-    coach.addActions([actions.review, actions.history])
+    coach.addActions([actions.review, actions.history, actions.practice])
     position.addActions([actions.copy_position, actions.paste_position, actions.play_from_here])
     position.addSeparator()
     position.addActions([actions.set_up, actions.analyse])

@@ -12,7 +12,8 @@ from tapa_desktop.ui.main.window_state import opener_of
 from tests.ui.room import Room
 
 BESIDE = (
-    "new_match", "preferences", "score", "dice", "roll_out", "history", "review", "lesson", "set_up", "keys", "about",
+    "new_match", "preferences", "score", "dice", "roll_out", "history", "review", "lesson",
+    "practice", "set_up", "keys", "about",
     "how_dice", "how_boards", "rules of tapa",
 )  # fmt: skip
 

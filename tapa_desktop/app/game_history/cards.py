@@ -1,0 +1,141 @@
+"""The cards of the practice: one for each position in which the player has made a mistake. Tables of the history.
+
+Functions with a connection raise `sqlite3.Error` if it cannot be read or written.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from datetime import date, timedelta
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from tapa_desktop.coach.spacing import PASSED, Spacing, spaced
+
+if TYPE_CHECKING:
+    from tapa_desktop.coach.drill import Mistake
+
+NEW_A_DAY: Final = 20  # cards that were never answered
+
+CARDS: Final = """
+CREATE TABLE cards (
+    id INTEGER PRIMARY KEY,
+    position TEXT NOT NULL UNIQUE,
+    played TEXT NOT NULL,
+    loss REAL NOT NULL,
+    made TEXT NOT NULL,
+    due TEXT NOT NULL,
+    answered TEXT NOT NULL,
+    repetitions INTEGER NOT NULL,
+    days INTEGER NOT NULL,
+    ease REAL NOT NULL,
+    left_out INTEGER NOT NULL
+)"""
+CARDS_DUE: Final = "CREATE INDEX cards_due ON cards (left_out, due)"
+DAYS: Final = "CREATE TABLE days (day TEXT PRIMARY KEY, answered INTEGER NOT NULL, passed INTEGER NOT NULL)"
+
+# A mistake that is made again in a later game makes its card new. The same game, reviewed again, changes nothing.
+_ADD: Final = """
+INSERT INTO cards (position, played, loss, made, due, answered, repetitions, days, ease, left_out)
+VALUES (?, ?, ?, ?, ?, '', 0, 0, ?, 0)
+ON CONFLICT (position) DO UPDATE SET
+    played = excluded.played, loss = excluded.loss, made = excluded.made, due = excluded.due, repetitions = 0, days = 0
+WHERE excluded.made > made
+"""
+_OPEN: Final = "NOT left_out AND due <= :day AND (answered <> '' OR :fresh > 0)"
+_NEXT: Final = f"""
+SELECT id, position, played, loss, made, repetitions, days, ease FROM cards WHERE {_OPEN}
+ORDER BY answered = :day, answered = '', due, loss DESC, id LIMIT 1
+"""  # noqa: S608 - what was wrong today comes last, and what is new after what is known
+
+
+class Card(Struct, frozen=True):
+    """A position to practise, what was played in it, and when."""
+
+    id: int
+    position: str
+    played: str
+    loss: float  # single wins
+    made: str  # the date, ISO 8601
+    spacing: Spacing
+
+
+class Deck(Struct, frozen=True):
+    """The cards of a day: the next one, and how many are left, were answered, and were answered rightly."""
+
+    card: Card | None
+    left: int
+    answered: int
+    passed: int
+    streak: int  # days in a row with an answer, to this day or the one before
+    total: int  # cards that are not left out
+    next_due: date | None  # when the next card comes after this day
+
+
+def add_mistakes(connection: sqlite3.Connection, mistakes: Iterable[Mistake], made: date) -> None:
+    """Add the mistakes of a game that was played on that day."""
+    day = made.isoformat()
+    rows = [(one.position, one.played, one.loss, day, day, Spacing().ease) for one in mistakes]
+    connection.executemany(_ADD, rows)
+
+
+def deck_of(connection: sqlite3.Connection, day: date) -> Deck:
+    """The cards of that day."""
+    today = day.isoformat()
+    (fresh_today,) = _row(connection, "SELECT count(*) FROM cards WHERE answered = ? AND repetitions <= 1", today)
+    fresh = max(0, NEW_A_DAY - fresh_today)
+    (known,) = _row(connection, "SELECT count(*) FROM cards WHERE NOT left_out AND answered <> '' AND due <= ?", today)
+    (new,) = _row(connection, "SELECT count(*) FROM cards WHERE NOT left_out AND answered = '' AND due <= ?", today)
+    found = connection.execute(_NEXT, {"day": today, "fresh": fresh}).fetchone()
+    (later,) = _row(connection, "SELECT min(due) FROM cards WHERE NOT left_out AND due > ?", today)
+    (total,) = _row(connection, "SELECT count(*) FROM cards WHERE NOT left_out")
+    answered, passed = _row(connection, "SELECT sum(answered), sum(passed) FROM days WHERE day = ?", today)
+    return Deck(
+        card=None if found is None else _card(*found),
+        left=known + min(new, fresh),
+        answered=answered or 0,
+        passed=passed or 0,
+        streak=_streak(connection, day),
+        total=total,
+        next_due=day + timedelta(days=1) if new else later and date.fromisoformat(later),
+    )
+
+
+def answer(connection: sqlite3.Connection, card: Card, grade: int, day: date) -> None:
+    """Store an answer of that grade: when the card comes back, and that something was done that day."""
+    after, today = spaced(card.spacing, grade), day.isoformat()
+    due = (day + timedelta(days=after.days)).isoformat()
+    connection.execute(
+        "UPDATE cards SET due = ?, answered = ?, repetitions = ?, days = ?, ease = ? WHERE id = ?",
+        (due, today, after.repetitions, after.days, after.ease, card.id),
+    )
+    connection.execute(
+        "INSERT INTO days VALUES (?, 1, ?) ON CONFLICT (day) DO UPDATE SET "
+        "answered = answered + 1, passed = passed + excluded.passed",
+        (today, grade >= PASSED),
+    )
+
+
+def leave_out(connection: sqlite3.Connection, card: Card, *, is_out: bool) -> None:
+    """Never show a card again, or show it again."""
+    connection.execute("UPDATE cards SET left_out = ? WHERE id = ?", (is_out, card.id))
+
+
+def _card(number: int, position: str, played: str, loss: float, made: str, *spacing: Any) -> Card:
+    return Card(number, position, played, loss, made, Spacing(*spacing))
+
+
+def _streak(connection: sqlite3.Connection, day: date) -> int:
+    found = {
+        row[0] for row in connection.execute("SELECT day FROM days WHERE answered AND day <= ?", (day.isoformat(),))
+    }
+    first = day if day.isoformat() in found else day - timedelta(days=1)
+    back = (first - timedelta(days=number) for number in range(len(found) + 1))
+    return sum(1 for _ in takewhile(lambda one: one.isoformat() in found, back))
+
+
+def _row(connection: sqlite3.Connection, query: str, *values: str) -> tuple[Any, ...]:
+    return tuple(connection.execute(query, values).fetchone())

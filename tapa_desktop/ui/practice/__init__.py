@@ -1,0 +1,1 @@
+"""The practice: one's own mistakes come back as positions to play."""

@@ -1,0 +1,90 @@
+"""Connects a board to one position: the player composes a play on it by the rules of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.draft import Draft, movable_of
+from tapa_desktop.game.events import Drafted, Seat
+from tapa_desktop.game.start import turn_at
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.view.play import PlayMode
+
+_NOBODY = Seat("")  # no person plays, so the board offers nothing
+
+
+class PracticeBoard(QObject):
+    """One position on the board, with White to play. Only steps that lead to a legal play are possible.
+
+    Signals:
+        changed: a step was made or taken back.
+        finish_requested: the player wants to end the turn.
+    """
+
+    changed = Signal()
+    finish_requested = Signal()
+
+    def __init__(self, play: PlayMode) -> None:
+        super().__init__(play)
+        self._board = play.board
+        self._state: GameState | None = None
+        play.steps_requested.connect(self._move)
+        play.undo_requested.connect(self.take_back)
+        play.finish_requested.connect(self.finish_requested)
+
+    @property
+    def played(self) -> Position | None:
+        """The position after the play on the board; None while it is incomplete."""
+        draft = Draft.of(self._state) if self._state is not None else None
+        return draft.position if draft is not None and draft.is_complete else None
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether there is a step to take back."""
+        return self._state is not None and self._state.seat.is_person and bool(self._state.drafted)
+
+    def set_question(self, question: PlayQuestion | None) -> None:
+        """Show a position to be played; None shows none."""
+        self._state = None if question is None else _state_of(question, Seat())
+        if self._state is not None:
+            self._show(None, self._state)
+        self.changed.emit()
+
+    def show_play(self, question: PlayQuestion, play: str) -> None:
+        """Show the position again, with arrows for a play of it. Nothing can be moved any more."""
+        shown = _state_of(question, _NOBODY)
+        self._state = shown
+        self._board.show_state(None, shown)
+        draft = Draft.of(shown)
+        self._board.show_arrows((draft and draft.rest_of(play)) or ())
+
+    def take_back(self) -> None:
+        """Take the last step back."""
+        if self._state is not None and self.may_take_back:
+            self._compose(self._state.drafted[:-1])
+
+    def _move(self, steps: Steps) -> None:
+        assert self._state is not None
+        self._compose((*self._state.drafted, *steps))
+
+    def _compose(self, steps: Steps) -> None:
+        assert self._state is not None
+        before, event = self._state, Drafted(format_play(steps))
+        self._state = apply(before, event)
+        self._show(before, self._state, event)
+        self.changed.emit()
+
+    def _show(self, before: GameState | None, after: GameState, event: Drafted | None = None) -> None:
+        self._board.show_state(before, after, event, movable_of(after))
+
+
+def _state_of(question: PlayQuestion, seat: Seat) -> GameState:
+    placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll)
+    return turn_at(placed, seat, _NOBODY)

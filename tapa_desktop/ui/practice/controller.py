@@ -1,0 +1,62 @@
+"""Opens the practice beside the game, and stores the answers in the history."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.game_history.service import HistoryService
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.widgets.dialogs import stand_alone
+
+if TYPE_CHECKING:
+    from .window import PracticeWindow
+
+
+class PracticeController(QObject):
+    """Opens the practice window. It does not touch the match on the main board."""
+
+    def __init__(self, session: Session, service: HistoryService, board: BoardWidget, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._service, self._board = session, service, board
+        self._window: PracticeWindow | None = None
+        actions.practice.triggered.connect(self.show)
+
+    def show(self) -> PracticeWindow:
+        """Open the window, or bring it to the front."""
+        if self._window is None:
+            from tapa_desktop.coach.drill import verdicts  # noqa: PLC0415 - only when it is asked for
+
+            from .window import PracticeWindow  # noqa: PLC0415
+
+            task = BackgroundTask(verdicts, self._session.engine, parent=self)
+            self._window = PracticeWindow(task, self._board.options, self._board.window())
+            stand_alone(self._window)
+            self._window.setObjectName("practice")
+            self._window.answered.connect(self._service.answer_card)
+            self._window.left_out.connect(self._service.leave_card_out)
+            self._window.finished.connect(self._leave)
+            self._board.options_changed.connect(self._window.set_options)
+            self._service.dealt.connect(self._window.show_deck)
+        self._window.set_marks(self._session.settings.marks)
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+        self._service.deal()
+        return self._window
+
+    def close(self) -> None:
+        """Close the window."""
+        if self._window is not None:
+            self._window.close()
+
+    def _leave(self) -> None:
+        """Forget the closed window, and activate the main window."""
+        if self._window is not None:
+            self._window.deleteLater()
+            self._window = None
+            self._board.window().activateWindow()

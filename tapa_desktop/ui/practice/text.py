@@ -1,0 +1,93 @@
+"""The texts of the practice. Pure."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from tapa_desktop.app.game_history.cards import Card, Deck
+from tapa_desktop.coach.drill import Verdict
+from tapa_desktop.coach.spacing import PASSED, grade_of
+from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name
+from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.turns import shortened
+
+translate = QCoreApplication.translate
+
+
+def deck_text(deck: Deck) -> str:
+    """How much is left today, what was done, and for how many days in a row."""
+    parts = [translate("Practice", "%n position(s) left today", "", deck.left)]
+    if deck.answered:
+        done = translate("Practice", "{right} of {answered} right")
+        parts.append(done.format(right=whole(deck.passed), answered=whole(deck.answered)))
+    if deck.streak > 1:
+        parts.append(translate("Practice", "%n day(s) in a row", "", deck.streak))
+    return " · ".join(parts)
+
+
+def empty_text(deck: Deck) -> str:
+    """Why there is no position now, and when the next one comes."""
+    if not deck.total:
+        return translate(
+            "Practice",
+            "No positions yet. After your games against the computer are reviewed, each move of yours that was an "
+            "error comes back here.",
+        )
+    if deck.next_due is None:
+        return translate("Practice", "Done for today.")
+    return translate("Practice", "Done for today. The next position comes on {day}.").format(
+        day=day_text(deck.next_due)
+    )
+
+
+def day_text(day: date) -> str:
+    """A day in the format of the locale."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def task_text(rule_set: RuleSet) -> str:
+    """What to do with a position."""
+    return translate("Practice", "{game}. You are White. Find the best move.").format(game=game_name(rule_set))
+
+
+def verdict_text(verdict: Verdict, marks: ErrorThresholds) -> str:
+    """What an answer is worth, in a word or two, with the sign of its class."""
+    if verdict.played is None:
+        return translate("Practice", "This is the best move.")
+    loss = verdict.played.loss
+    if grade_of(loss, marks) == 5:
+        return translate("Practice", "Right!")
+    mark = error_class_of(loss, marks)
+    if mark is ErrorClass.FINE:
+        return translate("Practice", "Good: only {loss} less than the best move.").format(loss=_points(loss))
+    text = translate("Practice", "{mark}: your move loses {loss}.").format(
+        mark=error_class_name(mark), loss=_points(loss)
+    )
+    return f"{ERROR_SIGNS[mark]} {text}"
+
+
+def details_text(card: Card, verdict: Verdict, marks: ErrorThresholds) -> str:
+    """The best play and why, what is wrong with the answer, and what was played in the game."""
+    rule_set = verdict.tried.question.rule_set
+    best = translate("Practice", "Best: {play}.").format(play=shortened(verdict.best.play))
+    lines = [f"{best} {reasons_text(rule_set, verdict.for_best)}".rstrip()]
+    if verdict.played is not None and grade_of(verdict.played.loss, marks) < 5:
+        yours = translate("Practice", "You: {play}.").format(play=shortened(verdict.played.play))
+        lines.append(f"{yours} {reasons_text(rule_set, verdict.against)}".rstrip())
+    then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
+    told = {"day": day_text(date.fromisoformat(card.made)), "play": shortened(card.played), "loss": _points(card.loss)}
+    return "\n\n".join((*lines, then.format(**told)))
+
+
+def is_passed(verdict: Verdict, marks: ErrorThresholds) -> bool:
+    """Whether the answer counts as right."""
+    return verdict.played is not None and grade_of(verdict.played.loss, marks) >= PASSED
+
+
+def _points(loss: float) -> str:
+    return QLocale().toString(loss, "f", 3)

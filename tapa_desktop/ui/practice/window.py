@@ -1,0 +1,218 @@
+"""The practice window, beside the game: a position on a board to play on, and what the answer was worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.game_history.cards import Card, Deck
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.drill import Tried, Verdict, question_in
+from tapa_desktop.coach.spacing import grade_of
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.accessible import ScreenReader
+from tapa_desktop.ui.board.view.play import PlayMode
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
+from tapa_desktop.ui.widgets.labels import LARGER, scaled
+
+from .board import PracticeBoard
+from .text import deck_text, details_text, empty_text, task_text, verdict_text
+
+FIRST: Final = (980, 620)
+SMALLEST: Final = (640, 420)
+_BOARD: Final = (330, 260)
+_PANEL_WIDTH: Final = 264  # the width that the texts need, logical pixels
+
+
+class PracticeWindow(QDialog):
+    """Shows one card after the other. The player composes a play and checks it; then the next card comes.
+
+    Signals:
+        answered: the `Card`, and the grade of the answer from 0 to 5.
+        left_out: the `Card` that shall not come back.
+    """
+
+    answered = Signal(object, int)
+    left_out = Signal(object)
+
+    def __init__(self, task: BackgroundTask, options: BoardOptions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Practice"))
+        ButtonKeys(self)
+        self._task, self._marks = task, DEFAULT_THRESHOLDS
+        self.deck: Deck | None = None
+        self.verdict: Verdict | None = None
+        self._card: Card | None = None
+        self._question: PlayQuestion | None = None
+        self.board = BoardWidget()
+        play = PlayMode(self.board)
+        ScreenReader(play)
+        self.stage = PracticeBoard(play)
+        self.commands = PracticeActions(self)
+        self.panel = PracticePanel(self.commands)
+        self.set_options(options)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        self.board.setMinimumSize(*_BOARD)
+        layout.addWidget(self.board, 5)
+        layout.addWidget(self.panel, 2)
+        self._connect()
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST)
+        self._show_possible()
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board as in the game, but with White below, who is to play in each position."""
+        wanted = replace(options, below=Side.WHITE, turns_numbers=False)
+        if wanted != self.board.options:
+            self.board.set_options(wanted)
+
+    def set_marks(self, marks: ErrorThresholds) -> None:
+        """Use these error thresholds for the next answers."""
+        self._marks = marks
+
+    def show_deck(self, deck: Deck) -> None:
+        """Show the next card, or that nothing is left. A card that is being worked on stays."""
+        self.deck = deck
+        self.panel.status.setText(deck_text(deck))
+        is_same = self._card is not None and deck.card is not None and deck.card.id == self._card.id
+        if not (is_same and self.verdict is None):
+            self._begin(deck)
+
+    def go_on(self) -> None:
+        """Do the next thing: check the play on the board, or go to the next card."""
+        if self.verdict is not None and self._card is not None:
+            played = self.verdict.played
+            self.answered.emit(self._card, 0 if played is None else grade_of(played.loss, self._marks))
+        elif self._question is not None and self.stage.played is not None and not self._task.is_busy:
+            self._task.ask(Tried(self._question, self.stage.played))
+            self._show_possible()
+
+    def _begin(self, deck: Deck) -> None:
+        self.verdict, self._card = None, deck.card
+        self._question = None if deck.card is None else question_in(deck.card.position)
+        self.board.setVisible(self._question is not None)
+        if self._question is None:
+            self.panel.show_text(empty_text(deck), "")
+        else:
+            self.panel.show_text("", task_text(self._question.rule_set))
+            self.board.setFocus()
+        self.stage.set_question(self._question)
+
+    def _give_up(self) -> None:
+        if self._question is not None and self.verdict is None:
+            self._task.ask(Tried(self._question, None))
+
+    def _show_verdict(self, verdict: Verdict) -> None:
+        if self._card is None or verdict.tried.question != self._question:
+            return
+        self.verdict = verdict
+        self.stage.show_play(verdict.tried.question, verdict.best.play)
+        self.panel.show_text(verdict_text(verdict, self._marks), details_text(self._card, verdict, self._marks))
+        self._show_possible()
+
+    def _show_failure(self, _tried: Tried, error: Exception) -> None:
+        self.panel.show_text(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)), "")
+
+    def _leave_out(self) -> None:
+        if self._card is not None:
+            self._task.cancel()
+            card, self._card = self._card, None
+            self.left_out.emit(card)
+
+    def _connect(self) -> None:
+        commands = self.commands
+        commands.go_on.triggered.connect(self.go_on)
+        commands.take_back.triggered.connect(self.stage.take_back)
+        commands.give_up.triggered.connect(self._give_up)
+        commands.leave_out.triggered.connect(self._leave_out)
+        self.stage.changed.connect(self._show_possible)
+        self.stage.finish_requested.connect(self.go_on)
+        self._task.answered.connect(self._show_verdict)
+        self._task.failed.connect(self._show_failure)
+        self.finished.connect(self._task.cancel)
+
+    def _show_possible(self) -> None:
+        """Enable the actions that are possible."""
+        commands, is_open = self.commands, self._question is not None and self.verdict is None
+        commands.show_next_step(is_check=self.verdict is None)
+        commands.go_on.setEnabled(self.verdict is not None or (is_open and self.stage.played is not None))
+        commands.take_back.setEnabled(is_open and self.stage.may_take_back)
+        commands.give_up.setEnabled(is_open)
+        commands.leave_out.setEnabled(self._card is not None)
+
+
+class PracticeActions(QObject):
+    """The actions of the practice, one attribute each. The window connects them."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.go_on = self._action("", "Space", "Return", "Enter")
+        self.take_back = self._action(self.tr("&Undo"), "Ctrl+Z")
+        self.give_up = self._action(self.tr("Show the &answer"), "A")
+        self.leave_out = self._action(self.tr("&Leave this one out"), "Del")
+
+    def show_next_step(self, *, is_check: bool) -> None:
+        """Set the text of the action that the space bar triggers."""
+        self.go_on.setText(self.tr("Check") if is_check else self.tr("Next position"))
+
+    def _action(self, text: str, *keys: str) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        self._window.addAction(action)
+        return action
+
+
+class PracticePanel(QWidget):
+    """How far the practice is, and the texts about a card, which scroll, above the buttons, which do not."""
+
+    def __init__(self, actions: PracticeActions) -> None:
+        super().__init__()
+        self.status, self.title, self.text = _label(), _label(), _label()
+        self.title.setFont(scaled(self.font(), LARGER, bold=True))
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 4, 0)
+        for label in (self.title, self.text):
+            inner.addWidget(label)
+        inner.addStretch(1)
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setAccessibleName(self.tr("Answer"))
+        self._scroll.setWidget(page)
+        self.setMinimumWidth(_PANEL_WIDTH)
+        self.next_button = NextButton(actions.go_on)
+        rows = QGridLayout()
+        for at, action in enumerate((actions.take_back, actions.give_up, actions.leave_out)):
+            rows.addWidget(ActionButton(action), at // 2, at % 2, 1, 1 + at // 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.status)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self.next_button)
+        layout.addLayout(rows)
+
+    def show_text(self, title: str, text: str) -> None:
+        """Show these texts, and announce them to screen readers."""
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+        self.text.setText(text)
+        self._scroll.verticalScrollBar().setValue(0)
+        told = "\n".join(filter(None, (title, text)))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+
+def _label() -> QLabel:
+    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)

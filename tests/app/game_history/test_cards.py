@@ -1,0 +1,166 @@
+"""The cards of the practice: which come when, what an answer does, and what stays."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tapa_desktop.app.game_history.cards import NEW_A_DAY, Card, Deck, add_mistakes
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.schema import STEPS, connect
+from tapa_desktop.coach.drill import Mistake
+from tests.app.game_history.games import games, many_games
+
+DAY = date(2026, 11, 20)
+FIRST = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/21 24/23", 0.2)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[HistoryDatabase]:
+    store = HistoryDatabase(tmp_path / "history.sqlite")
+    yield store
+    store.close()
+
+
+def made_up(count: int) -> list[Mistake]:
+    return [Mistake(f"position {number}", "pass", 0.1 + number / 100_000) for number in range(count)]
+
+
+def next_card(store: HistoryDatabase, day: date = DAY) -> Card:
+    card = store.deck(day).card
+    assert card is not None
+    return card
+
+
+def test_mistakes_of_a_review_become_cards(store: HistoryDatabase) -> None:
+    game = games()[0]
+
+    store.set_review(game, [FIRST])
+
+    deck = store.deck(game.ended.date())
+    assert (deck.left, deck.total) == (1, 1)
+    assert deck.card is not None
+    assert (deck.card.position, deck.card.played, deck.card.loss) == (FIRST.position, FIRST.played, FIRST.loss)
+
+
+def test_mistakes_of_a_game_that_was_played_to_another_end_do_not(store: HistoryDatabase) -> None:
+    game = games()[0]
+    store.add_games([game])
+
+    store.set_review(replace(game, digest="another"), [FIRST])
+
+    assert store.deck(DAY).total == 0
+
+
+def test_same_position_is_one_card_and_the_same_game_changes_nothing(store: HistoryDatabase) -> None:
+    add_mistakes(store.connection, [FIRST, FIRST], DAY)
+    store.answer(next_card(store), 5, DAY)
+
+    add_mistakes(store.connection, [FIRST], DAY)
+
+    deck = store.deck(DAY)
+    assert (deck.left, deck.total, deck.answered) == (0, 1, 1)
+
+
+def test_mistake_that_is_made_again_comes_back(store: HistoryDatabase) -> None:
+    add_mistakes(store.connection, [FIRST], DAY)
+    store.answer(next_card(store), 5, DAY)
+    later = DAY + timedelta(days=1)
+
+    add_mistakes(store.connection, [replace(FIRST, played="24/20", loss=0.3)], later)
+
+    card = next_card(store, later)
+    assert (card.played, card.loss, card.made, card.spacing.repetitions) == ("24/20", 0.3, later.isoformat(), 0)
+
+
+def test_right_answer_comes_back_after_a_day_then_after_six(store: HistoryDatabase) -> None:
+    add_mistakes(store.connection, [FIRST], DAY)
+
+    store.answer(next_card(store), 4, DAY)
+    deck = store.deck(DAY)
+    assert (deck.card, deck.next_due) == (None, DAY + timedelta(days=1))
+    store.answer(next_card(store, DAY + timedelta(days=1)), 4, DAY + timedelta(days=1))
+
+    assert store.deck(DAY + timedelta(days=6)).card is None
+    assert store.deck(DAY + timedelta(days=7)).card is not None
+
+
+def test_wrong_answer_comes_back_on_the_same_day_after_the_others(store: HistoryDatabase) -> None:
+    add_mistakes(store.connection, made_up(2), DAY)
+    wrong = next_card(store)
+
+    store.answer(wrong, 1, DAY)
+
+    right = next_card(store)
+    assert right.position != wrong.position
+    store.answer(right, 5, DAY)
+    assert next_card(store).position == wrong.position
+    assert (store.deck(DAY).answered, store.deck(DAY).passed) == (2, 1)
+
+
+def test_dearest_mistakes_come_first_and_only_so_many_new_ones_a_day(store: HistoryDatabase) -> None:
+    given = made_up(NEW_A_DAY + 5)
+    add_mistakes(store.connection, given, DAY)
+    assert store.deck(DAY).left == NEW_A_DAY
+
+    seen = []
+    while (card := store.deck(DAY).card) is not None:
+        seen.append(card.position)
+        store.answer(card, 5, DAY)
+
+    assert seen == [one.position for one in reversed(given)][:NEW_A_DAY]
+    assert store.deck(DAY).next_due == DAY + timedelta(days=1)
+
+
+def test_days_in_a_row_are_counted_to_today_or_yesterday(store: HistoryDatabase) -> None:
+    add_mistakes(store.connection, made_up(3), DAY)
+    for days in (0, 1, 2):
+        store.answer(next_card(store), 1, DAY + timedelta(days=days))
+
+    assert [store.deck(DAY + timedelta(days=days)).streak for days in (2, 3, 4)] == [3, 3, 0]
+
+
+def test_card_that_is_left_out_never_comes_and_can_be_brought_back(store: HistoryDatabase) -> None:
+    add_mistakes(store.connection, [FIRST], DAY)
+    card = next_card(store)
+
+    store.leave_out(card, is_out=True)
+    assert store.deck(DAY) == Deck(None, 0, 0, 0, 0, 0, None)
+
+    store.leave_out(card, is_out=False)
+    assert next_card(store) == card
+
+
+def test_ten_thousand_cards_need_no_long_search(store: HistoryDatabase) -> None:
+    store.connection.execute("BEGIN")
+    with store.connection:
+        add_mistakes(store.connection, made_up(10_000), DAY)
+    steps: list[int] = []
+    store.connection.set_progress_handler(lambda: steps.append(1), 10_000)
+
+    store.deck(DAY)
+
+    assert len(steps) < 100  # a million steps of SQLite, a few hundredths of a second
+
+
+@pytest.mark.parametrize("version", range(1, len(STEPS)))
+def test_history_of_an_earlier_version_keeps_its_games_and_gets_cards(tmp_path: Path, version: int) -> None:
+    path, given = tmp_path / "old.sqlite", many_games(3)
+    old = connect(path, STEPS[:version])
+    old.close()
+    former = sqlite3.connect(path)
+    assert former.execute("PRAGMA user_version").fetchone() == (version,)
+    former.close()
+
+    store = HistoryDatabase(path)
+    store.add_games(given)
+    add_mistakes(store.connection, [FIRST], DAY)
+
+    assert [game.key for game in store.games()] == [game.key for game in given]
+    assert next_card(store).position == FIRST.position
+    store.close()

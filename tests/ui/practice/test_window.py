@@ -1,0 +1,163 @@
+"""The practice in the real window: cards are played on the board, checked, stored, and come back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.game_history.cards import Deck, add_mistakes
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.service import FILE
+from tapa_desktop.coach.drill import Mistake
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.practice.window import PracticeWindow
+from tests.ui.board.boards import Hand, middle, point_center
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+PATIENCE_MS = 60_000
+DAY = date(2026, 11, 1)
+# The 5 played first bears both checkers off and wins a mars; the 3 played first leaves one of them.
+BEARS_OFF = Mistake("tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53", "4/1 2/0", 1.0)
+TWO_WAYS = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/20", 0.2)
+
+
+class Drill:
+    """The practice window beside a game."""
+
+    def __init__(self, enter: Enter, qtbot: QtBot, home: Path, *given: Mistake) -> None:
+        path = home / "data" / FILE
+        path.parent.mkdir(parents=True, exist_ok=True)
+        store = HistoryDatabase(path)
+        add_mistakes(store.connection, given, DAY)
+        store.close()
+        self._qtbot, self._path, self.room = qtbot, path, enter()
+        self.window = self.open()
+
+    def open(self) -> PracticeWindow:
+        self.room.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        (window,) = self.room.window.findChildren(PracticeWindow)
+        self._qtbot.waitUntil(lambda: window.deck is not None, timeout=PATIENCE_MS)
+        return window
+
+    def drag(self, *ways: str) -> None:
+        """Drag checkers, each by such a way as "24/18"; 0 is the tray."""
+        board, hand = self.window.board, Hand(self.window.board)
+        for way in ways:
+            source, target = (int(number) for number in way.split("/"))
+            hand.drag(point_center(board, Side.WHITE, source), middle(board, Side.WHITE, target))
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.window.board, key)
+
+    def check(self, key: Qt.Key = Qt.Key.Key_Space) -> None:
+        """Check the play on the board, or give up, by that key."""
+        self.key(key)
+        self._qtbot.waitUntil(lambda: self.window.verdict is not None, timeout=PATIENCE_MS)
+
+    def go_on(self) -> None:
+        """Go to the next card."""
+        with self._qtbot.waitSignal(self.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+            self.key(Qt.Key.Key_Space)
+
+    def deck(self, days: int = 0) -> Deck:
+        """What the file has for today, or so many days later."""
+        store = HistoryDatabase(self._path)
+        found = store.deck(datetime.now().date() + timedelta(days=days))
+        store.close()
+        return found
+
+
+@pytest.fixture
+def practise(enter: Enter, qtbot: QtBot, home: Path) -> Callable[..., Drill]:
+    return lambda *given: Drill(enter, qtbot, home, *given)
+
+
+def test_nothing_to_practise_is_said_so(practise: Callable[..., Drill]) -> None:
+    window = practise().window
+
+    assert window.panel.title.text()
+    assert window.board.isHidden()
+    assert not window.commands.go_on.isEnabled()
+
+
+def test_right_answer_is_praised_stored_and_comes_back_tomorrow(practise: Callable[..., Drill]) -> None:
+    drill = practise(BEARS_OFF)
+
+    drill.drag("4/0", "2/0")
+    drill.check()
+    assert drill.window.verdict is not None
+    assert drill.window.verdict.played == drill.window.verdict.best
+    drill.go_on()
+
+    assert drill.window.board.isHidden()
+    assert (drill.deck().card, drill.deck().answered, drill.deck().passed) == (None, 1, 1)
+    assert drill.deck(days=1).card is not None
+
+
+def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Callable[..., Drill]) -> None:
+    drill = practise(BEARS_OFF)
+
+    drill.check(Qt.Key.Key_A)
+    assert drill.window.panel.text.text()
+    assert len(drill.window.board.arrows) == 2
+    drill.go_on()
+
+    assert drill.window.verdict is None
+    assert drill.window.board.isVisible()
+    assert drill.deck().passed == 0
+    assert drill.deck().card is not None
+
+
+def test_wrong_answer_is_explained_and_stored_as_such(practise: Callable[..., Drill]) -> None:
+    drill = practise(BEARS_OFF)
+
+    drill.drag("4/1", "2/0")
+    drill.check()
+
+    assert drill.window.verdict is not None
+    assert drill.window.verdict.played != drill.window.verdict.best
+    assert "4/off 2/off" in drill.window.panel.text.text()
+    drill.go_on()
+    assert (drill.deck().answered, drill.deck().passed) == (1, 0)
+
+
+def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Callable[..., Drill]) -> None:
+    drill = practise(TWO_WAYS)
+
+    drill.drag("24/21")
+    assert not drill.window.commands.go_on.isEnabled()
+    drill.drag("24/23")
+    assert drill.window.commands.go_on.isEnabled()
+
+    QTest.keyClick(drill.window.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not drill.window.commands.go_on.isEnabled()
+
+
+def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+    drill = practise(BEARS_OFF, TWO_WAYS)
+    shown = drill.window.deck.card  # type: ignore[union-attr]
+
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+        drill.window.commands.leave_out.trigger()
+
+    assert drill.window.deck.card != shown  # type: ignore[union-attr]
+    assert drill.deck().total == 1
+
+
+def test_game_on_the_main_board_stays_as_it_is(practise: Callable[..., Drill]) -> None:
+    drill = practise(BEARS_OFF)
+    before = drill.room.session.match.history
+
+    drill.drag("4/0", "2/0")
+    drill.check()
+    drill.window.close()
+
+    assert drill.room.session.match.history is before
+    assert drill.room.window.isVisible()
