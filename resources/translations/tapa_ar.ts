@@ -176,6 +176,14 @@
         <translation>ال&amp;درس الأول</translation>
     </message>
     <message>
+        <source>&amp;Second lesson: strategy</source>
+        <translation>ال&amp;درس الثاني: الاستراتيجية</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy</source>
+        <translation>الا&amp;ستراتيجية</translation>
+    </message>
+    <message>
         <source>&amp;Keys and mouse</source>
         <translation>ال&amp;مفاتيح والفأرة</translation>
     </message>
@@ -3222,6 +3230,10 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يمكن عرض صفحة قواعد {game}.</translation>
     </message>
     <message>
+        <source>The page about strategy cannot be shown.</source>
+        <translation>لا يمكن عرض صفحة الاستراتيجية.</translation>
+    </message>
+    <message>
         <source>The page about the dice cannot be shown.</source>
         <translation>لا يمكن عرض صفحة الزهر.</translation>
     </message>
@@ -5210,6 +5222,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Rules of {game}</source>
         <translation>قواعد {game}</translation>
     </message>
+    <message>
+        <source>Strategy</source>
+        <translation>الاستراتيجية</translation>
+    </message>
 </context>
 <context>
     <name>SaveCopyOffer</name>
@@ -5563,6 +5579,213 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name} resigns.</source>
         <translation>{name} يسلّم.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLesson</name>
+    <message>
+        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins} (منها {mars} مارس)، وتفوز {natural} في {natural_wins} (منها {natural_mars} مارس).</translation>
+    </message>
+    <message>
+        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins}، وتفوز {natural} في {natural_wins}.</translation>
+    </message>
+    <message>
+        <source>No stacks</source>
+        <translation>لا للأكوام</translation>
+    </message>
+    <message>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>حجران يمسكان الخانة كما تمسكها خمسة. والثلاثة الأخرى في الكومة لا تسد شيئا، وتترك لك طرقا أقل للعب الرمية التالية. ولو كانت على خانات لها لنفعتك.</translation>
+    </message>
+    <message>
+        <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
+        <translation>خمسة من أحجارك على 18. رميت ⁦2-1⁩: اصنع بها سدا جديدا.</translation>
+    </message>
+    <message>
+        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <translation>ثلاثة سدود متتالية: 19 و18 و17. نصف رميات الأسود يحبس الحجر الذي على 20، ومع ذلك فهذا أفضل بكثير: الحاجز يستحق المخاطرة، والكومة لا تساوي شيئا.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
+        <translation>يجوز اللعب هكذا، لكنه لا يصنع سدا جديدا. تراجع: من 19 يصل حجر إلى الخانة 17 بالاثنين، ومن 18 يصل آخر بالواحد.</translation>
+    </message>
+    <message>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <translation>لا حجر مفردا الآن، لكن سبعة منها على خانة واحدة. تراجع واصنع السد على 17: من 19 بالاثنين، ومن 18 بالواحد.</translation>
+    </message>
+    <message>
+        <source>The prime</source>
+        <translation>الحاجز</translation>
+    </message>
+    <message>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
+        <translation>سدودك المتتالية بلا فجوة حاجز. لا يعبر حجر ستة منها أبدا، ولا يعبر خمسة إلا بستة من الخانة التي أمامها مباشرة. وكل أحجار الأسود لم تمر بعد من أحجارك.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Make a prime of five points.</source>
+        <translation>رميت ⁦5-3⁩. اصنع حاجزا من خمسة سدود.</translation>
+    </message>
+    <message>
+        <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
+        <translation>كل شيء مغلق من 18 إلى 14، وعلى الأسود أن يفكك سدوده وهو ينتظر الستة. حجرك على 21 وحده، لكن رميتين فقط من 36 تصلان إليه.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
+        <translation>يجوز اللعب هكذا، لكن الأسود ما زال يستطيع العبور من الخانة 16. تراجع. تصل إليها الخمسة من 21 والثلاثة من 19.</translation>
+    </message>
+    <message>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <translation>لا حجر مفردا الآن، لكن الأسود يستطيع العبور من الفجوة على 16. والحاجز يستحق مخاطرة صغيرة. تراجع، وأحضر حجرين إلى 16: من 21 ومن 19.</translation>
+    </message>
+    <message>
+        <source>The last two</source>
+        <translation>الحجران الأخيران</translation>
+    </message>
+    <message>
+        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <translation>فكر في الأم مبكرا. إن تركت حجرا وحده على 24 فقد يحبسه الأسود هناك، والأم المحبوسة تخسر كل لعبة تقريبا. وقد لا تبقى لاحقا خانة مفتوحة تذهب إليها. فأبق على 24 حجرين على الأقل، أو غادر بهما معا.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Which checkers should move?</source>
+        <translation>رميت ⁦6-3⁩. أي الأحجار يتحرك؟</translation>
+    </message>
+    <message>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
+        <translation>غادر الاثنان: الخانة 24 خالية، ولم تبق أم تُحبس. يبقى الحجر الذي على 21 وحده دورا واحدا. هذا هو الثمن، وهو مقبول.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <translation>يجوز اللعب هكذا، لكن الحجرين على 24 لا يصح أن ينتظرا أكثر. تراجع، وحرك أحدهما بالستة والآخر بالثلاثة.</translation>
+    </message>
+    <message>
+        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
+        <translation>أمك الآن وحدها على 24. تراجع، وحرك الحجرين من هناك: أحدهما بالستة والآخر بالثلاثة.</translation>
+    </message>
+    <message>
+        <source>Pin low</source>
+        <translation>احبس في الأدنى</translation>
+    </message>
+    <message>
+        <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
+        <translation>ليس كل حبس سواء. الحجر المحبوس في دارك تستطيع أن تمسكه حتى الإخراج، وكلما كانت خانته أدنى طال انتظار الأسود. أما البعيد عن الدار فتتركه سريعا، لأن أحجارك يجب أن تتقدم.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Black has left two checkers alone. Pin one.</source>
+        <translation>رميت ⁦5-3⁩. ترك الأسود حجرين مفردين. احبس واحدا.</translation>
+    </message>
+    <message>
+        <source>With the 5 you touch down on 6, with the 3 you go on to 3 and stay there. Black will often pin your checker on 11 in return, but that pin cannot last as long as yours.</source>
+        <translation>بالخمسة تنزل على 6، وبالثلاثة تواصل إلى 3 وتبقى هناك. كثيرا ما يحبس الأسود حجرك على 11 في المقابل، لكنه لا يستطيع أن يمسكه بقدر ما تمسك أنت.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it pins nothing. Take it back. The 5 from 11 reaches one black checker, and the 3 from there the other.</source>
+        <translation>يجوز اللعب هكذا، لكنه لا يحبس شيئا. تراجع. الخمسة من 11 تصل إلى حجر أسود، والثلاثة من هناك إلى الآخر.</translation>
+    </message>
+    <message>
+        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <translation>حبس جيد، لكن هناك أفضل منه. تراجع وواصل بالحجر نفسه: من 6 إلى 3.</translation>
+    </message>
+    <message>
+        <source>Their mother</source>
+        <translation>أم الخصم</translation>
+    </message>
+    <message>
+        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>أفضل حبس هو حبس أم الأسود على الخانة 1. أنت تغادر الخانة 1 آخر الأمر، فلا يُخرج الأسود شيئا وتفوز بمارس. ولهذا يمكنك أن تترك أحجارا مفردة في مكان آخر، إلا أمك: فإن حُبست الاثنتان فاللعبة تعادل.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
+        <translation>رميت ⁦6-1⁩. تستطيع أن تصنع سدا على 7. فهل هناك أفضل؟</translation>
+    </message>
+    <message>
+        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <translation>أُمسكت! أحضر الآن الأحجار الأخرى إلى الدار بلا عجلة، وأبق أحجارك الأخيرة معا حتى تغادر الخانة 24.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <translation>يجوز اللعب هكذا، لكن أم الأسود تهرب. تراجع. الستة من 7 تنزل عليها، وكذلك الزهرتان معا من 8.</translation>
+    </message>
+    <message>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
+        <translation>سد جيد، لكن فرصة كهذه تأتي مرة واحدة. تراجع والعب الستة من 7: إنها تنزل على أم الأسود.</translation>
+    </message>
+    <message>
+        <source>When not to pin</source>
+        <translation>متى لا تحبس</translation>
+    </message>
+    <message>
+        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <translation>للحبس ثمن أيضا: الأحجار التي تذهب إليه تترك خاناتها. أنت تحبس حجرا على 6 من قبل. وتستطيع أن تحبس الذي على 7 أيضا من 16، لكن ثلاثة من أحجارك ستبقى عندئذ مفردة، وفي حاجزك ثغرة.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
+        <translation>رميت ⁦6-3⁩. العب بحيث يقوى حاجزك.</translation>
+    </message>
+    <message>
+        <source>Now 20, 18, 17, 16 and 14 are closed to Black, and Black has nothing to pin. One good pin with a wall is better than two pins without.</source>
+        <translation>الآن 20 و18 و17 و16 و14 مغلقة على الأسود، وليس له ما يحبسه. حبس جيد واحد مع حاجز خير من اثنين بلا حاجز.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is something better. Take it back. The 6 brings the checker on 22 to 16, and the 3 one from 20 to 17.</source>
+        <translation>يجوز اللعب هكذا، لكن هناك أفضل. تراجع. الستة تأتي بالحجر من 22 إلى 16، والثلاثة بواحد من 20 إلى 17.</translation>
+    </message>
+    <message>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
+        <translation>حبس ثان، لكن انظر ما بقي وراءه: حجران مفردان على 22 و16، وثغرة في الحاجز. تراجع والعب ⁦22/16⁩ و⁦20/17⁩.</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>A pin is worth most if you can hold it longer than Black can wait. Every roll has to be played, so count the moves that your other checkers still have. When they run out, the pin has to go.</source>
+        <translation>أثمن الحبس ما تمسكه أطول مما يستطيع الأسود أن ينتظر. كل رمية يجب أن تُلعب، فاحسب النقلات الباقية لأحجارك الأخرى. وحين تنفد يجب ترك المحبوس.</translation>
+    </message>
+    <message>
+        <source>You pin a checker on 8 and one on 5. You have rolled 4-2. Keep both pins.</source>
+        <translation>تحبس حجرا على 8 وآخر على 5. رميت ⁦4-2⁩. أبق الاثنين محبوسين.</translation>
+    </message>
+    <message>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
+        <translation>الحجران الأبعد إلى الوراء يستعملان الوقت، وهما الآن أقرب إلى البقية. والتي في الأمام تنتظر: كل نقلة منها كانت ستنقصك لاحقا.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>يجوز اللعب هكذا، لكن هناك طريقة أفضل لاستعمال الوقت. تراجع، وحرك الحجرين من 21، كلا منهما بزهرة.</translation>
+    </message>
+    <message>
+        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>تحرر أحد الحجرين المحبوسين. تراجع، وحرك الحجرين من 21، كلا منهما بزهرة.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>السباق</translation>
+    </message>
+    <message>
+        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
+        <translation>حين لا يستطيع أي حجر أن يلاقي حجرا للخصم لا يبقى إلا السباق: الأفضل من بقيت له خطوات أقل. بقيت لك 62 خطوة وللأسود 78. فليُنه المتقدم التماس، وليحافظ عليه المتأخر.</translation>
+    </message>
+    <message>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <translation>مر الاثنان، فلا شيء يُحبس بعد الآن: حتى الأحجار المفردة آمنة. كان هذا الدرس كله. وفي صفحة «الاستراتيجية» في قائمة المساعدة المزيد.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?</source>
+        <translation>رميت ⁦5-3⁩. ما زال حجران أسودان على 11 في طريقك. أتنتظر أم تجري؟</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <translation>يجوز اللعب هكذا، لكن حجرا لك لم يمر بعد من الأسود، وهو وحده. تراجع واجر بالاثنين من 12.</translation>
+    </message>
+    <message>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <translation>أنت متقدم، فالوقت ضدك هنا: قريبا سيضطر أحدهما إلى الذهاب وحده وقد يُحبس. تراجع واجر بالاثنين من 12.</translation>
+    </message>
+    <message>
+        <source>Second lesson: strategy</source>
+        <translation>الدرس الثاني: الاستراتيجية</translation>
     </message>
 </context>
 <context>

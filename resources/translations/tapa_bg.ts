@@ -176,6 +176,14 @@
         <translation>&amp;Първи урок</translation>
     </message>
     <message>
+        <source>&amp;Second lesson: strategy</source>
+        <translation>&amp;Втори урок: стратегия</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy</source>
+        <translation>&amp;Стратегия</translation>
+    </message>
+    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Клавиши и мишка</translation>
     </message>
@@ -3146,6 +3154,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата с правилата на {game} не може да се покаже.</translation>
     </message>
     <message>
+        <source>The page about strategy cannot be shown.</source>
+        <translation>Страницата за стратегията не може да се покаже.</translation>
+    </message>
+    <message>
         <source>The page about the dice cannot be shown.</source>
         <translation>Страницата за заровете не може да се покаже.</translation>
     </message>
@@ -5062,6 +5074,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Rules of {game}</source>
         <translation>Правила: {game}</translation>
     </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Стратегия</translation>
+    </message>
 </context>
 <context>
     <name>SaveCopyOffer</name>
@@ -5415,6 +5431,213 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name} resigns.</source>
         <translation>{name} се предава.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLesson</name>
+    <message>
+        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <translation>Разиграно докрай, този ход печели {wins} ({mars} с марс); {natural} печели {natural_wins} ({natural_mars} с марс).</translation>
+    </message>
+    <message>
+        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <translation>Разиграно докрай, този ход печели {wins}; {natural} печели {natural_wins}.</translation>
+    </message>
+    <message>
+        <source>No stacks</source>
+        <translation>Без кули</translation>
+    </message>
+    <message>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>Два пула държат поле толкова добре, колкото и пет. Другите три от кулата не пречат на никого и ви оставят по-малко начини да изиграете следващия зар. На свои полета те биха ви помагали.</translation>
+    </message>
+    <message>
+        <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
+        <translation>Пет ваши пула стоят на 18. Паднаха ви се 2-1: направете с тях нов блок.</translation>
+    </message>
+    <message>
+        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <translation>Три блока подред: 19, 18 и 17. Половината хвърляния на черните затапват пула на 20 и все пак така е много по-добре: преградата си струва риска, кулата не струва нищо.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
+        <translation>Може и така, но нов блок няма. Върнете хода: от 19 един пул стига до поле 17 с двойката, а от 18 друг с единицата.</translation>
+    </message>
+    <message>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <translation>Сега никой пул не стои сам, но седем стоят на едно поле. Върнете хода и направете блок на 17: от 19 с двойката, от 18 с единицата.</translation>
+    </message>
+    <message>
+        <source>The prime</source>
+        <translation>Преградата</translation>
+    </message>
+    <message>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
+        <translation>Ваши блокове в непрекъсната редица са преграда. През шест от тях пул изобщо не минава, а през пет само с шестица от полето точно пред тях. Всички пулове на черните тепърва трябва да минат покрай вашите.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Make a prime of five points.</source>
+        <translation>Паднаха ви се 5-3. Направете преграда от пет блока.</translation>
+    </message>
+    <message>
+        <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
+        <translation>От 18 до 14 всичко е затворено и докато чакат шестица, черните трябва да разваляват блоковете си. Вашият пул на 21 стои сам, но само 2 от 36 хвърляния стигат до него.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
+        <translation>Може и така, но черните още могат да минат през поле 16. Върнете хода. До него стигат петицата от 21 и тройката от 19.</translation>
+    </message>
+    <message>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <translation>Сега никой не стои сам, но черните могат да минат през пролуката на 16. Преградата си струва малък риск. Върнете хода и докарайте два пула на 16, от 21 и от 19.</translation>
+    </message>
+    <message>
+        <source>The last two</source>
+        <translation>Последните два</translation>
+    </message>
+    <message>
+        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <translation>Мислете рано за майката. Оставите ли на 24 един пул сам, черните могат да го затапят там, а затапена майка губи почти всяка игра. По-късно може да няма отворено поле, на което да отидете. Затова дръжте на 24 поне два пула или тръгнете и с двата.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Which checkers should move?</source>
+        <translation>Паднаха ви се 6-3. Кои пулове да тръгнат?</translation>
+    </message>
+    <message>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
+        <translation>И двата тръгнаха: поле 24 е празно и вече няма майка за затапване. Пулът на 21 остава сам за един ход. Това е цената и тя е приемлива.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <translation>Може и така, но двата на 24 не бива да чакат повече. Върнете хода и преместете единия с шестицата, а другия с тройката.</translation>
+    </message>
+    <message>
+        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
+        <translation>Сега майката ви стои сама на 24. Върнете хода и преместете оттам и двата пула: единия с шестицата, другия с тройката.</translation>
+    </message>
+    <message>
+        <source>Pin low</source>
+        <translation>Затапвайте ниско</translation>
+    </message>
+    <message>
+        <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
+        <translation>Затапванията не са еднакво ценни. Затапен пул във вашия дом може да се държи, докато вадите, и колкото по-ниско е полето, толкова по-дълго чакат черните. Далеч от дома затапването скоро се отпуска, защото вашите пулове трябва да вървят напред.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Black has left two checkers alone. Pin one.</source>
+        <translation>Паднаха ви се 5-3. Черните са оставили два пула сами. Затапете единия.</translation>
+    </message>
+    <message>
+        <source>With the 5 you touch down on 6, with the 3 you go on to 3 and stay there. Black will often pin your checker on 11 in return, but that pin cannot last as long as yours.</source>
+        <translation>С петицата стъпвате на 6, с тройката продължавате до 3 и оставате там. Черните често ще затапят в отговор пула ви на 11, но няма да го държат толкова дълго, колкото вие.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it pins nothing. Take it back. The 5 from 11 reaches one black checker, and the 3 from there the other.</source>
+        <translation>Може и така, но нищо не е затапено. Върнете хода. Петицата от 11 стига до единия черен пул, а тройката оттам до другия.</translation>
+    </message>
+    <message>
+        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <translation>Добро затапване, но има и по-добро. Върнете хода и продължете със същия пул: от 6 до 3.</translation>
+    </message>
+    <message>
+        <source>Their mother</source>
+        <translation>Тяхната майка</translation>
+    </message>
+    <message>
+        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>Най-доброто затапване е на майката на черните на поле 1. От поле 1 тръгвате най-накрая, затова черните не изваждат нищо и вие печелите марс. За това може другаде да оставите пулове сами, само не и своята майка: ако и двете са затапени, играта е реми.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
+        <translation>Паднаха ви се 6-1. Може да направите блок на 7. Има ли нещо по-добро?</translation>
+    </message>
+    <message>
+        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <translation>Хваната е! Сега приберете другите без бързане и дръжте последните си пулове заедно, докато напуснат поле 24.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <translation>Може и така, но майката на черните се измъква. Върнете хода. Шестицата от 7 стъпва върху нея, а също и двата зара заедно от 8.</translation>
+    </message>
+    <message>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
+        <translation>Добър блок, но такъв случай идва веднъж. Върнете хода и изиграйте шестицата от 7: тя стъпва върху майката на черните.</translation>
+    </message>
+    <message>
+        <source>When not to pin</source>
+        <translation>Кога не се затапва</translation>
+    </message>
+    <message>
+        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <translation>Затапването също струва нещо: пуловете, които отиват за него, напускат полетата си. Вече държите пул на 6. Можете да затапите и този на 7, от 16, но тогава три ваши пула ще останат сами, а преградата ви ще има дупка.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
+        <translation>Паднаха ви се 6-3. Играйте така, че преградата ви да стане по-здрава.</translation>
+    </message>
+    <message>
+        <source>Now 20, 18, 17, 16 and 14 are closed to Black, and Black has nothing to pin. One good pin with a wall is better than two pins without.</source>
+        <translation>Сега 20, 18, 17, 16 и 14 са затворени за черните, а те няма какво да затапят. Едно добро затапване с преграда е по-добро от две без нея.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is something better. Take it back. The 6 brings the checker on 22 to 16, and the 3 one from 20 to 17.</source>
+        <translation>Може и така, но има нещо по-добро. Върнете хода. Шестицата води пула от 22 на 16, а тройката един от 20 на 17.</translation>
+    </message>
+    <message>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
+        <translation>Второ затапване, но вижте какво остава след него: самотни пулове на 22 и 16 и дупка в преградата. Върнете хода и изиграйте 22/16 и 20/17.</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>A pin is worth most if you can hold it longer than Black can wait. Every roll has to be played, so count the moves that your other checkers still have. When they run out, the pin has to go.</source>
+        <translation>Затапването струва най-много, ако можете да го държите по-дълго, отколкото черните могат да чакат. Всеки зар трябва да се изиграе, затова бройте ходовете, които остават на другите ви пулове. Свършат ли, пулът се освобождава.</translation>
+    </message>
+    <message>
+        <source>You pin a checker on 8 and one on 5. You have rolled 4-2. Keep both pins.</source>
+        <translation>Държите затапен пул на 8 и още един на 5. Паднаха ви се 4-2. Запазете и двата.</translation>
+    </message>
+    <message>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
+        <translation>Двата най-задни пула използват времето и вече са по-близо до другите. Предните чакат: всеки техен ход щеше да ви липсва по-късно.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>Може и така, но има по-добър начин да използвате времето. Върнете хода и преместете двата пула от 21, всеки с по един зар.</translation>
+    </message>
+    <message>
+        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>Единият затапен пул е вече свободен. Върнете хода и преместете двата пула от 21, всеки с по един зар.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Надбягването</translation>
+    </message>
+    <message>
+        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
+        <translation>Когато никой пул вече не може да срещне чужд, важи само надбягването: по-добре е тази страна, на която остават по-малко пипа. На вас остават 62 пипа, на черните 78. Който води, нека прекъсне контакта; който изостава, нека го пази.</translation>
+    </message>
+    <message>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <translation>И двата минаха и вече нищо не може да се затапи: дори самотните пулове са в безопасност. Това беше целият урок. Повече има на страницата „Стратегия“ в менюто „Помощ“.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?</source>
+        <translation>Паднаха ви се 5-3. Два черни пула на 11 още са на пътя ви. Да чакате ли, или да бягате?</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <translation>Може и така, но един ваш пул тепърва ще минава сам покрай черните. Върнете хода и бягайте и с двата от 12.</translation>
+    </message>
+    <message>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <translation>Водите, затова времето работи срещу вас: скоро единият ще трябва да тръгне сам и може да бъде затапен. Върнете хода и бягайте и с двата от 12.</translation>
+    </message>
+    <message>
+        <source>Second lesson: strategy</source>
+        <translation>Втори урок: стратегия</translation>
     </message>
 </context>
 <context>

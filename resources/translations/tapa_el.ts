@@ -176,6 +176,14 @@
         <translation>Πρώτο &amp;μάθημα</translation>
     </message>
     <message>
+        <source>&amp;Second lesson: strategy</source>
+        <translation>&amp;Δεύτερο μάθημα: στρατηγική</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy</source>
+        <translation>&amp;Στρατηγική</translation>
+    </message>
+    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Πλήκτρα και ποντίκι</translation>
     </message>
@@ -3146,6 +3154,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Η σελίδα με τους κανόνες ({game}) δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
+        <source>The page about strategy cannot be shown.</source>
+        <translation>Η σελίδα για τη στρατηγική δεν μπορεί να εμφανιστεί.</translation>
+    </message>
+    <message>
         <source>The page about the dice cannot be shown.</source>
         <translation>Η σελίδα για τα ζάρια δεν μπορεί να εμφανιστεί.</translation>
     </message>
@@ -5062,6 +5074,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Rules of {game}</source>
         <translation>Κανόνες: {game}</translation>
     </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Στρατηγική</translation>
+    </message>
 </context>
 <context>
     <name>SaveCopyOffer</name>
@@ -5415,6 +5431,213 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name} resigns.</source>
         <translation>{name}: παραίτηση.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLesson</name>
+    <message>
+        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει {wins} ({mars} με διπλό)· η {natural} κερδίζει {natural_wins} ({natural_mars} με διπλό).</translation>
+    </message>
+    <message>
+        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει {wins}· η {natural} κερδίζει {natural_wins}.</translation>
+    </message>
+    <message>
+        <source>No stacks</source>
+        <translation>Όχι στοίβες</translation>
+    </message>
+    <message>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>Δύο πούλια κρατούν μια θέση όσο καλά την κρατούν και πέντε. Τα άλλα τρία της στοίβας δεν εμποδίζουν τίποτα, και σας αφήνουν λιγότερους τρόπους να παίξετε την επόμενη ζαριά. Σε δικές τους θέσεις θα σας βοηθούσαν.</translation>
+    </message>
+    <message>
+        <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
+        <translation>Πέντε πούλια σας στέκονται στο 18. Φέρατε 2-1: κάντε με αυτό μια νέα πόρτα.</translation>
+    </message>
+    <message>
+        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <translation>Τρεις πόρτες στη σειρά: 19, 18 και 17. Οι μισές ζαριές του Μαύρου πλακώνουν το πούλι στο 20, και πάλι αυτό είναι πολύ καλύτερο: το φράγμα αξίζει το ρίσκο, η στοίβα δεν αξίζει τίποτα.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
+        <translation>Παίζεται κι έτσι, αλλά δεν έγινε νέα πόρτα. Αναιρέστε την κίνηση: από το 19 ένα πούλι φτάνει στη θέση 17 με το 2, και από το 18 ένα άλλο με το 1.</translation>
+    </message>
+    <message>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <translation>Κανένα πούλι δεν είναι μόνο τώρα, αλλά εφτά στέκονται σε μία θέση. Αναιρέστε την κίνηση και κάντε πόρτα στο 17: από το 19 με το 2, από το 18 με το 1.</translation>
+    </message>
+    <message>
+        <source>The prime</source>
+        <translation>Το φράγμα</translation>
+    </message>
+    <message>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
+        <translation>Πόρτες σας στη σειρά χωρίς κενό είναι φράγμα. Από έξι δεν περνάει κανένα πούλι, και από πέντε μόνο με 6 από τη θέση ακριβώς μπροστά τους. Όλα τα πούλια του Μαύρου έχουν ακόμα να περάσουν από τα δικά σας.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Make a prime of five points.</source>
+        <translation>Φέρατε 5-3. Κάντε φράγμα από πέντε πόρτες.</translation>
+    </message>
+    <message>
+        <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
+        <translation>Από το 18 ως το 14 όλα είναι κλειστά, και όσο περιμένει ένα 6 ο Μαύρος πρέπει να χαλάει τις πόρτες του. Το πούλι σας στο 21 είναι μόνο, αλλά μόνο 2 από τις 36 ζαριές το φτάνουν.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
+        <translation>Παίζεται κι έτσι, αλλά ο Μαύρος μπορεί ακόμα να περάσει από τη θέση 16. Αναιρέστε την κίνηση. Εκεί φτάνουν το 5 από το 21 και το 3 από το 19.</translation>
+    </message>
+    <message>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <translation>Κανένα δεν είναι μόνο τώρα, αλλά ο Μαύρος μπορεί να περάσει από το κενό στο 16. Το φράγμα αξίζει ένα μικρό ρίσκο. Αναιρέστε την κίνηση και φέρτε δύο πούλια στο 16, από το 21 και από το 19.</translation>
+    </message>
+    <message>
+        <source>The last two</source>
+        <translation>Τα δύο τελευταία</translation>
+    </message>
+    <message>
+        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <translation>Σκεφτείτε νωρίς τη μάνα. Αν αφήσετε ένα πούλι μόνο στο 24, ο Μαύρος μπορεί να το πλακώσει εκεί, και πλακωμένη μάνα χάνει σχεδόν κάθε παιχνίδι. Αργότερα ίσως δεν υπάρχει ανοιχτή θέση για να πάτε. Γι’ αυτό κρατήστε στο 24 τουλάχιστον δύο ή φύγετε και με τα δύο.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Which checkers should move?</source>
+        <translation>Φέρατε 6-3. Ποια πούλια να φύγουν;</translation>
+    </message>
+    <message>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
+        <translation>Έφυγαν και τα δύο: η θέση 24 είναι άδεια, και δεν υπάρχει πια μάνα για πλάκωμα. Το πούλι στο 21 μένει μόνο για μια κίνηση. Αυτό είναι το τίμημα, και αξίζει.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <translation>Παίζεται κι έτσι, αλλά τα δύο στο 24 δεν πρέπει να περιμένουν άλλο. Αναιρέστε την κίνηση και παίξτε το ένα με το 6 και το άλλο με το 3.</translation>
+    </message>
+    <message>
+        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
+        <translation>Τώρα η μάνα σας είναι μόνη στο 24. Αναιρέστε την κίνηση και παίξτε και τα δύο από εκεί: το ένα με το 6, το άλλο με το 3.</translation>
+    </message>
+    <message>
+        <source>Pin low</source>
+        <translation>Πλακώστε χαμηλά</translation>
+    </message>
+    <message>
+        <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
+        <translation>Δεν αξίζουν όλα τα πλακώματα το ίδιο. Στην περιοχή μαζέματός σας το κρατάτε ώσπου να μαζέψετε, και όσο πιο χαμηλή η θέση, τόσο περισσότερο περιμένει ο Μαύρος. Μακριά από εκεί σύντομα το αφήνετε, γιατί τα πούλια σας πρέπει να προχωρούν.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Black has left two checkers alone. Pin one.</source>
+        <translation>Φέρατε 5-3. Ο Μαύρος έχει αφήσει δύο πούλια μόνα. Πλακώστε ένα.</translation>
+    </message>
+    <message>
+        <source>With the 5 you touch down on 6, with the 3 you go on to 3 and stay there. Black will often pin your checker on 11 in return, but that pin cannot last as long as yours.</source>
+        <translation>Με το 5 πατάτε στο 6, με το 3 συνεχίζετε στο 3 και μένετε εκεί. Συχνά ο Μαύρος θα πλακώσει κι αυτός το πούλι σας στο 11, αλλά δεν μπορεί να το κρατήσει όσο εσείς.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it pins nothing. Take it back. The 5 from 11 reaches one black checker, and the 3 from there the other.</source>
+        <translation>Παίζεται κι έτσι, αλλά δεν πλακώνει τίποτα. Αναιρέστε την κίνηση. Το 5 από το 11 φτάνει το ένα μαύρο πούλι, και το 3 από εκεί το άλλο.</translation>
+    </message>
+    <message>
+        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <translation>Καλό πλάκωμα, αλλά υπάρχει καλύτερο. Αναιρέστε την κίνηση και συνεχίστε με το ίδιο πούλι: από το 6 στο 3.</translation>
+    </message>
+    <message>
+        <source>Their mother</source>
+        <translation>Η μάνα του αντιπάλου</translation>
+    </message>
+    <message>
+        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>Το καλύτερο πλάκωμα είναι η μάνα του Μαύρου στη θέση 1. Από τη θέση 1 φεύγετε τελευταία, οπότε ο Μαύρος δεν μαζεύει τίποτα και κερδίζετε διπλό. Γι’ αυτό μπορείτε να αφήσετε αλλού μονά πούλια, όχι όμως τη δική σας μάνα: αν πλακωθούν και οι δύο, το παιχνίδι είναι ισόπαλο.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
+        <translation>Φέρατε 6-1. Μπορείτε να κάνετε πόρτα στο 7. Υπάρχει κάτι καλύτερο;</translation>
+    </message>
+    <message>
+        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <translation>Πιάστηκε! Τώρα φέρτε τα άλλα χωρίς βιασύνη, και κρατήστε τα τελευταία σας πούλια μαζί ώσπου να φύγουν από τη θέση 24.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <translation>Παίζεται κι έτσι, αλλά η μάνα του Μαύρου ξεφεύγει. Αναιρέστε την κίνηση. Το 6 από το 7 πέφτει πάνω της, και το ίδιο τα δύο ζάρια μαζί από το 8.</translation>
+    </message>
+    <message>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
+        <translation>Καλή πόρτα, αλλά τέτοια ευκαιρία έρχεται μία φορά. Αναιρέστε την κίνηση και παίξτε το 6 από το 7: πέφτει πάνω στη μάνα του Μαύρου.</translation>
+    </message>
+    <message>
+        <source>When not to pin</source>
+        <translation>Πότε δεν πλακώνουμε</translation>
+    </message>
+    <message>
+        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <translation>Και το πλάκωμα κοστίζει κάτι: τα πούλια που χρειάζεται αφήνουν τις θέσεις τους. Κρατάτε ήδη ένα πούλι στο 6. Μπορείτε να πλακώσετε και εκείνο στο 7, από το 16, αλλά τότε τρία δικά σας θα έμεναν μόνα και το φράγμα σας θα είχε τρύπα.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
+        <translation>Φέρατε 6-3. Παίξτε έτσι ώστε το φράγμα σας να δυναμώσει.</translation>
+    </message>
+    <message>
+        <source>Now 20, 18, 17, 16 and 14 are closed to Black, and Black has nothing to pin. One good pin with a wall is better than two pins without.</source>
+        <translation>Τώρα το 20, το 18, το 17, το 16 και το 14 είναι κλειστά για τον Μαύρο, και δεν έχει τι να πλακώσει. Ένα καλό πλάκωμα με φράγμα είναι καλύτερο από δύο χωρίς.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is something better. Take it back. The 6 brings the checker on 22 to 16, and the 3 one from 20 to 17.</source>
+        <translation>Παίζεται κι έτσι, αλλά υπάρχει κάτι καλύτερο. Αναιρέστε την κίνηση. Το 6 φέρνει το πούλι από το 22 στο 16, και το 3 ένα από το 20 στο 17.</translation>
+    </message>
+    <message>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
+        <translation>Δεύτερο πλάκωμα, αλλά δείτε τι μένει πίσω: μονά πούλια στο 22 και στο 16, και μια τρύπα στο φράγμα. Αναιρέστε την κίνηση και παίξτε 22/16 και 20/17.</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Ο χρόνος</translation>
+    </message>
+    <message>
+        <source>A pin is worth most if you can hold it longer than Black can wait. Every roll has to be played, so count the moves that your other checkers still have. When they run out, the pin has to go.</source>
+        <translation>Το πλάκωμα αξίζει περισσότερο αν το κρατάτε πιο πολύ απ’ όσο μπορεί να περιμένει ο Μαύρος. Κάθε ζαριά πρέπει να παιχτεί, γι’ αυτό μετρήστε τις κινήσεις που μένουν στα άλλα πούλια σας. Όταν τελειώσουν, το πλάκωμα χάνεται.</translation>
+    </message>
+    <message>
+        <source>You pin a checker on 8 and one on 5. You have rolled 4-2. Keep both pins.</source>
+        <translation>Κρατάτε ένα πούλι στο 8 και ένα στο 5. Φέρατε 4-2. Κρατήστε και τα δύο πλακωμένα.</translation>
+    </message>
+    <message>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
+        <translation>Τα δύο πιο πίσω χρησιμοποιούν τον χρόνο, και τώρα είναι πιο κοντά στα άλλα. Τα μπροστινά περιμένουν: κάθε κίνησή τους θα σας έλειπε αργότερα.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>Παίζεται κι έτσι, αλλά υπάρχει καλύτερος τρόπος να χρησιμοποιήσετε τον χρόνο. Αναιρέστε την κίνηση και παίξτε τα δύο πούλια στο 21, ένα με κάθε ζάρι.</translation>
+    </message>
+    <message>
+        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>Ένα από τα πλακωμένα πούλια του Μαύρου είναι τώρα ελεύθερο. Αναιρέστε την κίνηση και παίξτε τα δύο πούλια στο 21, ένα με κάθε ζάρι.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Ο αγώνας δρόμου</translation>
+    </message>
+    <message>
+        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
+        <translation>Όταν κανένα πούλι δεν μπορεί πια να συναντήσει άλλο, μετράει μόνο ο αγώνας δρόμου: όσα λιγότερα βήματα μένουν, τόσο το καλύτερο. Εσείς χρειάζεστε 62 βήματα, ο Μαύρος 78. Όποιος προηγείται ας τελειώσει την επαφή, και όποιος είναι πίσω ας την κρατήσει.</translation>
+    </message>
+    <message>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <translation>Πέρασαν και τα δύο, και τίποτα δεν μπορεί πια να πλακωθεί: ακόμα και τα μονά πούλια είναι ασφαλή. Αυτό ήταν όλο το μάθημα. Περισσότερα έχει η σελίδα «Στρατηγική» στο μενού «Βοήθεια».</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?</source>
+        <translation>Φέρατε 5-3. Δύο μαύρα πούλια στο 11 είναι ακόμα στον δρόμο σας. Περιμένετε ή τρέχετε;</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <translation>Παίζεται κι έτσι, αλλά ένα πούλι σας έχει ακόμα να περάσει μόνο του από τον Μαύρο. Αναιρέστε την κίνηση και τρέξτε και με τα δύο από το 12.</translation>
+    </message>
+    <message>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <translation>Προηγείστε, άρα ο χρόνος δουλεύει εναντίον σας: σύντομα το ένα από τα δύο θα πρέπει να φύγει μόνο του και μπορεί να πλακωθεί. Αναιρέστε την κίνηση και τρέξτε και με τα δύο από το 12.</translation>
+    </message>
+    <message>
+        <source>Second lesson: strategy</source>
+        <translation>Δεύτερο μάθημα: στρατηγική</translation>
     </message>
 </context>
 <context>

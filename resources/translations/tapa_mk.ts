@@ -176,6 +176,14 @@
         <translation>П&amp;рва лекција</translation>
     </message>
     <message>
+        <source>&amp;Second lesson: strategy</source>
+        <translation>&amp;Втора лекција: стратегија</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy</source>
+        <translation>&amp;Стратегија</translation>
+    </message>
+    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Копчиња и глувче</translation>
     </message>
@@ -3165,6 +3173,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата со правилата на {game} не може да се прикаже.</translation>
     </message>
     <message>
+        <source>The page about strategy cannot be shown.</source>
+        <translation>Страницата за стратегијата не може да се прикаже.</translation>
+    </message>
+    <message>
         <source>The page about the dice cannot be shown.</source>
         <translation>Страницата за коцките не може да се прикаже.</translation>
     </message>
@@ -5099,6 +5111,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Rules of {game}</source>
         <translation>Правила: {game}</translation>
     </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Стратегија</translation>
+    </message>
 </context>
 <context>
     <name>SaveCopyOffer</name>
@@ -5452,6 +5468,213 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name} resigns.</source>
         <translation>{name} се предава.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLesson</name>
+    <message>
+        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <translation>Одиграно до крај, овој потег добива {wins} ({mars} со марс); {natural} добива {natural_wins} ({natural_mars} со марс).</translation>
+    </message>
+    <message>
+        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <translation>Одиграно до крај, овој потег добива {wins}; {natural} добива {natural_wins}.</translation>
+    </message>
+    <message>
+        <source>No stacks</source>
+        <translation>Без кули</translation>
+    </message>
+    <message>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>Два пула држат поле исто толку добро колку и пет. Другите три од купот не пречат никому, и ви оставаат помалку начини да ги одиграте следните коцки. На свои полиња би ви помагале.</translation>
+    </message>
+    <message>
+        <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
+        <translation>Пет ваши пула стојат на 18. Ви паднаа 2-1: направете со нив нов блок.</translation>
+    </message>
+    <message>
+        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <translation>Три блока по ред: 19, 18 и 17. Половина од фрлањата на црните го затапуваат пулот на 20, и сепак ова е многу подобро: преградата вреди ризик, купот не вреди ништо.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
+        <translation>Може и така, но нема нов блок. Вратете: од 19 еден пул стигнува до поле 17 со двојката, а од 18 друг со единицата.</translation>
+    </message>
+    <message>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <translation>Сега ниеден пул не стои сам, но седум стојат на едно поле. Вратете, и направете блок на 17: од 19 со двојката, од 18 со единицата.</translation>
+    </message>
+    <message>
+        <source>The prime</source>
+        <translation>Преградата</translation>
+    </message>
+    <message>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
+        <translation>Ваши блокови во непрекината низа се преграда. Преку шест од нив пул воопшто не минува, а преку пет само со шестка од полето веднаш пред нив. Сите пулови на црните допрва треба да минат покрај вашите.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Make a prime of five points.</source>
+        <translation>Ви паднаа 5-3. Направете преграда од пет блока.</translation>
+    </message>
+    <message>
+        <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
+        <translation>Од 18 до 14 сѐ е затворено, и додека чекаат шестка, црните мора да ги растураат своите блокови. Вашиот пул на 21 стои сам, но само 2 од 36 фрлања стигнуваат до него.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
+        <translation>Може и така, но црните сѐ уште можат да минат преку поле 16. Вратете. До него стигнуваат петката од 21 и тројката од 19.</translation>
+    </message>
+    <message>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <translation>Сега никој не стои сам, но црните можат да минат преку празнината на 16. Преградата вреди мал ризик. Вратете, и донесете два пула на 16, од 21 и од 19.</translation>
+    </message>
+    <message>
+        <source>The last two</source>
+        <translation>Последните два</translation>
+    </message>
+    <message>
+        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <translation>Мислете на мајката рано. Ако оставите на 24 еден пул сам, црните можат да го затапат таму, а затапена мајка губи речиси секоја игра. Подоцна можеби нема да има отворено поле каде да одите. Затоа држете на 24 барем два пула, или тргнете со двата.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Which checkers should move?</source>
+        <translation>Ви паднаа 6-3. Кои пулови да тргнат?</translation>
+    </message>
+    <message>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
+        <translation>И двата тргнаа: поле 24 е празно, и веќе нема мајка за затапување. Пулот на 21 останува сам еден потег. Тоа е цената, и таа е прифатлива.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <translation>Може и така, но двата на 24 не треба да чекаат повеќе. Вратете, и движете го едниот со шестката, а другиот со тројката.</translation>
+    </message>
+    <message>
+        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
+        <translation>Сега вашата мајка стои сама на 24. Вратете, и движете ги оттаму двата пула: едниот со шестката, другиот со тројката.</translation>
+    </message>
+    <message>
+        <source>Pin low</source>
+        <translation>Затапувајте ниско</translation>
+    </message>
+    <message>
+        <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
+        <translation>Затапувањата не вредат исто. Затапен пул во вашиот дом може да се држи додека вадите, и колку е пониско полето, толку подолго чекаат црните. Далеку од дома наскоро мора да се пушти, бидејќи вашите пулови мора да одат напред.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Black has left two checkers alone. Pin one.</source>
+        <translation>Ви паднаа 5-3. Црните оставиле два пула сами. Затапете еден.</translation>
+    </message>
+    <message>
+        <source>With the 5 you touch down on 6, with the 3 you go on to 3 and stay there. Black will often pin your checker on 11 in return, but that pin cannot last as long as yours.</source>
+        <translation>Со петката допирате на 6, со тројката продолжувате до 3 и останувате таму. Црните често ќе го затапат вашиот пул на 11, но нема да го држат толку долго колку вие.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it pins nothing. Take it back. The 5 from 11 reaches one black checker, and the 3 from there the other.</source>
+        <translation>Може и така, но ништо не е затапено. Вратете. Петката од 11 стигнува до едниот црн пул, а тројката оттаму до другиот.</translation>
+    </message>
+    <message>
+        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <translation>Добро затапување, но има и подобро. Вратете, и продолжете со истиот пул: од 6 до 3.</translation>
+    </message>
+    <message>
+        <source>Their mother</source>
+        <translation>Нивната мајка</translation>
+    </message>
+    <message>
+        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>Најдобро е да се затапи мајката на црните на поле 1. Од поле 1 си одите најпосле, па црните не вадат ништо и вие добивате марс. За тоа може на друго место да оставите пулови сами, само не и својата мајка: ако двете се затапени, играта е реми.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
+        <translation>Ви паднаа 6-1. Може да направите блок на 7. Има ли нешто подобро?</translation>
+    </message>
+    <message>
+        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <translation>Фатена е! Сега донесете ги другите дома без брзање, и држете ги последните пулови заедно додека не го напуштат поле 24.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <translation>Може и така, но мајката на црните бега. Вратете. Шестката од 7 слетува на неа, а исто и двете коцки заедно од 8.</translation>
+    </message>
+    <message>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
+        <translation>Добар блок, но ваква прилика доаѓа еднаш. Вратете, и одиграјте ја шестката од 7: слетува на мајката на црните.</translation>
+    </message>
+    <message>
+        <source>When not to pin</source>
+        <translation>Кога не се затапува</translation>
+    </message>
+    <message>
+        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <translation>И затапувањето чини нешто: пуловите што одат за него ги напуштаат своите полиња. Веќе држите пул на 6. Може да го затапите и оној на 7, од 16, но тогаш три ваши пула би останале сами, а преградата би имала дупка.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
+        <translation>Ви паднаа 6-3. Играјте така што преградата ќе стане поцврста.</translation>
+    </message>
+    <message>
+        <source>Now 20, 18, 17, 16 and 14 are closed to Black, and Black has nothing to pin. One good pin with a wall is better than two pins without.</source>
+        <translation>Сега 20, 18, 17, 16 и 14 се затворени за црните, и тие немаат што да затапат. Едно добро затапување со преграда е подобро од две без неа.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is something better. Take it back. The 6 brings the checker on 22 to 16, and the 3 one from 20 to 17.</source>
+        <translation>Може и така, но има нешто подобро. Вратете. Шестката го носи пулот од 22 на 16, а тројката еден од 20 на 17.</translation>
+    </message>
+    <message>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
+        <translation>Второ затапување, но видете што останува зад него: сами пулови на 22 и 16, и дупка во преградата. Вратете, и одиграјте 22/16 и 20/17.</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>A pin is worth most if you can hold it longer than Black can wait. Every roll has to be played, so count the moves that your other checkers still have. When they run out, the pin has to go.</source>
+        <translation>Затапувањето најмногу вреди ако можете да го држите подолго отколку што црните можат да чекаат. Секоја коцка мора да се одигра, па бројте ги потезите што им остануваат на другите ваши пулови. Кога ќе снема, пулот мора да се пушти.</translation>
+    </message>
+    <message>
+        <source>You pin a checker on 8 and one on 5. You have rolled 4-2. Keep both pins.</source>
+        <translation>Држите затапен пул на 8 и уште еден на 5. Ви паднаа 4-2. Задржете ги двата.</translation>
+    </message>
+    <message>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
+        <translation>Двата најзадни пула го користат времето, и сега се поблиску до другите. Предните чекаат: секој нивни потег би ви недостигал подоцна.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>Може и така, но има подобар начин да го искористите времето. Вратете, и движете ги двата пула од 21, секој со по една коцка.</translation>
+    </message>
+    <message>
+        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>Еден од затапените пулови сега е слободен. Вратете, и движете ги двата пула од 21, секој со по една коцка.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Трката</translation>
+    </message>
+    <message>
+        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
+        <translation>Кога ниеден пул веќе не може да сретне туѓ, важи само трката: подобро стои страната на која ѝ остануваат помалку пипа. Вам ви остануваат 62 пипа, на црните 78. Кој води, нека го прекине контактот; кој заостанува, нека го чува.</translation>
+    </message>
+    <message>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <translation>И двата минаа, па веќе ништо не може да се затапи: дури и самите пулови се безбедни. Тоа беше целата лекција. Повеќе има на страницата „Стратегија“ во менито „Помош“.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?</source>
+        <translation>Ви паднаа 5-3. Два црни пула на 11 сѐ уште ви се на патот. Да чекате или да бегате?</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <translation>Може и така, но еден ваш пул допрва ќе минува сам покрај црните. Вратете, и бегајте со двата од 12.</translation>
+    </message>
+    <message>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <translation>Водите, па времето работи против вас: наскоро еден од двата ќе мора да тргне сам, и може да биде затапен. Вратете, и бегајте со двата од 12.</translation>
+    </message>
+    <message>
+        <source>Second lesson: strategy</source>
+        <translation>Втора лекција: стратегија</translation>
     </message>
 </context>
 <context>

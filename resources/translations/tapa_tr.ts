@@ -176,6 +176,14 @@
         <translation>İ&amp;lk ders</translation>
     </message>
     <message>
+        <source>&amp;Second lesson: strategy</source>
+        <translation>İ&amp;kinci ders: strateji</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy</source>
+        <translation>S&amp;trateji</translation>
+    </message>
+    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Tuşlar ve fare</translation>
     </message>
@@ -3127,6 +3135,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{game} kuralları sayfası gösterilemiyor.</translation>
     </message>
     <message>
+        <source>The page about strategy cannot be shown.</source>
+        <translation>Strateji sayfası gösterilemiyor.</translation>
+    </message>
+    <message>
         <source>The page about the dice cannot be shown.</source>
         <translation>Zarlar sayfası gösterilemiyor.</translation>
     </message>
@@ -5025,6 +5037,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <source>Rules of {game}</source>
         <translation>Kurallar: {game}</translation>
     </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strateji</translation>
+    </message>
 </context>
 <context>
     <name>SaveCopyOffer</name>
@@ -5378,6 +5394,213 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>{name} resigns.</source>
         <translation>{name} oyunu bırakıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLesson</name>
+    <message>
+        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <translation>Sonuna kadar oynatıldığında bu hamle oyunların {wins} kadarını kazanır ({mars} mars); {natural} ise {natural_wins} ({natural_mars} mars).</translation>
+    </message>
+    <message>
+        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <translation>Sonuna kadar oynatıldığında bu hamle oyunların {wins} kadarını kazanır; {natural} ise {natural_wins}.</translation>
+    </message>
+    <message>
+        <source>No stacks</source>
+        <translation>Yığın yapmayın</translation>
+    </message>
+    <message>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>İki pul bir haneyi beş pul kadar iyi tutar. Yığındaki öteki üçü hiçbir şeye engel olmaz, sonraki zarı oynamak için size daha az yol bırakır. Kendi hanelerinde işe yararlardı.</translation>
+    </message>
+    <message>
+        <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
+        <translation>18’de beş pulunuz duruyor. Zarınız 2-1: bununla yeni bir kapı kurun.</translation>
+    </message>
+    <message>
+        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <translation>Art arda üç kapı: 19, 18 ve 17. Siyahın zarlarının yarısı 20’deki pulu hapseder, yine de böylesi çok daha iyi: duvar riske değer, yığın hiçbir şeye değmez.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
+        <translation>Böyle de oynanır, ama yeni kapı kurmaz. Geri alın: 19’dan bir pul 2 ile 17. haneye gelir, 18’den bir başkası da 1 ile.</translation>
+    </message>
+    <message>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <translation>Şimdi açık pul yok, ama yedisi bir hanede duruyor. Geri alın ve 17’de kapı kurun: 19’dan 2 ile, 18’den 1 ile.</translation>
+    </message>
+    <message>
+        <source>The prime</source>
+        <translation>Duvar</translation>
+    </message>
+    <message>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
+        <translation>Aralıksız art arda duran kapılarınız bir duvardır. Altısını hiçbir pul geçemez, beşini de yalnız tam önündeki haneden 6 ile geçer. Siyahın bütün pulları daha sizinkileri geçecek.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Make a prime of five points.</source>
+        <translation>Zarınız 5-3. Beş kapılık bir duvar kurun.</translation>
+    </message>
+    <message>
+        <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
+        <translation>18’den 14’e kadar her yer kapalı; Siyah 6 beklerken kapılarını bozmak zorunda. 21’deki pulunuz yalnız, ama 36 zarın yalnız 2’si ona ulaşır.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
+        <translation>Böyle de oynanır, ama Siyah hâlâ 16. haneden geçebilir. Geri alın. 21’den 5, 19’dan 3 oraya gelir.</translation>
+    </message>
+    <message>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <translation>Şimdi açık pul yok, ama Siyah 16’daki boşluktan geçebilir. Duvar küçük bir riske değer. Geri alın ve 16’ya iki pul getirin: 21’den ve 19’dan.</translation>
+    </message>
+    <message>
+        <source>The last two</source>
+        <translation>Son iki pul</translation>
+    </message>
+    <message>
+        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <translation>Anayı erken düşünün. 24’te tek pul bırakırsanız Siyah onu orada hapsedebilir; anası hapsedilen neredeyse her oyunu kaybeder. Sonra gidecek açık hane kalmayabilir. Bu yüzden 24’te en az iki pul tutun ya da ikisiyle birden ayrılın.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Which checkers should move?</source>
+        <translation>Zarınız 6-3. Hangi pullar oynasın?</translation>
+    </message>
+    <message>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
+        <translation>İkisi de çıktı: 24. hane boş, hapsedilecek ana kalmadı. 21’deki pul bir el yalnız kalır. Bedeli budur ve buna değer.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <translation>Böyle de oynanır, ama 24’teki iki pul artık beklememeli. Geri alın; birini 6 ile, ötekini 3 ile oynayın.</translation>
+    </message>
+    <message>
+        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
+        <translation>Şimdi ananız 24’te yalnız. Geri alın ve oradaki iki pulu da oynayın: birini 6 ile, ötekini 3 ile.</translation>
+    </message>
+    <message>
+        <source>Pin low</source>
+        <translation>Küçük hanede hapsedin</translation>
+    </message>
+    <message>
+        <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
+        <translation>Her hapis aynı değerde değildir. Evinizde hapsettiğiniz pulu toplamaya kadar tutabilirsiniz; hane ne kadar küçükse Siyah o kadar uzun bekler. Evden uzakta kısa sürede bırakırsınız, çünkü kendi pullarınız ilerlemek zorundadır.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Black has left two checkers alone. Pin one.</source>
+        <translation>Zarınız 5-3. Siyah iki pulu açık bırakmış. Birini hapsedin.</translation>
+    </message>
+    <message>
+        <source>With the 5 you touch down on 6, with the 3 you go on to 3 and stay there. Black will often pin your checker on 11 in return, but that pin cannot last as long as yours.</source>
+        <translation>5 ile 6’ya basar, 3 ile 3’e gidip orada kalırsınız. Siyah buna karşılık çoğu zaman 11’deki pulunuzu hapseder, ama onu sizin kadar uzun tutamaz.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it pins nothing. Take it back. The 5 from 11 reaches one black checker, and the 3 from there the other.</source>
+        <translation>Böyle de oynanır, ama hiçbir pulu hapsetmez. Geri alın. 11’den 5 bir siyah pula, oradan 3 ötekine ulaşır.</translation>
+    </message>
+    <message>
+        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <translation>İyi bir hapis, ama daha iyisi var. Geri alın ve aynı pulla devam edin: 6’dan 3’e.</translation>
+    </message>
+    <message>
+        <source>Their mother</source>
+        <translation>Rakibin anası</translation>
+    </message>
+    <message>
+        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>En iyi hapis, Siyahın 1. hanedeki anasıdır. 1. haneden en son siz ayrılırsınız; Siyah hiç pul toplayamaz, siz mars kazanırsınız. Bunun için başka yerde açık pul bırakabilirsiniz, yalnız kendi ananızı bırakmayın: ikisi de hapsedilirse oyun berabere biter.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
+        <translation>Zarınız 6-1. 7’de kapı kurabilirsiniz. Daha iyisi var mı?</translation>
+    </message>
+    <message>
+        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <translation>Yakalandı! Şimdi ötekileri acele etmeden eve getirin; son pullarınızı 24. haneden çıkana kadar bir arada tutun.</translation>
+    </message>
+    <message>
+        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <translation>Böyle de oynanır, ama Siyahın anası kaçar. Geri alın. 7’den 6 tam onun üstüne gelir, 8’den iki zar birlikte de.</translation>
+    </message>
+    <message>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
+        <translation>İyi bir kapı, ama böyle fırsat bir kez gelir. Geri alın ve 7’den 6’yı oynayın: Siyahın anasının üstüne gelir.</translation>
+    </message>
+    <message>
+        <source>When not to pin</source>
+        <translation>Ne zaman hapsetmemeli</translation>
+    </message>
+    <message>
+        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <translation>Hapsetmenin de bedeli vardır: bunun için giden pullar hanelerinden ayrılır. 6’da zaten bir pul hapsettiniz. 16’dan gelip 7’dekini de hapsedebilirsiniz, ama o zaman üç pulunuz açık kalır ve duvarınızda bir delik olur.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
+        <translation>Zarınız 6-3. Duvarınız güçlenecek biçimde oynayın.</translation>
+    </message>
+    <message>
+        <source>Now 20, 18, 17, 16 and 14 are closed to Black, and Black has nothing to pin. One good pin with a wall is better than two pins without.</source>
+        <translation>Şimdi 20, 18, 17, 16 ve 14 Siyaha kapalı; Siyahın hapsedecek pulu da yok. Duvarla birlikte bir iyi hapis, duvarsız iki hapisten iyidir.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is something better. Take it back. The 6 brings the checker on 22 to 16, and the 3 one from 20 to 17.</source>
+        <translation>Böyle de oynanır, ama daha iyisi var. Geri alın. 6 zarı 22’deki pulu 16’ya, 3 zarı 20’den bir pulu 17’ye getirir.</translation>
+    </message>
+    <message>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
+        <translation>İkinci bir hapis, ama geride ne kaldığına bakın: 22 ve 16’da açık pullar, duvarda bir delik. Geri alın; 22/16 ve 20/17 oynayın.</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Zamanlama</translation>
+    </message>
+    <message>
+        <source>A pin is worth most if you can hold it longer than Black can wait. Every roll has to be played, so count the moves that your other checkers still have. When they run out, the pin has to go.</source>
+        <translation>Hapis, onu Siyahın bekleyebileceğinden uzun tutabilirseniz en değerlidir. Her zar oynanmak zorundadır; onun için öteki pullarınızda kalan hamleleri sayın. Bitince hapsi bırakırsınız.</translation>
+    </message>
+    <message>
+        <source>You pin a checker on 8 and one on 5. You have rolled 4-2. Keep both pins.</source>
+        <translation>8’de ve 5’te birer pul hapsettiniz. Zarınız 4-2. İkisini de tutun.</translation>
+    </message>
+    <message>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
+        <translation>En gerideki iki pul zamanı kullandı, şimdi ötekilere daha yakınlar. Öndekiler bekler: onların her hamlesi sonra eksik kalırdı.</translation>
+    </message>
+    <message>
+        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>Böyle de oynanır, ama zamanı kullanmanın daha iyi bir yolu var. Geri alın; 21’deki iki pulu birer zarla oynayın.</translation>
+    </message>
+    <message>
+        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <translation>Hapsettiğiniz pullardan biri artık serbest. Geri alın; 21’deki iki pulu birer zarla oynayın.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Yarış</translation>
+    </message>
+    <message>
+        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
+        <translation>Hiçbir pul artık rakip pulla karşılaşamıyorsa yalnız yarış önemlidir: yolu daha az olan öndedir. Sizin yolunuz 62, Siyahın 78. Önde olan teması bitirmeli, geride olan sürdürmelidir.</translation>
+    </message>
+    <message>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <translation>İkisi de geçti; artık hiçbir pul hapsedilemez, açık pullar bile güvende. Ders bu kadardı. Yardım menüsündeki Strateji sayfasında daha fazlası var.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?</source>
+        <translation>Zarınız 5-3. 11’deki iki siyah pul hâlâ yolunuzda. Beklemeli mi, koşmalı mı?</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <translation>Böyle de oynanır, ama bir pulunuz daha Siyahı tek başına geçecek. Geri alın ve 12’den ikisiyle birden koşun.</translation>
+    </message>
+    <message>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <translation>Öndesiniz, bu yüzden zaman size karşı işler: yakında ikisinden biri tek başına gitmek zorunda kalır ve hapsedilebilir. Geri alın ve 12’den ikisiyle birden koşun.</translation>
+    </message>
+    <message>
+        <source>Second lesson: strategy</source>
+        <translation>İkinci ders: strateji</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,8 @@ class Actions(QObject):
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         self.lesson = self._action(self.tr("&First lesson"), "Shift+F1")
+        self.strategy_lesson = self._action(self.tr("&Second lesson: strategy"))
+        self.strategy = self._action(self.tr("S&trategy"))
         self.keys = self._action(self.tr("&Keys and mouse"), "F1")
         self.how_dice = self._action(self.tr("How the &dice are rolled"))
         self.how_boards = self._action(self.tr("&Boards of your own"))

@@ -27,7 +27,9 @@ from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.help.rules_menu import RulesMenu
-from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
+from tapa_desktop.ui.lesson.task import Lesson
+from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tapa_desktop.ui.lesson.window import SMALLEST as SMALLEST_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.window import SMALLEST
@@ -74,7 +76,9 @@ def test_words_on_the_board(room: Room) -> None:  # noqa: F811 - the fixture
 
 def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None:  # noqa: F811 - the fixture
     del tongue
-    window = LessonWindow(BoardOptions(speed=0.0, dice_speed=0.0), len(TASKS) - 1)  # whose board is narrow
+    window = LessonWindow(
+        FIRST_LESSON, BoardOptions(speed=0.0, dice_speed=0.0), len(FIRST_LESSON.tasks) - 1
+    )  # whose board is narrow
     qtbot.addWidget(window)
     window.resize(*SMALLEST_LESSON)
     with qtbot.waitExposed(window):
@@ -156,11 +160,15 @@ def test_welcome(room: Room, tongue: str) -> None:  # noqa: F811 - the fixtures
     assert room.window.board.board_geometry().halves[1].contains(card.geometry().toRectF())
 
 
-@pytest.mark.parametrize("at", range(len(TASKS)))
-def test_lesson(qtbot: QtBot, tongue: str, at: int) -> None:  # noqa: F811 - the fixture
+@pytest.mark.parametrize(
+    ("lesson", "at"),
+    [(lesson, at) for lesson in (FIRST_LESSON, STRATEGY_LESSON) for at in range(len(lesson.tasks))],
+    ids=lambda value: value.key if isinstance(value, Lesson) else str(value),
+)
+def test_lesson(qtbot: QtBot, tongue: str, lesson: Lesson, at: int) -> None:  # noqa: F811 - the fixture
     if tongue == "longer":
         pytest.skip("its last words are as long as sentences, and no word is ever parted")
-    window = LessonWindow(BoardOptions(speed=0.0, dice_speed=0.0), at)
+    window = LessonWindow(lesson, BoardOptions(speed=0.0, dice_speed=0.0), at)
     qtbot.addWidget(window)
     window.resize(*SMALLEST_LESSON)
     with qtbot.waitExposed(window):
@@ -174,9 +182,11 @@ def test_rules(room: Room) -> None:  # noqa: F811 - the fixture
     for rule_set in RULE_SETS.values():
         menu.show_rules(rule_set)
         room.let_happen()
+    menu.show_strategy()
+    room.let_happen()
     dialogs = room.window.findChildren(RulesDialog)
 
-    assert len(dialogs) == len(RULE_SETS)
+    assert len(dialogs) == len(RULE_SETS) + 1
     for dialog in dialogs:
         dialog.resize(*SMALLEST)
         room.let_happen()

@@ -31,6 +31,15 @@ def rules_page(rule_set: RuleSet) -> tuple[str, list[Message]]:
         return f"# {name}\n\n{text}", [Message("warning", text, with_file(error))]
 
 
+def strategy_page() -> tuple[str, list[Message]]:
+    """Advice on strategy, with pictures. If the page cannot be read, as `rules_page`."""
+    try:
+        return page("help", "strategy.md"), []
+    except (OSError, UnicodeDecodeError) as error:
+        text = translate("Pages", "The page about strategy cannot be shown.")
+        return text, [Message("warning", text, with_file(error))]
+
+
 def dice_page() -> tuple[str, list[Message]]:
     """How the dice are rolled and how to verify them. If the page cannot be read, as `rules_page`."""
     try:

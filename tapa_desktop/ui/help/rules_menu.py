@@ -1,7 +1,8 @@
-"""The menu with the rules of each game, which open beside the game on the board."""
+"""The pages with pictures: the rules of each game, in a menu, and strategy. They open beside the game on the board."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.text.names import plain_game_name
+from tapa_desktop.ui.text.notices import Message
 
 if TYPE_CHECKING:
     from .rules_dialog import RulesDialog
@@ -40,25 +42,34 @@ class RulesMenu(QMenu):
 
     def show_rules(self, rule_set: RuleSet) -> None:
         """Open the page of a game, or raise it."""
-        dialog = self._dialogs.get(rule_set.key) or self._open(rule_set)
+        from .pages import rules_page  # noqa: PLC0415 - no start waits for it
+
+        title = self.tr("Rules of {game}").format(game=plain_game_name(rule_set))
+        self._show(_name(rule_set), title, partial(rules_page, rule_set))
+
+    def show_strategy(self) -> None:
+        """Open the page about strategy, or raise it."""
+        from .pages import strategy_page  # noqa: PLC0415 - as above
+
+        self._show("strategy", self.tr("Strategy"), strategy_page)
+
+    def _show(self, name: str, title: str, read: Callable[[], tuple[str, list[Message]]]) -> None:
+        dialog = self._dialogs.get(name) or self._open(name, title, *read())
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
 
-    def _open(self, rule_set: RuleSet) -> RulesDialog:
-        from .pages import rules_page  # noqa: PLC0415 - no start waits for it
+    def _open(self, name: str, title: str, page: str, notices: list[Message]) -> RulesDialog:
         from .rules_dialog import RulesDialog  # noqa: PLC0415 - as above
 
-        page, notices = rules_page(rule_set)
         for notice in notices:
             self.noticed.emit(notice)
-        title = self.tr("Rules of {game}").format(game=plain_game_name(rule_set))
         dialog = RulesDialog(title, page, self._look, self._board.window())
-        dialog.setObjectName(_name(rule_set))
+        dialog.setObjectName(name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.destroyed.connect(lambda: self._dialogs.pop(rule_set.key, None))
+        dialog.destroyed.connect(lambda: self._dialogs.pop(name, None))
         self._session.settings_changed.connect(dialog.show_look, Qt.ConnectionType.QueuedConnection)  # after the board
-        self._dialogs[rule_set.key] = dialog
+        self._dialogs[name] = dialog
         return dialog
 
     def _look(self, state: GameState) -> BoardOptions:

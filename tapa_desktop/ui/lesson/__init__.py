@@ -1,1 +1,1 @@
-"""The first lesson: ten positions that teach a newcomer the game by playing it."""
+"""Two lessons in positions to play: the first teaches a newcomer the game, the second one strategy."""

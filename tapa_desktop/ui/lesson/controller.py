@@ -1,7 +1,8 @@
-"""Opens the first lesson beside the game, and remembers how far the player has come."""
+"""Opens the lessons beside the game, and remembers how far the player has come in each."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -13,46 +14,61 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
 if TYPE_CHECKING:
+    from .task import Lesson
     from .window import LessonWindow
 
 
 class LessonController(QObject):
-    """Opens the lesson window. It does not touch the match on the main board."""
+    """Opens the windows of the lessons, each once. They do not touch the match on the main board."""
 
     def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board = session, board
-        self._window: LessonWindow | None = None
+        self._windows: dict[str, LessonWindow] = {}
         actions.lesson.triggered.connect(self.show)
+        actions.strategy_lesson.triggered.connect(self.show_strategy)
 
     def show(self) -> LessonWindow:
-        """Open the window at the last position reached, or bring it to the front."""
-        if self._window is None:
-            from .window import LessonWindow  # noqa: PLC0415 - only when it is asked for
+        """Open the first lesson at the last position reached, or bring it to the front."""
+        from .tasks import FIRST_LESSON  # noqa: PLC0415 - only when it is asked for
 
-            self._window = LessonWindow(self._board.options, self._session.settings.lesson, self._board.window())
-            stand_alone(self._window)
-            self._window.setObjectName("lesson")
-            self._window.reached.connect(self._remember)
-            self._window.finished.connect(self._leave)
-            self._board.options_changed.connect(self._window.set_options)
-        self._window.show()
-        self._window.raise_()
-        self._window.activateWindow()
-        self._window.board.setFocus()
-        return self._window
+        return self._show(FIRST_LESSON)
+
+    def show_strategy(self) -> LessonWindow:
+        """As `show`, for the second lesson."""
+        from .strategy import STRATEGY_LESSON  # noqa: PLC0415 - as above
+
+        return self._show(STRATEGY_LESSON)
 
     def close(self) -> None:
-        """Close the window."""
-        if self._window is not None:
-            self._window.close()
+        """Close the windows."""
+        for window in list(self._windows.values()):
+            window.close()
 
-    def _leave(self) -> None:
+    def _show(self, lesson: Lesson) -> LessonWindow:
+        window = self._windows.get(lesson.key) or self._open(lesson)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        window.board.setFocus()
+        return window
+
+    def _open(self, lesson: Lesson) -> LessonWindow:
+        from .window import LessonWindow  # noqa: PLC0415 - as above
+
+        first = getattr(self._session.settings, lesson.key)
+        window = self._windows[lesson.key] = LessonWindow(lesson, self._board.options, first, self._board.window())
+        stand_alone(window)
+        window.setObjectName(lesson.key)
+        window.reached.connect(partial(self._remember, lesson.key))
+        window.finished.connect(lambda: self._leave(lesson.key))
+        self._board.options_changed.connect(window.set_options)
+        return window
+
+    def _leave(self, key: str) -> None:
         """Forget the closed window, and activate the main window."""
-        if self._window is not None:
-            self._window.deleteLater()
-            self._window = None
-            self._board.window().activateWindow()
+        self._windows.pop(key).deleteLater()
+        self._board.window().activateWindow()
 
-    def _remember(self, at: int) -> None:
-        self._session.change_settings(structs.replace(self._session.settings, lesson=at))
+    def _remember(self, key: str, at: int) -> None:
+        self._session.change_settings(structs.replace(self._session.settings, **{key: at}))

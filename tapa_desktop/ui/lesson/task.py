@@ -102,6 +102,14 @@ class Task(Struct, frozen=True):
         return [_rolled(roll), Seated(Side.WHITE, OPPONENT), Played(play)]
 
 
+class Lesson(Struct, frozen=True):
+    """A series of tasks. Its action, window, and the setting that remembers the position all have the name `key`."""
+
+    key: str
+    title: Callable[[], str]
+    tasks: tuple[Callable[[], Task], ...]
+
+
 class Feedback(Struct, frozen=True):
     """A text about a play, and whether the play solves the task."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.rules.outcome import How
 
-from .task import Task
+from .task import Lesson, Task
 
 translate = QCoreApplication.translate
 
@@ -289,7 +288,11 @@ def _winning() -> Task:
     )
 
 
-TASKS: Final[tuple[Callable[[], Task], ...]] = (
-    *(_first_move, _doubles, _block, _pin, _pinned),
-    *(_company, _mother, _bearing_off, _larger_dice, _winning),
+FIRST_LESSON: Final = Lesson(
+    "lesson",
+    lambda: translate("LessonWindow", "First lesson"),
+    (
+        *(_first_move, _doubles, _block, _pin, _pinned),
+        *(_company, _mother, _bearing_off, _larger_dice, _winning),
+    ),
 )

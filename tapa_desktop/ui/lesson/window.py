@@ -29,13 +29,11 @@ from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
 from tapa_desktop.ui.widgets.labels import LARGER, scaled
 
 from .board import LessonBoard
-from .task import Feedback, Task
-from .tasks import TASKS
+from .task import Feedback, Lesson, Task
 
 FIRST: Final = (980, 620)
 SMALLEST: Final = (640, 420)
 _BOARD: Final = (330, 260)  # the least size, which leaves room for the texts in all languages
-_LAST: Final = len(TASKS) - 1
 
 _PANEL_WIDTH: Final = 264  # the width that the texts need, logical pixels
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
@@ -51,9 +49,10 @@ class LessonWindow(QDialog):
 
     reached = Signal(int)
 
-    def __init__(self, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, lesson: Lesson, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("First lesson"))
+        self.setWindowTitle(lesson.title())
+        self._tasks, self._last = lesson.tasks, len(lesson.tasks) - 1
         ButtonKeys(self)
         self.board = BoardWidget()
         play = PlayMode(self.board)
@@ -61,7 +60,7 @@ class LessonWindow(QDialog):
         self.lesson_board = LessonBoard(play)
         self.commands = LessonActions(self)
         self.panel = LessonPanel(self.commands)
-        self.at = min(first, _LAST)
+        self.at = min(first, self._last)
         self.set_options(options)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -82,8 +81,8 @@ class LessonWindow(QDialog):
     def go_to(self, at: int) -> None:
         """Start the task with this number, from 0."""
         self.at = at
-        task = TASKS[at]()
-        self.panel.show_task(task, at + 1, len(TASKS))
+        task = self._tasks[at]()
+        self.panel.show_task(task, at + 1, len(self._tasks))
         self.lesson_board.set_task(task)
         # WORKAROUND(Qt 6.9): a dialog draws a focus frame around a widget that already has the focus when it is shown.
         if self.isVisible():
@@ -98,7 +97,7 @@ class LessonWindow(QDialog):
             self.lesson_board.take_all_back()
         elif not self.lesson_board.is_done:
             return
-        elif self.at == _LAST:
+        elif self.at == self._last:
             self.accept()
         else:
             self.go_to(self.at + 1)
@@ -118,16 +117,18 @@ class LessonWindow(QDialog):
         """Show the feedback on the play, and enable the actions that are possible."""
         lesson_board, commands = self.lesson_board, self.commands
         self.panel.show_answer(lesson_board.answer)
-        commands.show_next_step(is_roll=lesson_board.may_roll, is_wrong=lesson_board.is_wrong, is_last=self.at == _LAST)
+        commands.show_next_step(
+            is_roll=lesson_board.may_roll, is_wrong=lesson_board.is_wrong, is_last=self.at == self._last
+        )
         commands.go_on.setEnabled(lesson_board.may_roll or lesson_board.answer is not None)
         commands.take_back.setEnabled(lesson_board.may_take_back)
         commands.restart.setEnabled(lesson_board.may_take_back or lesson_board.answer is not None)
         commands.back.setEnabled(self.at > 0)
-        commands.skip.setEnabled(self.at < _LAST and not lesson_board.is_done)
+        commands.skip.setEnabled(self.at < self._last and not lesson_board.is_done)
 
     def _remember(self) -> None:
         """Continue with the next task the next time; after the last one, from the beginning."""
-        self.reached.emit(0 if self.at == _LAST else self.at + 1)
+        self.reached.emit(0 if self.at == self._last else self.at + 1)
 
 
 class LessonActions(QObject):

@@ -124,6 +124,7 @@ class Features(QObject):
         window = self._window
         rules = RulesMenu(window.session, window.board, window)
         rules.noticed.connect(window.messages.show_notice)
+        window.commands.strategy.triggered.connect(rules.show_strategy)
         seats = tuple(SeatMenu(window.session, side, window) for side in Side)
         resume = ResumeMenu(window.session, window)
         resume.match_requested.connect(self.confirming.open_match)

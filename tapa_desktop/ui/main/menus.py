@@ -58,9 +58,9 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     view.addActions([actions.to_board, actions.side_panel, actions.score, actions.full_screen])
     view.addSeparator()
     view.addActions([actions.own_boards, actions.preferences])
-    help_menu.addActions([actions.lesson, actions.keys])
+    help_menu.addActions([actions.lesson, actions.strategy_lesson, actions.keys])
     help_menu.addMenu(own.rules)
-    help_menu.addActions([actions.how_dice, actions.how_boards])
+    help_menu.addActions([actions.strategy, actions.how_dice, actions.how_boards])
     help_menu.addAction(actions.about)
 
 

@@ -23,7 +23,9 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
+from tapa_desktop.ui.lesson.task import Lesson
+from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.sounds.player import check_sound_player
@@ -121,7 +123,7 @@ def language_fault(application: QApplication, session: Session) -> str:
 def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:
     if not _changes_to(translated, session, code):
         return f"the window does not change to {code}"
-    return _fault_of_lesson()
+    return _fault_of_lesson(FIRST_LESSON) or _fault_of_lesson(STRATEGY_LESSON)
 
 
 def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:
@@ -133,11 +135,11 @@ def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bo
     return language_in_use() == code
 
 
-def _fault_of_lesson() -> str:
-    """What is wrong with the first task of the lesson that fails in the present language."""
-    window = LessonWindow(BoardOptions(speed=0, dice_speed=0))
+def _fault_of_lesson(lesson: Lesson) -> str:
+    """What is wrong with the first task of a lesson that fails in the present language."""
+    window = LessonWindow(lesson, BoardOptions(speed=0, dice_speed=0))
     try:
-        for at in range(len(TASKS)):
+        for at in range(len(lesson.tasks)):
             window.go_to(at)
     except (LookupError, ValueError) as error:
         return f"the lesson cannot be given in {language_in_use()}, at its position {window.at + 1}: {error!r}"

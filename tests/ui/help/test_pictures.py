@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tapa_desktop.coach.candidates import compared
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.play_text import PlayError, find_steps
 from tapa_desktop.rules.plays import turn_for
@@ -15,7 +16,8 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.help.figures import Figure, FigureError, parse_page
 from tests.cases import each
 
-PAGES = sorted(resource("rules").glob("*/*.md"))
+RULES = sorted(resource("rules").glob("*/*.md"))
+PAGES = [*RULES, *sorted(resource("help").glob("*/strategy.md"))]
 START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
 each_page = each("page", PAGES)
 
@@ -64,7 +66,7 @@ def test_picture_with_something_wrong_is_refused(block: str, found: str) -> None
         parse_page(f"```board\n{block}\n```\n")
 
 
-@each_page
+@each("page", RULES)
 def test_rules_of_each_game_have_pictures_of_that_game(page: Path) -> None:
     figures = figures_of(page)
 
@@ -83,7 +85,7 @@ def test_plays_are_legal_or_not_as_the_page_says(page: Path) -> None:
 
 @each_page
 def test_pictures_are_the_same_in_all_languages(page: Path) -> None:
-    english = figures_of(resource("rules", "en", page.name))
+    english = figures_of(page.parent.parent / "en" / page.name)
 
     for figure, other in zip_longest(figures_of(page), english):
         assert (figure.placed, figure.plays, figure.may, figure.may_not) == (
@@ -92,3 +94,14 @@ def test_pictures_are_the_same_in_all_languages(page: Path) -> None:
             other.may,
             other.may_not,
         )
+
+
+@each("page", [page for page in PAGES if page.parent.name == "en" and page.name == "strategy.md"])
+def test_play_that_the_page_about_strategy_shows_is_the_best_by_the_hint(page: Path) -> None:
+    shown = [figure for figure in figures_of(page) if figure.plays]
+
+    assert len(shown) >= 8
+    for figure in shown:
+        rule_set, _, position, roll, _ = figure.placed
+        assert roll is not None
+        assert compared(rule_set, position, roll)[0].play == figure.plays

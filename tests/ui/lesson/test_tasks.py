@@ -14,10 +14,12 @@ from tapa_desktop.rules.play_text import find_play, format_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.steps import take_step
+from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.task import Task, TriedPlay
-from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 
-each_task = pytest.mark.parametrize("make", TASKS, ids=lambda make: make.__name__)
+TASKS = FIRST_LESSON.tasks
+each_task = pytest.mark.parametrize("make", [*TASKS, *STRATEGY_LESSON.tasks], ids=lambda make: make.__name__)
 
 
 def to_play(task: Task) -> GameState:
@@ -67,7 +69,7 @@ def test_task_can_be_done_and_every_legal_play_is_answered(make: Callable[[], Ta
     assert "{" not in "".join(answer.text for answer in answers)
 
 
-@pytest.mark.parametrize("make", TASKS[1:], ids=lambda make: make.__name__)
+@pytest.mark.parametrize("make", [*TASKS[1:], *STRATEGY_LESSON.tasks], ids=lambda make: make.__name__)
 def test_beyond_the_first_position_there_are_plays_that_miss_the_point(make: Callable[[], Task]) -> None:
     assert not all(make().answer(play).is_done for play in all_tried(make()))
 

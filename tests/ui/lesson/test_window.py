@@ -14,7 +14,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.image import image_of
-from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tapa_desktop.ui.lesson.window import SMALLEST, LessonWindow
 from tests.ui.board.boards import Hand, dice_center, middle, point_center
 
@@ -31,13 +31,14 @@ DONE = (
     "6/0 4/0",
     "4/0 2/0",
 )
+TASKS = FIRST_LESSON.tasks
 Open = Callable[..., LessonWindow]
 
 
 @pytest.fixture
 def open_lesson(qtbot: QtBot) -> Open:
     def open_one(first: int = 0, **options: object) -> LessonWindow:
-        window = LessonWindow(STILL if not options else BoardOptions(**options), first)  # type: ignore[arg-type]
+        window = LessonWindow(FIRST_LESSON, STILL if not options else BoardOptions(**options), first)  # type: ignore[arg-type]
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
             window.show()

@@ -27,8 +27,7 @@ from tests.ui.room import QUIET
 
 BESIDE = (
     "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
-    "practice",
-    "set_up", "rules of tawula",
+    "practice", "strategy_lesson", "strategy", "set_up", "rules of tawula",
 )  # fmt: skip
 
 

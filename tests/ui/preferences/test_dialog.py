@@ -134,7 +134,8 @@ def test_each_setting_stands_in_one_line_and_those_that_are_no_choice_in_none() 
     fields = [field.field for field in FIELDS]
 
     assert len(fields) == len(set(fields))
-    assert {field.name for field in structs.fields(Settings)} - set(fields) == {"lesson", "last_match", "window"}
+    without = {"lesson", "strategy_lesson", "last_match", "window"}
+    assert {field.name for field in structs.fields(Settings)} - set(fields) == without
 
 
 def test_pages_are_chosen_by_keys_and_each_scrolls_within_the_smallest_window(

@@ -1,0 +1,57 @@
+"""The second lesson: what it praises is the best play by a rollout, and it tells the chances that were found."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from benchmarks.lesson_rollouts import DATA, tried
+from tapa_desktop.coach.candidates import Candidate, compared
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
+from tapa_desktop.ui.lesson.task import Task
+from tapa_desktop.ui.text.numbers import percent
+
+FOUND: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
+each_position = pytest.mark.parametrize("at", range(len(STRATEGY_LESSON.tasks)))
+
+
+def candidate(task: Task, play: str) -> Candidate:
+    placed = parse_position(task.position)
+    assert placed.roll is not None
+    return next(one for one in compared(placed.rule_set, placed.position, placed.roll) if one.play == play)
+
+
+def test_each_of_at_least_eight_positions_was_rolled_out() -> None:
+    assert len(FOUND) == len(STRATEGY_LESSON.tasks) >= 8
+    assert [task().position for task in STRATEGY_LESSON.tasks] == [one["position"] for one in FOUND]
+
+
+@each_position
+def test_praised_play_is_better_than_all_others_beyond_the_intervals(at: int) -> None:
+    found = FOUND[at]
+    best = found["best"]
+
+    for other in (found["natural"], found["next"]):
+        assert best["equity"] - other["equity"] > best["half_width"] + other["half_width"]
+
+
+@each_position
+def test_best_play_is_praised_and_the_natural_one_corrected(at: int) -> None:
+    task, found = STRATEGY_LESSON.tasks[at](), FOUND[at]
+    _, correction = task.corrections[0]
+
+    assert task.answer(tried(task, candidate(task, found["best"]["play"]))).is_done
+    assert task.answer(tried(task, candidate(task, found["natural"]["play"]))).text == correction
+
+
+@each_position
+def test_praise_tells_the_chances_that_the_rollout_found(at: int) -> None:
+    task, found = STRATEGY_LESSON.tasks[at](), FOUND[at]
+
+    for play in (found["best"], found["natural"]):
+        assert percent(play["win"], 0) in task.praise
+        assert play["mars"] < 0.005 or percent(play["mars"], 0) in task.praise
+    assert found["natural"]["play"] in task.praise
