@@ -78,8 +78,8 @@ class TwoColumns(QWidget):
         self._both.addLayout(second, 1)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the wider of both."""
-        return QSize(max(self._widths()) + self._around(), super().minimumSizeHint().height())
+        """As wide as the wider of both; the height follows from the width."""
+        return QSize(max(self._widths()) + self._around(), 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put both side by side if there is room, else one below the other."""
