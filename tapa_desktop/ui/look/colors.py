@@ -1,4 +1,7 @@
-"""The light and dark palettes of all widgets but the board. They follow the system's colour scheme at any time."""
+"""The light and dark palettes of all widgets but the board. They follow the system's colour scheme at any time.
+
+What stands around a board takes its hue from the board. Whatever colours a player has given a board, all can be read.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast, luminance, mixed
+from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import is_dark
 
@@ -54,6 +59,15 @@ DARK: Final[Colours] = {
     _Role.ToolTipText: "#f0f0f0",
 }
 ERROR_HUES: Final = {ErrorClass.DOUBTFUL: Hue.DOUBT, ErrorClass.ERROR: Hue.ERROR, ErrorClass.BLUNDER: Hue.BLUNDER}
+_LINKS: Final = (_Role.Link, _Role.LinkVisited)
+_MIDDLE: Final = 0.18  # the luminance that has the same contrast to black and to white
+_TINTED: Final = {  # window, lists and buttons without any colour, and how much of the board's they take
+    False: (("#ffffff", 0.18), ("#ffffff", 0.05), ("#ffffff", 0.1)),
+    True: (("#282828", 0.4), ("#1a1a1a", 0.3), ("#383838", 0.4)),
+}
+_STEPS: Final = 50  # in which a colour is made lighter or darker until it can be seen
+_DIM: Final = 12.0  # contrast to white of the colours that dark parts may take
+_CLEAR: Final = 5.5  # contrast of texts on accents, more than the minimum: buttons show a darker accent, too
 _FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # disabled text: clearly paler, but still readable
 
 
@@ -74,12 +88,50 @@ class ColorController(QObject):
         self._application.setPalette(palette_of(DARK if dark else LIGHT))
 
 
+def around_board(theme: BoardTheme, *, is_dark: bool) -> Colours:
+    """The colours of what stands around this board: the usual ones, with a tint of its field or its frame."""
+    board, usual = theme.board, DARK if is_dark else LIGHT
+    hue = seen(board.frame, ("#ffffff",), _DIM) if is_dark else board.field
+    window, base, button = (mixed(plain, hue, share).name() for plain, share in _TINTED[is_dark])
+    texts = {role: seen(usual[role], (window, base, button), TEXT) for role in (*_OWN_TEXTS, *_LINKS)}
+    accent = seen(_most_colourful(board.field, board.frame, board.point_dark), ("#ffffff",), _CLEAR)
+    if contrast(accent, base) < SHAPE:
+        accent = seen(accent, (base,), SHAPE)
+    return {
+        **usual,
+        **texts,
+        _Role.Window: window,
+        _Role.Base: base,
+        _Role.AlternateBase: mixed(base, window, 0.5).name(),
+        _Role.Button: button,
+        _Role.Highlight: accent,
+        _Role.Accent: accent,
+        _Role.ToolTipText: usual[_Role.ToolTipText],
+        _Role.HighlightedText: "#ffffff" if contrast("#ffffff", accent) >= TEXT else "#000000",
+    }
+
+
+def seen(colour: str, grounds: tuple[str, ...], least: float) -> str:
+    """This colour, or the nearest lighter or darker one that has at least this contrast to all grounds, if any has."""
+    is_on_dark = max(map(luminance, grounds)) < _MIDDLE
+    for step in range(_STEPS + 1):
+        found = mixed(colour, "#ffffff" if is_on_dark else "#000000", step / _STEPS).name()
+        if min(contrast(found, ground) for ground in grounds) >= least:
+            return found
+    return "#ffffff" if is_on_dark else "#000000"
+
+
+def _most_colourful(*colours: str) -> str:
+    return max(colours, key=lambda colour: QColor(colour).hsvSaturationF() * QColor(colour).valueF())
+
+
 def palette_of(colours: Colours) -> QPalette:
     """The whole palette; Qt derives the bevels."""
     palette = QPalette(QColor(colours[_Role.Button]), QColor(colours[_Role.Window]))
     for role, colour in colours.items():
         palette.setColor(role, QColor(colour))
-    faint = QColor(_FAINT[is_dark(palette)])
+    grounds = tuple(colours[role] for role in (_Role.Window, _Role.Base, _Role.Button))
+    faint = QColor(seen(_FAINT[is_dark(palette)], grounds, TEXT))
     for role in _OWN_TEXTS:
         palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
     palette.setColor(QPalette.ColorGroup.Disabled, _Role.Highlight, QColor("#696969"))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QSplitter, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -20,6 +20,8 @@ from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.graph.paint import is_dark
+from tapa_desktop.ui.look.colors import around_board, palette_of
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
@@ -78,7 +80,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(session.match, self.play, self.turn_bar, self.messages)
         self._connect()
         self._place.restore(session.settings.window)
-        self.presenter.show_theme(*session.settings.look)
+        self._show_look()
         ButtonKeys(self)
         AfterFirstPaint(self.board, self, self.complete)
 
@@ -99,7 +101,7 @@ class MainWindow(QMainWindow):
         has_other_look = settings.look != self.session.settings.look
         self.session.change_settings(settings)
         if has_other_look:
-            self.presenter.show_theme(*settings.look)
+            self._show_look()
         else:
             self.presenter.show_settings()
 
@@ -192,9 +194,20 @@ class MainWindow(QMainWindow):
         actions.quit.triggered.connect(self.close)
         actions.full_screen.triggered.connect(self._show_full_screen)
         self.narrow.changed.connect(self._move_score)
+        QApplication.styleHints().colorSchemeChanged.connect(self._follow_board)
         self.session.noticed.connect(self.messages.show_notice)
         self.presenter.noticed.connect(self.messages.show_notice)
         self.presenter.withdrawn.connect(self.messages.close_notice)
+
+    def _show_look(self) -> None:
+        """Show the board and the checkers that the settings name, and let the window take their colours."""
+        self.presenter.show_theme(*self.session.settings.look)
+        self._follow_board()
+
+    def _follow_board(self) -> None:
+        """Take the colours of the board, light or dark as the system wants them."""
+        dark = is_dark(QApplication.palette())
+        self.setPalette(palette_of(around_board(self.board.options.theme, is_dark=dark)))
 
     def _move_score(self) -> None:
         """Show the score under the board while the side panel is hidden."""

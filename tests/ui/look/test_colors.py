@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
+from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink, is_dark
-from tapa_desktop.ui.look.colors import DARK, LIGHT, ColorController, Colours, palette_of
+from tapa_desktop.ui.look.colors import DARK, LIGHT, ColorController, Colours, around_board, palette_of
 from tapa_desktop.ui.look.style import outline
 from tests.ui.room import Room
 
@@ -36,7 +39,19 @@ READ = (
     (Role.LinkVisited, Role.Window),
     (Role.ToolTipText, Role.ToolTipBase),
 )
-each_scheme = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+RESOURCES = Path(__file__).parents[3] / "resources"
+THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
+GAUDY = {  # as players may make them
+    name: replace(WOOD, board=replace(WOOD.board, field=colour, frame=colour, point_dark=colour))
+    for name, colour in {"black": "#000000", "white": "#ffffff", "grey": "#808080", "lemon": "#ffff00"}.items()
+}
+AROUND = {
+    f"around {name}, {'dark' if dark else 'light'}": around_board(theme, is_dark=dark)
+    for name, theme in (THEMES | GAUDY).items()
+    for dark in (False, True)
+}
+SCHEMES = {"light": LIGHT, "dark": DARK, **AROUND}
+each_scheme = pytest.mark.parametrize("colours", SCHEMES.values(), ids=SCHEMES.keys())
 
 
 @pytest.fixture
@@ -95,6 +110,22 @@ def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
     assert [widget for widget in shown() if is_dark(widget.palette())] == []
 
 
+def test_window_takes_the_colours_of_its_board_and_follows_the_system_in_them(
+    enter: Enter, wish: Callable[[Qt.ColorScheme], None]
+) -> None:
+    room = enter()
+    for theme, scheme in product(("felt", "leather"), (Qt.ColorScheme.Dark, Qt.ColorScheme.Light)):
+        room.window.change_settings(replace(room.session.settings, theme=theme))
+        wish(scheme)
+        room.let_happen()
+
+        wanted = around_board(THEMES[theme], is_dark=scheme is Qt.ColorScheme.Dark)
+        around = (room.window.menuBar(), room.window.turn_bar, room.window.side_panel, room.window.side_panel.plays)
+        for part in around:
+            assert part.palette().window().color().name() == wanted[Role.Window]
+            assert part.palette().base().color().name() == wanted[Role.Base]
+
+
 def test_chosen_die_takes_the_other_colours_too(enter: Enter, wish: Callable[[Qt.ColorScheme], None]) -> None:
     room = enter()
     room.begin()
@@ -107,7 +138,7 @@ def test_chosen_die_takes_the_other_colours_too(enter: Enter, wish: Callable[[Qt
 
     chosen, other = entry.button(0, 3), entry.button(0, 4)
     assert isinstance(chosen, QPushButton)
-    assert chosen.palette().button().color().name() == DARK[Role.Highlight]
+    assert chosen.palette().button().color().name() == around_board(WOOD, is_dark=True)[Role.Highlight]
     assert other.palette().button().color().name() == DARK[Role.Button]
 
 
