@@ -566,6 +566,18 @@
         <translation>الزهر: {dice}</translation>
     </message>
     <message>
+        <source>The rest of White’s chain</source>
+        <translation>باقي سلسلة الأبيض</translation>
+    </message>
+    <message>
+        <source>The rest of Black’s chain</source>
+        <translation>باقي سلسلة الأسود</translation>
+    </message>
+    <message>
+        <source>Next: {numbers}, four dice each</source>
+        <translation>التالي: {numbers}، أربع مرات لكل رقم</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>الدور: {side}</translation>
     </message>
@@ -3992,6 +4004,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
+        <source>The chain goes on. </source>
+        <translation>السلسلة مستمرة. </translation>
+    </message>
+    <message>
+        <source>You could not play your whole chain. The rest goes to the other side. </source>
+        <translation>لم تتمكن من لعب سلسلتك كلها. ينتقل باقيها إلى الطرف الآخر. </translation>
+    </message>
+    <message>
+        <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
+        <translation>لم يتمكن {name} من لعب السلسلة كلها، فتلعب أنت باقيها قبل أن ترمي. </translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice each)</source>
+        <translation> (التالي: {numbers}، أربع مرات لكل رقم)</translation>
+    </message>
+    <message>
         <source>You start. </source>
         <translation>أنت تبدأ. </translation>
     </message>
@@ -5400,6 +5428,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ال&amp;رمية</translation>
     </message>
     <message>
+        <source>Rolls thrown</source>
+        <translation>الرميات السابقة</translation>
+    </message>
+    <message>
+        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <translation>كم مرة رمى الأبيض في هذه اللعبة؛ 3 تعني أكثر أيضًا</translation>
+    </message>
+    <message>
+        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <translation>كم مرة رمى الأسود في هذه اللعبة؛ 3 تعني أكثر أيضًا</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>ال&amp;بداية</translation>
     </message>
@@ -5446,6 +5486,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show the position of the current game</source>
         <translation>يعرض وضعية اللعبة الجارية</translation>
+    </message>
+    <message>
+        <source>{dice} (rest)</source>
+        <translation>{dice} (باقٍ)</translation>
+    </message>
+    <message>
+        <source>{dice} (chain)</source>
+        <translation>{dice} (سلسلة)</translation>
     </message>
 </context>
 <context>

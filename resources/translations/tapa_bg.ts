@@ -558,6 +558,18 @@
         <translation>Зарове: {dice}</translation>
     </message>
     <message>
+        <source>The rest of White’s chain</source>
+        <translation>Остатъкът от веригата на белите</translation>
+    </message>
+    <message>
+        <source>The rest of Black’s chain</source>
+        <translation>Остатъкът от веригата на черните</translation>
+    </message>
+    <message>
+        <source>Next: {numbers}, four dice each</source>
+        <translation>Следват: {numbers}, по четири зара</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>На ход: {side}</translation>
     </message>
@@ -3904,6 +3916,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
+        <source>The chain goes on. </source>
+        <translation>Веригата продължава. </translation>
+    </message>
+    <message>
+        <source>You could not play your whole chain. The rest goes to the other side. </source>
+        <translation>Не можахте да изиграете цялата си верига. Остатъкът е за другата страна. </translation>
+    </message>
+    <message>
+        <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
+        <translation>{name} не можа да изиграе цялата верига, затова вие играете остатъка, преди да хвърлите. </translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice each)</source>
+        <translation> (следват {numbers}, по четири зара)</translation>
+    </message>
+    <message>
         <source>You start. </source>
         <translation>Започвате вие. </translation>
     </message>
@@ -5252,6 +5280,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Зарове</translation>
     </message>
     <message>
+        <source>Rolls thrown</source>
+        <translation>Хвърляния</translation>
+    </message>
+    <message>
+        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <translation>Колко пъти белите са хвърляли в тази игра; 3 значи и повече</translation>
+    </message>
+    <message>
+        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <translation>Колко пъти черните са хвърляли в тази игра; 3 значи и повече</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Начало</translation>
     </message>
@@ -5298,6 +5338,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show the position of the current game</source>
         <translation>Показва позицията от играта</translation>
+    </message>
+    <message>
+        <source>{dice} (rest)</source>
+        <translation>{dice} (остатък)</translation>
+    </message>
+    <message>
+        <source>{dice} (chain)</source>
+        <translation>{dice} (верига)</translation>
     </message>
 </context>
 <context>

@@ -558,6 +558,18 @@
         <translation>Ζάρια: {dice}</translation>
     </message>
     <message>
+        <source>The rest of White’s chain</source>
+        <translation>Το υπόλοιπο της αλυσίδας του Λευκού</translation>
+    </message>
+    <message>
+        <source>The rest of Black’s chain</source>
+        <translation>Το υπόλοιπο της αλυσίδας του Μαύρου</translation>
+    </message>
+    <message>
+        <source>Next: {numbers}, four dice each</source>
+        <translation>Ακολουθούν: {numbers}, από τέσσερα ζάρια</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>Παίζει ο {side}</translation>
     </message>
@@ -3904,6 +3916,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
+        <source>The chain goes on. </source>
+        <translation>Η αλυσίδα συνεχίζεται. </translation>
+    </message>
+    <message>
+        <source>You could not play your whole chain. The rest goes to the other side. </source>
+        <translation>Δεν μπορέσατε να παίξετε όλη την αλυσίδα σας. Το υπόλοιπο πάει στην άλλη πλευρά. </translation>
+    </message>
+    <message>
+        <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
+        <translation>{name} δεν μπόρεσε να παίξει όλη την αλυσίδα, οπότε παίζετε το υπόλοιπο πριν ρίξετε. </translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice each)</source>
+        <translation> (ακολουθούν {numbers}, από τέσσερα ζάρια)</translation>
+    </message>
+    <message>
         <source>You start. </source>
         <translation>Αρχίζετε εσείς. </translation>
     </message>
@@ -5252,6 +5280,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Ζαριά</translation>
     </message>
     <message>
+        <source>Rolls thrown</source>
+        <translation>Ζαριές ως τώρα</translation>
+    </message>
+    <message>
+        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <translation>Πόσες ζαριές έχει ρίξει ο Λευκός σε αυτό το παιχνίδι· το 3 σημαίνει και περισσότερες</translation>
+    </message>
+    <message>
+        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <translation>Πόσες ζαριές έχει ρίξει ο Μαύρος σε αυτό το παιχνίδι· το 3 σημαίνει και περισσότερες</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Αρχική</translation>
     </message>
@@ -5298,6 +5338,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show the position of the current game</source>
         <translation>Δείχνει τη διάταξη του παιχνιδιού που παίζεται</translation>
+    </message>
+    <message>
+        <source>{dice} (rest)</source>
+        <translation>{dice} (υπόλοιπο)</translation>
+    </message>
+    <message>
+        <source>{dice} (chain)</source>
+        <translation>{dice} (αλυσίδα)</translation>
     </message>
 </context>
 <context>

@@ -560,6 +560,18 @@
         <translation>Коцки: {dice}</translation>
     </message>
     <message>
+        <source>The rest of White’s chain</source>
+        <translation>Остатокот од веригата на белите</translation>
+    </message>
+    <message>
+        <source>The rest of Black’s chain</source>
+        <translation>Остатокот од веригата на црните</translation>
+    </message>
+    <message>
+        <source>Next: {numbers}, four dice each</source>
+        <translation>Следуваат: {numbers}, по четири коцки</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>На потег: {side}</translation>
     </message>
@@ -3926,6 +3938,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Завршете го потегот (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
+        <source>The chain goes on. </source>
+        <translation>Веригата продолжува. </translation>
+    </message>
+    <message>
+        <source>You could not play your whole chain. The rest goes to the other side. </source>
+        <translation>Не можевте да ја одиграте целата верига. Остатокот е за другата страна. </translation>
+    </message>
+    <message>
+        <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
+        <translation>{name} не можеше да ја одигра целата верига, па вие го играте остатокот пред да фрлите. </translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice each)</source>
+        <translation> (следуваат {numbers}, по четири коцки)</translation>
+    </message>
+    <message>
         <source>You start. </source>
         <translation>Почнувате вие. </translation>
     </message>
@@ -5289,6 +5317,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>&amp;Коцки</translation>
     </message>
     <message>
+        <source>Rolls thrown</source>
+        <translation>Фрлања</translation>
+    </message>
+    <message>
+        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <translation>Колкупати белите фрлиле во оваа игра; 3 значи и повеќе</translation>
+    </message>
+    <message>
+        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <translation>Колкупати црните фрлиле во оваа игра; 3 значи и повеќе</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>П&amp;очеток</translation>
     </message>
@@ -5335,6 +5375,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Show the position of the current game</source>
         <translation>Ја прикажува позицијата од играта</translation>
+    </message>
+    <message>
+        <source>{dice} (rest)</source>
+        <translation>{dice} (остаток)</translation>
+    </message>
+    <message>
+        <source>{dice} (chain)</source>
+        <translation>{dice} (верига)</translation>
     </message>
 </context>
 <context>

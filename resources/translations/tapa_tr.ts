@@ -556,6 +556,18 @@
         <translation>Zarlar: {dice}</translation>
     </message>
     <message>
+        <source>The rest of White’s chain</source>
+        <translation>Beyazın zincirinden kalan</translation>
+    </message>
+    <message>
+        <source>The rest of Black’s chain</source>
+        <translation>Siyahın zincirinden kalan</translation>
+    </message>
+    <message>
+        <source>Next: {numbers}, four dice each</source>
+        <translation>Sırada: {numbers}, dörder zar</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>Sıra: {side}</translation>
     </message>
@@ -3882,6 +3894,22 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
+        <source>The chain goes on. </source>
+        <translation>Zincir sürüyor. </translation>
+    </message>
+    <message>
+        <source>You could not play your whole chain. The rest goes to the other side. </source>
+        <translation>Zincirinizin tamamını oynayamadınız. Kalanı karşı tarafa geçer. </translation>
+    </message>
+    <message>
+        <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
+        <translation>{name} zincirin tamamını oynayamadı; zar atmadan önce kalanı siz oynarsınız. </translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice each)</source>
+        <translation> (sırada {numbers}, dörder zar)</translation>
+    </message>
+    <message>
         <source>You start. </source>
         <translation>Siz başlıyorsunuz. </translation>
     </message>
@@ -5215,6 +5243,18 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>&amp;Zar</translation>
     </message>
     <message>
+        <source>Rolls thrown</source>
+        <translation>Atılan zarlar</translation>
+    </message>
+    <message>
+        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <translation>Beyazın bu oyunda kaç kez zar attığı; 3, daha fazlası da demektir</translation>
+    </message>
+    <message>
+        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <translation>Siyahın bu oyunda kaç kez zar attığı; 3, daha fazlası da demektir</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Başlangıç</translation>
     </message>
@@ -5261,6 +5301,14 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Show the position of the current game</source>
         <translation>Oynanan oyunun konumunu gösterir</translation>
+    </message>
+    <message>
+        <source>{dice} (rest)</source>
+        <translation>{dice} (kalan)</translation>
+    </message>
+    <message>
+        <source>{dice} (chain)</source>
+        <translation>{dice} (zincir)</translation>
     </message>
 </context>
 <context>

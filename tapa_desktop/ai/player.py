@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.chains import FIRST, Stage
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
@@ -40,16 +41,30 @@ class Player:
         self.level = level
         self.seed = seed
 
-    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled = never) -> Opinion:
-        """The play that the level finds best."""
-        return self.candidates(rule_set, position, roll, 1, is_cancelled)[0]
+    def choose(
+        self,
+        rule_set: RuleSet,
+        position: Position,
+        roll: Roll | None,
+        is_cancelled: IsCancelled = never,
+        stage: Stage = FIRST,
+    ) -> Opinion:
+        """The play of the roll, or of the group that is due at this stage, that the level finds best."""
+        return self.candidates(rule_set, position, roll, 1, is_cancelled, stage=stage)[0]
 
     def candidates(
-        self, rule_set: RuleSet, position: Position, roll: Roll, most: int, is_cancelled: IsCancelled = never
+        self,
+        rule_set: RuleSet,
+        position: Position,
+        roll: Roll | None,
+        most: int,
+        is_cancelled: IsCancelled = never,
+        *,
+        stage: Stage = FIRST,
     ) -> list[Opinion]:
         """At most so many plays, the one that the level finds best first."""
         game = game_for(rule_set)
-        return game.think(position, roll, self.level, self.seed, most=most, is_cancelled=is_cancelled)
+        return game.think(position, roll, self.level, self.seed, stage=stage, most=most, is_cancelled=is_cancelled)
 
     def judge(self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never) -> Judgement:
         """What a position is worth to the side to move before its roll, as far as the level sees; without errors."""

@@ -6,6 +6,7 @@ Also the steps from a draft to a candidate, which the board shows. That part is 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -17,7 +18,8 @@ from tapa_desktop.ai.levels import COACH, Level
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.chains import FIRST, Stage, dice_due
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position, flip
@@ -46,13 +48,14 @@ def level_seeing(plies: int) -> Level:
 def candidates_for(
     rule_set: RuleSet,
     position: Position,
-    roll: Roll,
+    roll: Roll | None,
     plies: int = DEEPEST,
     *,
+    stage: Stage = FIRST,
     also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
 ) -> tuple[Candidate, ...]:
-    """All plays of a roll, the best first; a pass is the only one if nothing can be played.
+    """All plays of a roll, or of the group at this stage, the best first; a pass is the only one if there is none.
 
     The promising plays are searched `plies` deep, and so are those that lead to the positions in `also`.
 
@@ -60,10 +63,10 @@ def candidates_for(
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     game = game_for(rule_set)
-    opinions = game.think(position, roll, level_seeing(plies), is_cancelled=is_cancelled)
+    opinions = game.think(position, roll, level_seeing(plies), stage=stage, is_cancelled=is_cancelled)
     if also:
         opinions = _searched(game, opinions, frozenset(also), is_cancelled)
-    legal, best, single = plays(rule_set, position, dice_of(roll)), opinions[0].equity, stakes(rule_set).single
+    legal, best, single = plays(rule_set, position, dice_due(stage, roll)), opinions[0].equity, stakes(rule_set).single
     return tuple(
         Candidate(
             format_play(legal[one.position]),
@@ -78,17 +81,21 @@ def candidates_for(
 
 
 def compared(
-    rule_set: RuleSet, position: Position, roll: Roll, plies: int = DEEPEST, *, is_cancelled: IsCancelled = never
+    rule_set: RuleSet,
+    position: Position,
+    roll: Roll | None,
+    plies: int = DEEPEST,
+    *,
+    stage: Stage = FIRST,
+    is_cancelled: IsCancelled = never,
 ) -> tuple[Candidate, ...]:
     """As `candidates_for`, with the best `COMPARED` plays searched equally deep, so that their losses can be compared.
 
     Hint and tutor both ask this, so they give the same numbers for the same play.
     """
-    about = rule_set, position, roll, plies
-    found = candidates_for(*about, is_cancelled=is_cancelled)
-    if not plies:
-        return found
-    return candidates_for(*about, also=[one.position for one in found[:COMPARED]], is_cancelled=is_cancelled)
+    about = partial(candidates_for, rule_set, position, roll, plies, stage=stage, is_cancelled=is_cancelled)
+    found = about()
+    return about(also=[one.position for one in found[:COMPARED]]) if plies else found
 
 
 def _searched(

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.chains import FIRST, Stage, dice_due
+from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -16,11 +17,17 @@ Action = Literal["double", "no double", "take", "drop"]
 
 
 class PlayQuestion(Struct, frozen=True):
-    """Which play to make. The position is seen by the side that has rolled."""
+    """Which play to make, of a roll or of the group at this stage. The position is seen by the side to play."""
 
     rule_set: RuleSet
     position: Position
-    roll: Roll
+    roll: Roll | None
+    stage: Stage = FIRST
+
+    @property
+    def dice(self) -> Dice:
+        """The dice to be played."""
+        return dice_due(self.stage, self.roll)
 
 
 class RollQuestion(Struct, frozen=True):
@@ -46,8 +53,7 @@ def question_of(state: GameState) -> DecisionQuestion | None:
     """The decision of the side to act; None if there is none, as before the opening dice."""
     match state.phase:
         case Phase.TO_PLAY:
-            assert state.roll is not None
-            return PlayQuestion(state.rule_set, state.position, state.roll)
+            return PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST)
         case Phase.TO_ROLL:
             return RollQuestion(state.rule_set, state.position, cube_state_of(state) if state.may_double else None)
         case Phase.TO_ANSWER:

@@ -81,7 +81,8 @@ def hints(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[Hin
 def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
     """The hint for a question at this depth. Raises the same error as `hints`."""
     if isinstance(question, PlayQuestion):
-        found = compared(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
+        about = question.rule_set, question.position, question.roll, plies
+        found = compared(*about, stage=question.stage, is_cancelled=is_cancelled)
         return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
     return outlook(question, plies, is_cancelled)
 
@@ -117,7 +118,7 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
 class Analysis(Struct, frozen=True):
     """The equity of the side to move before its roll, in points without the cube.
 
-    `candidates` are the best plays of the position's roll, the best first; empty if it has no roll.
+    `candidates` are the best plays of the position's roll or group, the best first; empty if it has neither.
     """
 
     placed: Placed
@@ -134,6 +135,7 @@ def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
     """
     seen = outlook(RollQuestion(placed.rule_set, placed.position), DEEPEST, is_cancelled)
     best: tuple[Candidate, ...] = ()
-    if placed.roll is not None:
-        best = candidates_for(placed.rule_set, placed.position, placed.roll, is_cancelled=is_cancelled)[:MOST]
+    if placed.has_dice:
+        about = placed.rule_set, placed.position, placed.roll
+        best = candidates_for(*about, stage=placed.stage, is_cancelled=is_cancelled)[:MOST]
     yield Analysis(placed, seen.equity, seen.probabilities, best)

@@ -13,7 +13,6 @@ from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out, roll_out_plays
 from tapa_desktop.ai.rollout.tally import Rolled
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.events import RolledOut, RolloutLine
-from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 
@@ -59,11 +58,11 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     game = game_for(placed.rule_set)
     goal = Goal(question.games, question.half_width, question.until_settled)
     way = Way(question.seed, question.plies, question.less_luck)
-    if placed.roll is None:
+    if not placed.has_dice:
         plays = [""]
         progress = roll_out(game, placed.position, goal, way, is_cancelled=is_cancelled)
     else:
-        taken = _candidates(question, placed.roll, is_cancelled)
+        taken = _candidates(question, is_cancelled)
         plays = [play for play, _ in taken]
         results = [position for _, position in taken]
         progress = roll_out_plays(game, results, goal, way, is_cancelled=is_cancelled)
@@ -73,9 +72,10 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
         yield RolloutAnswer(question, found, now.is_settled)
 
 
-def _candidates(question: RolloutQuestion, roll: Roll, is_cancelled: IsCancelled) -> list[tuple[str, Position]]:
+def _candidates(question: RolloutQuestion, is_cancelled: IsCancelled) -> list[tuple[str, Position]]:
     placed = question.placed
-    found = candidates_for(placed.rule_set, placed.position, roll, 0, is_cancelled=is_cancelled)
+    about = placed.rule_set, placed.position, placed.roll, 0
+    found = candidates_for(*about, stage=placed.stage, is_cancelled=is_cancelled)
     return [
         (candidate.play, candidate.position)
         for rank, candidate in enumerate(found)

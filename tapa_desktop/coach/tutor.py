@@ -47,7 +47,8 @@ def judgements(
     if isinstance(asked, GameState):
         yield cube_losses(asked, DEEPEST, is_cancelled)
     else:
-        yield compared(asked.rule_set, asked.position, asked.roll, is_cancelled=is_cancelled)
+        about = asked.rule_set, asked.position, asked.roll
+        yield compared(*about, stage=asked.stage, is_cancelled=is_cancelled)
 
 
 def objection(

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tapa_desktop.rules.chains import FIRST, Stage, has_chains
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import (
     CHECKERS,
@@ -37,19 +38,20 @@ _BESIDE: Final = (RESERVE, BAR, OFF)  # in the order of `Beside`
 class Arrangement(Struct, frozen=True):
     """The checkers placed so far, maybe too few or too many. `position` is always seen by White.
 
-    Use `dataclasses.replace` to change the side to move and the roll.
+    `stage` is seen by the side to move; it means something in games with chains only.
     """
 
     rule_set: RuleSet
     position: Position
     side: Side = Side.WHITE
     roll: Roll | None = None
+    stage: Stage = FIRST
 
     @property
     def placed(self) -> Placed:
         """The position with rule set, side and roll. It can be played, or parsed again, only if it has no faults."""
         seen = self.position if self.side is Side.WHITE else flip(self.rule_set, self.position)
-        return Placed(self.rule_set, self.side, seen, self.roll)
+        return Placed(self.rule_set, self.side, seen, self.roll, self.stage)
 
     @property
     def text(self) -> str:
@@ -134,6 +136,11 @@ class Arrangement(Struct, frozen=True):
         """The arrangement with White and Black exchanged, including the side to move."""
         return replace(self, position=flip(self.rule_set, self.position), side=self.side.other)
 
+    def with_side(self, side: Side) -> Arrangement:
+        """The same with this side to move; each side keeps its count of rolls."""
+        stage = self.stage if side is self.side else self.stage._replace(mine=self.stage.theirs, theirs=self.stage.mine)
+        return replace(self, side=side, stage=stage)
+
     def under(self, rule_set: RuleSet) -> Arrangement:
         """The same checkers in another game, without those in places that it does not have."""
         board, *beside = self.position
@@ -144,7 +151,8 @@ class Arrangement(Struct, frozen=True):
             Beside(*(count if place in known else 0 for place, count in zip(_BESIDE, counts, strict=True)))
             for counts in beside
         )
-        return replace(self, rule_set=rule_set, position=Position(board, white, black))
+        stage = self.stage if has_chains(rule_set) else FIRST
+        return replace(self, rule_set=rule_set, position=Position(board, white, black), stage=stage)
 
     def _seen_by(self, side: Side) -> Position:
         return self.position if side is Side.WHITE else flip(self.rule_set, self.position)
@@ -180,7 +188,7 @@ def empty(rule_set: RuleSet) -> Arrangement:
 def arranged_as(placed: Placed) -> Arrangement:
     """The arrangement of a position that was parsed, or that is on the board."""
     white = placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
-    return Arrangement(placed.rule_set, white, placed.side, placed.roll)
+    return Arrangement(placed.rule_set, white, placed.side, placed.roll, placed.stage)
 
 
 def _places_beside(rule_set: RuleSet) -> set[int]:

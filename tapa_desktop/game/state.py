@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains
+from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains, numbers_to_follow
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import Dice, Roll, dice_of
 from tapa_desktop.rules.outcome import How
@@ -120,6 +120,13 @@ class GameState(Struct, frozen=True):
             return (group.die,) * group.dice
         assert self.roll is not None
         return dice_of(self.roll)
+
+    @property
+    def numbers_to_follow(self) -> Dice:
+        """The numbers of the whole groups that come after these dice, as long as all can be played."""
+        if self.stage is None or self.phase is not Phase.TO_PLAY:
+            return ()
+        return tuple(numbers_to_follow(self.rule_set, self.stage, self.roll))
 
     @property
     def drafted_position(self) -> Position:

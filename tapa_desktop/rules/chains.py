@@ -75,6 +75,14 @@ def dice_due(stage: Stage, roll: Roll | None) -> Dice:
     return dice_of(roll)
 
 
+def numbers_to_follow(rule_set: RuleSet, stage: Stage, roll: Roll | None) -> range:
+    """The numbers of the whole groups that come after the dice that are due, as long as all dice can be played."""
+    if stage.group is not None:
+        return range(stage.group.die + 1, max(FACES) + 1)
+    is_chain = roll is not None and begins_chain(rule_set, stage, roll)
+    return range(roll[0] + 1, max(FACES) + 1) if roll is not None and is_chain else range(0)
+
+
 def following(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int) -> Following:
     """What follows a play of mine that has used so many dice and has not ended the game."""
     group = stage.group

@@ -20,7 +20,6 @@ from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.side import Side
@@ -100,7 +99,7 @@ def answer_to(question: ComputerQuestion) -> ComputerAnswer:
     decision = question.decision
     chance = random.Random(str(decision.position))
     if isinstance(decision, PlayQuestion):
-        legal = plays(decision.rule_set, decision.position, dice_of(decision.roll))
+        legal = plays(decision.rule_set, decision.position, decision.dice)
         position, steps = chance.choice(list(legal.items()))
         return PlayAnswer(format_play(steps), position, 0.0)
     if isinstance(decision, RollQuestion):

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import POINTS, start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, parse_position
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tests.rules.strategies import placed as placed_positions
@@ -256,3 +257,13 @@ def test_sides_are_swapped_each_with_its_own_numbers(text: str, swapped: str) ->
 @given(placed_positions())
 def test_sides_that_are_swapped_twice_are_as_before(position: Placed) -> None:
     assert arranged_as(position).swapped().swapped() == arranged_as(position)
+
+
+def test_rolls_thrown_stay_with_their_sides_when_the_other_one_is_to_move() -> None:
+    placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x2< 3/1", among=KNOWN)
+    given = arranged_as(placed)
+
+    assert given.placed == placed
+    assert given.with_side(BLACK).text.endswith("B 4x2< 3/1")
+    assert given.with_side(WHITE) == given
+    assert given.under(TAPA).stage == FIRST

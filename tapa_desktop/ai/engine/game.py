@@ -105,11 +105,7 @@ class Game:
 
     def plays_of_group(self, position: Position, group: Group) -> list[Position]:
         """As `plays`, of the dice of a group of a chain or of a rest."""
-        row, (die, dice, _) = self._row(position), check_group(group)
-        results = ctypes.c_void_p()
-        with self.worker() as worker:
-            number = self.library.group(self.handle, worker, row, die, dice, ctypes.byref(results))
-            return positions_of(ctypes.string_at(results, number * WIDTH))
+        return positions_of(self.results_of_group(position, group))
 
     def replies(self, position: Position) -> int:
         """How many results all 21 rolls have together."""
@@ -194,21 +190,24 @@ class Game:
     def think(
         self,
         position: Position,
-        roll: Roll,
+        roll: Roll | None,
         level: Level,
         seed: int = 0,
         *,
+        stage: Stage = FIRST,
         most: int | None = None,
         is_cancelled: IsCancelled = never,
     ) -> list[Opinion]:
         """What a level thinks of the plays of a roll, the best first; of all, or at most so many.
+
+        At a stage with a group its dice are played instead. Each play is judged as if the turn ended with it.
 
         What differs by less than a hundred thousandth of a point counts as equal; then what has been looked at farther
         comes first, then what was found better, then what comes first by its numbers.
         """
         self.check_network()
         asked = level_of(level, seed)
-        results = self.results(position, roll)
+        results = self.results_due(position, roll, stage)
         number = len(results) // WIDTH
         thoughts = ctypes.create_string_buffer(number * opinions.SIZE)
         question = Question(is_cancelled)
@@ -300,6 +299,21 @@ class Game:
         with self.worker() as worker:
             number = self.library.plays(self.handle, worker, row, high, low, ctypes.byref(results))
             return ctypes.string_at(results, number * WIDTH)
+
+    def results_of_group(self, position: Position, group: Group) -> bytes:
+        """The rows of the results of a group."""
+        row, (die, dice, _) = self._row(position), check_group(group)
+        results = ctypes.c_void_p()
+        with self.worker() as worker:
+            number = self.library.group(self.handle, worker, row, die, dice, ctypes.byref(results))
+            return ctypes.string_at(results, number * WIDTH)
+
+    def results_due(self, position: Position, roll: Roll | None, stage: Stage) -> bytes:
+        """The rows of the results of the group that is due, or else of the roll."""
+        if stage.group is not None:
+            return self.results_of_group(position, stage.group)
+        assert roll is not None, "neither a group nor a roll is due"
+        return self.results(position, roll)
 
     def _row(self, position: Position) -> bytes:
         row = row_of(position)

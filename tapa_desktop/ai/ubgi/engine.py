@@ -15,7 +15,6 @@ from typing import BinaryIO, Final
 
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.position_text import Placed
@@ -55,17 +54,17 @@ def outcome_here(engine: Engine) -> Outcome | None:
     return outcome_of_turn(placed.rule_set, flip(placed.rule_set, placed.position))
 
 
-def roll_here(engine: Engine) -> Roll:
-    """The roll that is to be played.
+def to_play(engine: Engine) -> Placed:
+    """The present position, which has a roll or a group of a chain or of a rest to be played.
 
     Raises:
-        CommandError: when the game is over, or the present position has no roll.
+        CommandError: when the game is over, or the present position has neither.
     """
     if outcome_here(engine) is not None:
         raise CommandError("the game is over")
-    if engine.placed.roll is None:
+    if not engine.placed.has_dice:
         raise CommandError("the position has no roll")
-    return engine.placed.roll
+    return engine.placed
 
 
 def number(text: str, what: str, least: int, most: int) -> int:

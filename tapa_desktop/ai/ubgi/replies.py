@@ -9,13 +9,14 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.chains import after_the_end, following
+from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import Placed, format_position
 
-from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, roll_here
+from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, to_play
 
 if TYPE_CHECKING:
     from tapa_desktop.ai.rollout.tally import Progress
@@ -26,7 +27,7 @@ MOST_CANDIDATES = 1_000_000
 def answer_plays(engine: Engine, argument: str) -> Iterator[str]:
     """Every distinct position that a legal play leads to, with one such play."""
     nothing_more(argument)
-    found = sorted((_after(engine, position), steps) for position, steps in _legal(engine).items())
+    found = sorted((_after(engine, *one), one[1]) for one in _legal(engine).items())
     yield f"plays {len(found)}"
     for text, steps in found:
         yield f"play {format_play(steps)} => {text}"
@@ -51,7 +52,7 @@ def answer_go(engine: Engine, argument: str) -> Iterator[str]:
     nothing_more(argument)
     legal = _legal(engine)
     placed = engine.placed
-    best = _player(engine).choose(placed.rule_set, placed.position, roll_here(engine))
+    best = _player(engine).choose(placed.rule_set, placed.position, placed.roll, stage=placed.stage)
     yield f"bestplay {_told(engine, best, legal)}"
 
 
@@ -60,7 +61,8 @@ def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
     most = number(argument, "candidates", 1, MOST_CANDIDATES)
     legal = _legal(engine)
     placed = engine.placed
-    for one in _player(engine).candidates(placed.rule_set, placed.position, roll_here(engine), most):
+    about = placed.rule_set, placed.position, placed.roll, most
+    for one in _player(engine).candidates(*about, stage=placed.stage):
         yield f"candidate {_told(engine, one, legal)} {_probabilities(one.probabilities)}"
     yield "end"
 
@@ -108,24 +110,29 @@ def decimals(value: float) -> str:
 
 
 def _legal(engine: Engine) -> dict[Position, Steps]:
-    placed = engine.placed
-    return plays(placed.rule_set, placed.position, dice_of(roll_here(engine)))
+    placed = to_play(engine)
+    return plays(placed.rule_set, placed.position, placed.dice)
 
 
 def _player(engine: Engine) -> Player:
     return Player(engine.level, engine.seed)
 
 
-def _after(engine: Engine, position: Position) -> str:
-    """The text of a position after a play: the other side is to move, and has not rolled."""
-    rule_set = engine.placed.rule_set
-    placed = Placed(rule_set, engine.placed.side.other, flip(rule_set, position))
-    return format_position(placed, house_rules=True)
+def _after(engine: Engine, position: Position, steps: Steps) -> str:
+    """The text of the position that comes after a play: as a rule the other side is to move, and has not rolled."""
+    rule_set, side, _, roll, stage = engine.placed
+    goes_on, stage = (
+        following(rule_set, stage, roll, len(steps))
+        if outcome_of_turn(rule_set, position) is None
+        else (False, after_the_end(stage))
+    )
+    placed = Placed(rule_set, side, position) if goes_on else Placed(rule_set, side.other, flip(rule_set, position))
+    return format_position(placed._replace(stage=stage), house_rules=True)
 
 
 def _told(engine: Engine, one: Opinion, legal: dict[Position, Steps]) -> str:
-    play = format_play(legal[one.position])
-    return f"{play} => {_after(engine, one.position)} equity {decimals(one.equity)}"
+    steps = legal[one.position]
+    return f"{format_play(steps)} => {_after(engine, one.position, steps)} equity {decimals(one.equity)}"
 
 
 def _probabilities(found: Probabilities) -> str:

@@ -19,7 +19,8 @@ from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.chains import Stage
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
@@ -160,8 +161,10 @@ class CubeChoice(Protocol):
 class ComputerPlayer(Protocol):
     """A player. It calls `is_cancelled` often, and stops with an exception when that returns True."""
 
-    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled) -> PlayChoice:
-        """Choose a play."""
+    def choose(
+        self, rule_set: RuleSet, position: Position, roll: Roll | None, is_cancelled: IsCancelled, stage: Stage
+    ) -> PlayChoice:
+        """Choose a play of the roll, or of the group that is due at this stage."""
         ...
 
     def double(self, rule_set: RuleSet, position: Position, cube: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
@@ -202,12 +205,12 @@ def _play(
 
     That is done in this thread, because generating them takes time after a double.
     """
-    legal = plays(decision.rule_set, decision.position, dice_of(decision.roll))
+    legal = plays(decision.rule_set, decision.position, decision.dice)
     if len(legal) == 1:
         ((only, steps),) = legal.items()
         return PlayAnswer(format_play(steps), only)
     player = make_player(question.level, question.seed)
-    choice = player.choose(decision.rule_set, decision.position, decision.roll, is_cancelled)
+    choice = player.choose(decision.rule_set, decision.position, decision.roll, is_cancelled, decision.stage)
     if choice.position not in legal:
         raise ValueError(f"no legal play leads to {choice.position}")
     return PlayAnswer(format_play(legal[choice.position]), choice.position, choice.equity)

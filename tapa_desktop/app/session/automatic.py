@@ -77,7 +77,10 @@ def next_action(state: GameState, draft: Draft | None, settings: Settings, *, is
         case Phase.TO_ANSWER:
             return AutomaticAction.NONE if is_mine else AutomaticAction.ANSWER
         case Phase.TO_PLAY:
-            return _next_in_play(draft, settings, is_mine=is_mine, is_fresh=is_fresh)
+            assert draft is not None
+            if not is_mine:
+                return AutomaticAction.FINISH if draft.must_pass else AutomaticAction.ANSWER
+            return _next_in_persons_turn(state, draft, settings) if is_fresh else AutomaticAction.NONE
         case Phase.GAME_OVER if not (state.white.is_person or state.black.is_person):
             return (
                 AutomaticAction.NEXT_GAME
@@ -88,21 +91,12 @@ def next_action(state: GameState, draft: Draft | None, settings: Settings, *, is
             return AutomaticAction.NONE
 
 
-def _next_in_play(draft: Draft | None, settings: Settings, *, is_mine: bool, is_fresh: bool) -> AutomaticAction:
-    assert draft is not None
-    if is_mine:
-        return _next_in_persons_turn(draft, settings) if is_fresh else AutomaticAction.NONE
-    return AutomaticAction.FINISH if draft.must_pass else AutomaticAction.ANSWER
-
-
-def _next_in_persons_turn(draft: Draft, settings: Settings) -> AutomaticAction:
-    """What is automatic in a person's turn in which nothing was undone."""
+def _next_in_persons_turn(state: GameState, draft: Draft, settings: Settings) -> AutomaticAction:
+    """What is automatic in a person's turn in which nothing was undone; always what cannot be played of a rest."""
     if draft.is_complete:
-        return (
-            AutomaticAction.FINISH
-            if settings.finish_turns or (settings.pass_for_me and draft.must_pass)
-            else AutomaticAction.NONE
-        )
+        drops = state.group is not None and state.group.is_rest
+        passes = draft.must_pass and (settings.pass_for_me or drops)
+        return AutomaticAction.FINISH if settings.finish_turns or passes else AutomaticAction.NONE
     is_forced = settings.play_forced and not draft.steps and draft.only_play is not None
     return AutomaticAction.FORCED if is_forced else AutomaticAction.NONE
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from tapa_desktop.game.events import GameBegun, LogEvent, Played, Rewound
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import CHECKERS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import may_bear_off
@@ -78,8 +79,8 @@ def is_plain_race(state: GameState) -> bool:
 
 
 def best_play(state: GameState) -> str:
-    """The best play of the roll, as `format_play` writes it."""
+    """The best play of the roll or of the group, as `format_play` writes it."""
     from tapa_desktop.coach.candidates import candidates_for  # noqa: PLC0415 - no start waits for it
 
-    assert state.roll is not None
-    return candidates_for(state.rule_set, state.position, state.roll, AT_ONCE)[0].play
+    about = state.rule_set, state.position, state.roll, AT_ONCE
+    return candidates_for(*about, stage=state.stage or FIRST)[0].play

@@ -22,6 +22,9 @@ corrected result.
 A quick review evaluates plays at 0 plies, which gives another A than that of the chain. There, too, the chain continues
 from -B. The cost is the difference of two plays evaluated in the same way, and the luck is the remainder.
 
+Each group of a chain or of a rest is a turn of its own, judged as if the other side rolled next; what the groups that
+follow bring counts as luck of the side that plays them.
+
 A cube decision is a link of the chain like a play: its cost is the equity of the best action minus that of the one
 taken. So is a resignation, whose cost can be negative. Who begins is luck: before the opening roll the equity of a game
 is the mean of both cases, which is 0 except at uneven match scores.
@@ -126,7 +129,9 @@ class LuckLedger:
         luck = self._moved(state.side, judged.left, is_over=judged.is_over) + judged.cost
         self._probabilities = evaluation.left or self._probabilities
         line = replace(
-            self._line(turned, ReviewedAction.PLAY), roll=state.roll, white_win=_white_win(state.side, judged.win)
+            self._line(turned, ReviewedAction.PLAY),
+            dice=state.roll or state.dice,
+            white_win=_white_win(state.side, judged.win),
         )
         self._add(
             replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line)),

@@ -9,7 +9,6 @@ from msgspec import Struct
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase, Result
-from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.side import Side
 
@@ -40,20 +39,14 @@ class CubeAction(Decision, frozen=True):
 
 
 class TurnToPlay(Decision, frozen=True):
-    """A roll was to be played.
+    """A roll was to be played, or a group of a chain or of a rest.
 
-    `after` is the position after the play, seen by the side that has played. It is None if the roll was not played: the
+    `after` is the position after the play, seen by the side that has played. It is None if nothing was played: the
     match stops there, or a side resigned.
     """
 
     after: Position | None
     play: str = ""
-
-    @property
-    def roll(self) -> Roll:
-        """The roll to be played."""
-        assert self.state.roll is not None
-        return self.state.roll
 
     @property
     def is_thrown(self) -> bool:
@@ -88,7 +81,7 @@ def _of_event(history: History, at: int) -> Iterator[Decision]:
         case Rolled() if before.may_double:
             yield NoDouble(at, before)
         case Played(play):
-            yield TurnToPlay(at, before, _seen_by_player(after), play)
+            yield TurnToPlay(at, before, _seen_by_player(before, after), play)
         case (Doubled() | Taken() | Dropped()) as event:
             yield CubeAction(at, before, event)
         case Resigned(side):
@@ -98,6 +91,6 @@ def _of_event(history: History, at: int) -> Iterator[Decision]:
             yield Resignation(at, before, side, after.result)
 
 
-def _seen_by_player(after: GameState) -> Position:
-    """The position after a play, seen by the side that has played. The state is flipped only if the game goes on."""
-    return after.position if after.result is not None else flip(after.rule_set, after.position)
+def _seen_by_player(before: GameState, after: GameState) -> Position:
+    """The position after a play, seen by the side that has played. The state is flipped only if the turn has passed."""
+    return after.position if after.side is before.side else flip(after.rule_set, after.position)

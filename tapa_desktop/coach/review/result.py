@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
-from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.side import Side
 
 
@@ -40,7 +40,7 @@ class ReviewLine(Struct, frozen=True):
     action: ReviewedAction
     stake: float  # points of a single win here
     white_win: float  # White's probability to win this game afterwards; a draw is half a win
-    roll: Roll | None = None
+    dice: Dice = ()  # the two of the roll, or those of the group; empty if none were played
     play: str = ""
     best: str = ""  # the best play
     luck: float | None = None

@@ -15,6 +15,7 @@ from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import Position, flip
 
 from .accounts import LuckLedger
@@ -60,8 +61,8 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
     candidates: tuple[Candidate, ...] = ()
     if isinstance(decision, TurnToPlay):
         state, also = decision.state, () if decision.after is None else (decision.after,)
-        about = state.rule_set, state.position, decision.roll, plies
-        candidates = candidates_for(*about, also=also, is_cancelled=is_cancelled)
+        about = state.rule_set, state.position, state.roll, plies
+        candidates = candidates_for(*about, stage=state.stage or FIRST, also=also, is_cancelled=is_cancelled)
     position = _before_roll(decision, plies)
     if position is None:
         return JudgedDecision(_left(decision, candidates), candidates)

@@ -31,6 +31,8 @@ STRETCH: Final = 1.18  # the maximum ratio of a point's width to a checker's dia
 PIN_SHIFT: Final = 0.44  # the offset of a pinning checker from the checker below it, in diameters
 SLICE: Final = 0.3  # the height of a checker on its edge, in diameters
 BAR_START: Final = 0.95  # from the middle of the board to the first checker on the bar, in diameters
+FOLLOWING: Final = 0.36  # the side of the small dice beside them, in diameters
+FOLLOWING_PITCH: Final = 0.42
 DICE_PITCH: Final = {1: 0.0, 2: 1.3, 4: 1.08}  # the distance between dice in diameters, by the number of dice
 
 
@@ -231,6 +233,21 @@ def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPoin
         towards = -1 if rect.center().x() > geometry.bar_rect.center().x() else 1
         return QPointF(rect.center().x() + towards * 2.2 * geometry.point_width, geometry.middle)
     return QPointF(rect.center().x() + (slot - (of - 1) / 2) * DICE_PITCH[of] * geometry.unit, geometry.middle)
+
+
+def following_rects(geometry: BoardGeometry, side: Side, count: int) -> list[QRectF]:
+    """The areas of the small dice that say which numbers follow: in two columns, to the left of a side's four dice."""
+    rect, unit = geometry.dice_rect(side), geometry.unit
+    pitch, size = FOLLOWING_PITCH * unit, FOLLOWING * unit
+    rows = -(-count // 2)
+    found = []
+    for number in range(count):
+        row, column = divmod(number, 2)
+        middle = QPointF(rect.center().x() - 2.74 * unit + column * pitch, geometry.middle)
+        area = QRectF(0, 0, size, size)
+        area.moveCenter(middle + QPointF(0, (row - (rows - 1) / 2) * pitch))
+        found.append(area)
+    return found
 
 
 def turn_rect(geometry: BoardGeometry, side: Side) -> QRectF:

@@ -261,8 +261,7 @@ def last_play(states: Sequence[GameState], standing: Sequence[MatchEvent]) -> Pa
 
 def turn_played(before: GameState, event: Played) -> LastTurn:
     """The turn that a play has ended."""
-    assert before.roll is not None
-    return LastTurn(before.side, before.roll, steps_of(before, event.play))
+    return LastTurn(before.side, before.roll or before.dice, steps_of(before, event.play))
 
 
 def replay_plan(past: PastPlay, options: BoardOptions) -> Plan:

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.rules.chains import GROUP
 from tapa_desktop.rules.defaults import has_cube
-from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, opposite, pinned, pins
 from tapa_desktop.rules.ruleset import Contact, RuleSet
@@ -96,6 +97,8 @@ class Picture(Struct, frozen=True):
     numbered_by: Side = Side.WHITE  # the side from whose view the points are numbered
     is_parallel: bool = False  # the sides start in diagonal corners and move the same way
     has_racks: bool = False  # beside the board, for a reserve or for the two-checker start
+    to_follow: Dice = ()  # the numbers of the groups that come after these dice, four of each
+    is_rest: bool = False  # the dice are what the other side has left of its chain
 
     def number_of(self, place: Place) -> int:
         """The number drawn at a point."""
@@ -107,10 +110,13 @@ class Picture(Struct, frozen=True):
 
 
 class LastTurn(NamedTuple):
-    """The turn played last in this game. Its dice stay visible, and its steps marked, until the next roll."""
+    """The turn played last in this game. Its dice stay visible, and its steps marked, until the next roll.
+
+    `dice` are the two of its roll, or those of its group.
+    """
 
     side: Side
-    roll: Roll
+    dice: Dice
     steps: Steps = ()
 
 
@@ -144,6 +150,8 @@ def picture(
         numbered_by=numbering_side(options, turn),
         is_parallel=opposite(state.rule_set, 1) != START,
         has_racks=has_reserve(state.rule_set) or options.two_checker_start,
+        to_follow=state.numbers_to_follow,
+        is_rest=state.group is not None and state.group.is_rest,
     )
     if last is None or not _is_marked(state, options, last):
         return shown
@@ -217,24 +225,27 @@ def _beside(side: Side, beside: Beside, racked: int) -> Iterator[Checker]:
 
 def _dice(state: GameState, last: LastTurn | None, first: int) -> tuple[Die, ...]:
     if state.phase is Phase.TO_PLAY:
-        assert state.roll is not None
-        dice = sorted(dice_of(state.roll), key=lambda die: die != first) if first else dice_of(state.roll)
-        return _roll(state.side, tuple(dice), [step.die for step in state.drafted])
+        dice = sorted(state.dice, key=lambda die: die != first) if first else state.dice
+        return laid_dice(state.side, tuple(dice), [step.die for step in state.drafted])
     if state.phase is Phase.TO_ANSWER:  # the dice make room for the cube and its buttons
         return ()
     if state.opening is not None and state.result is None:
         return _opening_dice(state.opening)
-    return _roll(last.side, dice_of(last.roll)[:2], list(dice_of(last.roll)[:2])) if last is not None else ()
+    return laid_dice(last.side, last.dice, list(last.dice)) if last is not None else ()
 
 
-def _roll(side: Side, dice: tuple[int, ...], used: list[int]) -> tuple[Die, ...]:
-    """The dice of a roll. Of equal dice, the first ones are used first."""
+def laid_dice(side: Side, dice: Dice, used: list[int]) -> tuple[Die, ...]:
+    """The dice of a roll or of a group. Of equal dice, the first ones are used first.
+
+    One or three dice lie where the last ones of a whole group would.
+    """
+    of = len(dice) if len(dice) == 2 else GROUP
     shown = []
-    for slot, value in enumerate(dice):
+    for slot, value in enumerate(dice, start=of - len(dice)):
         is_used = value in used
         if is_used:
             used.remove(value)
-        shown.append(Die(side, value, slot, len(dice), is_used=is_used))
+        shown.append(Die(side, value, slot, of, is_used=is_used))
     return tuple(shown)
 
 

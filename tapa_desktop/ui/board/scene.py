@@ -28,7 +28,7 @@ from .frame import (
     still,
     without_top,
 )
-from .geometry import BoardGeometry, centre, turn_rect
+from .geometry import BoardGeometry, centre, following_rects, turn_rect
 from .motion import Drop, MotionStage
 from .picture import Picture, Prompt
 from .place import Place, PlaceKind, Spot, bar, place_of, tray
@@ -188,6 +188,9 @@ def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterat
         traces = [trace for trace in (before.shown.trace, after.shown.trace) if trace is not None]
         middles = [centre(geometry, spot) for trace in traces for spot in trace.left + trace.reached]
         yield from _around([(at.x(), at.y()) for at in middles], geometry)
+    if before.shown.to_follow != after.shown.to_follow:
+        for shown in (before.shown, after.shown):
+            yield from following_rects(geometry, shown.prompt_side, len(shown.to_follow))
     for side in Side:
         if before.shown.pips[side] != after.shown.pips[side]:
             yield geometry.rail_rect(tray(side))

@@ -119,7 +119,20 @@ def dice_text(shown: Picture) -> str:
     """The dice on the board, with used ones marked; empty if there are none."""
     used = translate("Board", "{die} (used)")
     values = ", ".join((used if die.is_used else "{die}").format(die=die.value) for die in shown.dice)
-    return translate("Board", "Dice: {dice}").format(dice=values) if values else ""
+    return "\n".join([translate("Board", "Dice: {dice}").format(dice=values), *chain_lines(shown)]) if values else ""
+
+
+def chain_lines(shown: Picture) -> list[str]:
+    """That the dice are the rest of a chain, and which numbers come after them, four dice of each."""
+    lines = []
+    if shown.is_rest and shown.turn is Side.BLACK:
+        lines.append(translate("Board", "The rest of White’s chain"))
+    elif shown.is_rest:
+        lines.append(translate("Board", "The rest of Black’s chain"))
+    if shown.to_follow:
+        numbers = ", ".join(map(str, shown.to_follow))
+        lines.append(translate("Board", "Next: {numbers}, four dice each").format(numbers=numbers))
+    return lines
 
 
 def _turn_lines(shown: Picture) -> list[str]:

@@ -221,8 +221,9 @@ class Presenter(QObject):
             self._cube_notices.show_recalled(match.history, match.cube_decision, with_equity=with_equity)
 
     def _show_prompt(self) -> None:
-        state, standing = self._session.match.state, self._session.match.history.standing
-        text = prompt_text(state, self._session.match.draft, standing[-1] if standing else None)
+        state, history = self._session.match.state, self._session.match.history
+        last = (history.standing[-1], history.states[-2].side) if history.standing else ()
+        text = prompt_text(state, self._session.match.draft, *last)
         self._parts.turn_bar.show_prompt(text + self._note(state))
         enable_pause(self._parts.actions, state, is_paused=self._pacing.is_paused)
 

@@ -15,19 +15,20 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QRadioButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
-from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Group, has_chains
+from tapa_desktop.rules.dice import FACES, ROLLS, Roll
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import plain_game_name, side_name
-
-from .text import roll_text
+from tapa_desktop.ui.text.numbers import dice_row
 
 Change = Callable[[Arrangement], Arrangement]
 _ROOM: Final = 224  # logical pixels: two buttons side by side must fit, so that enough is left for the board
@@ -50,6 +51,8 @@ class SetupControls(QWidget):
         self.game = QComboBox()
         self.sides = QButtonGroup(self)
         self.roll = QComboBox()
+        self._dice: list[tuple[Roll | None, Group | None]] = []  # those that can be chosen
+        self.thrown = {side: QSpinBox(maximum=MOST_ROLLS) for side in Side}
         self.buttons: dict[str, QPushButton] = {}
         layout = QVBoxLayout(self)
         layout.addLayout(self._form())
@@ -61,8 +64,10 @@ class SetupControls(QWidget):
         self._arrangement = arrangement
         self.game.setCurrentIndex(self.game.findData(arrangement.rule_set.key))
         self.sides.button(list(Side).index(arrangement.side)).setChecked(True)
-        rolls = [None, *(roll for roll, _ in ROLLS)]
-        self.roll.setCurrentIndex(rolls.index(arrangement.roll))
+        self._offer_dice(arrangement.rule_set)
+        self.roll.setCurrentIndex(self._dice.index((arrangement.roll, arrangement.stage.group)))
+        for side, box in self.thrown.items():
+            box.setValue(arrangement.stage.mine if side is arrangement.side else arrangement.stage.theirs)
 
     def _form(self) -> QFormLayout:
         for rule_set in RULE_SETS.values():
@@ -70,11 +75,9 @@ class SetupControls(QWidget):
         self.game.activated.connect(lambda _: self._choose(self._in_game))
         for number, side in enumerate(Side):
             self.sides.addButton(QRadioButton(side_name(side)), number)
-        self.sides.idClicked.connect(lambda number: self._choose(lambda was: replace(was, side=list(Side)[number])))
-        self.roll.addItem(self.tr("not rolled yet"))
-        self.roll.addItems([roll_text(roll) for roll, _ in ROLLS])
+        self.sides.idClicked.connect(lambda number: self._choose(lambda was: was.with_side(list(Side)[number])))
         self.roll.setMaxVisibleItems(len(ROLLS) + 1)
-        self.roll.activated.connect(lambda index: self._choose(lambda was: _with_roll(was, index)))
+        self.roll.activated.connect(lambda index: self._choose(lambda was: _with_dice(was, *self._dice[index])))
         self.game.setToolTip(self.tr("The game whose rules apply"))
         self.roll.setToolTip(self.tr("The roll to be played, if the dice have been rolled"))
         sides = QHBoxLayout()
@@ -85,12 +88,40 @@ class SetupControls(QWidget):
         form.addRow(self.tr("&Game"), self.game)
         form.addRow(self.tr("To move"), sides)
         form.addRow(self.tr("&Roll"), self.roll)
+        form.addRow(self.tr("Rolls thrown"), self._thrown_row())
+        self._form_rows = form
         return form
+
+    def _thrown_row(self) -> QHBoxLayout:
+        """How many rolls each side has thrown: it decides which doubles are chains."""
+        row = QHBoxLayout()
+        tips = {
+            Side.WHITE: self.tr("How many rolls White has thrown in this game; 3 stands for any more"),
+            Side.BLACK: self.tr("How many rolls Black has thrown in this game; 3 stands for any more"),
+        }
+        for side, box in self.thrown.items():
+            box.setToolTip(tips[side])
+            box.setAccessibleName(tips[side])
+            box.valueChanged.connect(lambda value, side=side: self._count(side, value))
+            row.addWidget(box)
+        return row
+
+    def _offer_dice(self, rule_set: RuleSet) -> None:
+        """Offer the rolls; in a game with chains the groups of a chain and of a rest, and the counts of rolls, too."""
+        choices = dice_choices(rule_set)
+        if choices != self._dice:
+            self._dice = choices
+            self.roll.clear()
+            self.roll.addItems([self._dice_text(*choice) for choice in choices])
+            self._form_rows.setRowVisible(self._form_rows.rowCount() - 1, has_chains(rule_set))
 
     def _grid(self) -> QGridLayout:
         changes: dict[str, tuple[str, Change]] = {
             "start": (self.tr("&Start"), _started),
-            "empty": (self.tr("&Empty"), lambda was: replace(empty(was.rule_set), side=was.side, roll=was.roll)),
+            "empty": (
+                self.tr("&Empty"),
+                lambda was: replace(empty(was.rule_set), side=was.side, roll=was.roll, stage=was.stage),
+            ),
             "fill start": (self.tr("Rest to start"), Arrangement.fill_start),
             "fill off": (self.tr("Bear &off rest"), Arrangement.fill_off),
             "swap": (self.tr("S&wap sides"), Arrangement.swapped),
@@ -119,6 +150,18 @@ class SetupControls(QWidget):
             "present": self.tr("Show the position of the current game"),
         }
 
+    def _dice_text(self, roll: Roll | None, group: Group | None) -> str:
+        if group is not None:
+            text = self.tr("{dice} (rest)") if group.is_rest else self.tr("{dice} (chain)")
+            return text.format(dice=dice_row((group.die,) * group.dice))
+        return self.tr("not rolled yet") if roll is None else dice_row(roll)
+
+    def _count(self, side: Side, value: int) -> None:
+        was = self._arrangement
+        stage = was.stage._replace(mine=value) if side is was.side else was.stage._replace(theirs=value)
+        if stage != was.stage:
+            self._choose(lambda was: replace(was, stage=stage))
+
     def _in_game(self, was: Arrangement) -> Arrangement:
         return was.under(RULE_SETS[self.game.currentData()])
 
@@ -128,8 +171,18 @@ class SetupControls(QWidget):
 
 def _started(was: Arrangement) -> Arrangement:
     """The checkers as at the start of a game; the side to move stays the same."""
-    return arranged_as(Placed(was.rule_set, was.side, start_position(was.rule_set), was.roll))
+    return arranged_as(Placed(was.rule_set, was.side, start_position(was.rule_set), was.roll, was.stage))
 
 
-def _with_roll(was: Arrangement, index: int) -> Arrangement:
-    return replace(was, roll=ROLLS[index - 1][0] if index else None)
+def _with_dice(was: Arrangement, roll: Roll | None, group: Group | None) -> Arrangement:
+    return replace(was, roll=roll, stage=was.stage._replace(group=group))
+
+
+def dice_choices(rule_set: RuleSet) -> list[tuple[Roll | None, Group | None]]:
+    """All that can be rolled or due in this game, after what is neither."""
+    rolls: list[tuple[Roll | None, Group | None]] = [(None, None), *((roll, None) for roll, _ in ROLLS)]
+    if not has_chains(rule_set):
+        return rolls
+    chains = [Group(die, GROUP, is_rest=False) for die in FACES[1:]]
+    rests = [Group(die, dice, is_rest=True) for die in FACES for dice in range(1, GROUP + 1)]
+    return rolls + [(None, group) for group in (*chains, *rests)]

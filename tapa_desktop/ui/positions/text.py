@@ -6,10 +6,17 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.game.arrangement import Arrangement
-from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.text.numbers import chances_of_wins, is_right_to_left, left_to_right, percent, signed_points, whole
+from tapa_desktop.ui.text.numbers import (
+    chances_of_wins,
+    dice_row,
+    is_right_to_left,
+    left_to_right,
+    percent,
+    signed_points,
+    whole,
+)
 
 translate = QCoreApplication.translate
 
@@ -22,11 +29,6 @@ def obstacle(arrangement: Arrangement) -> str:
     if arrangement.is_over:
         return translate("Editor", "The game is over in this position.")
     return ""
-
-
-def roll_text(roll: Roll) -> str:
-    """A roll, such as "3-1"."""
-    return left_to_right(f"{roll[0]}-{roll[1]}")
 
 
 def analysis_page(analysis: Analysis) -> str:
@@ -50,9 +52,9 @@ def _lacking_text(side: Side, count: int) -> str:
 
 
 def _plays(analysis: Analysis) -> str:
-    if analysis.placed.roll is None:
+    if not analysis.placed.has_dice:
         return ""
-    head = translate("Editor", "Best with {roll}").format(roll=roll_text(analysis.placed.roll))
+    head = translate("Editor", "Best with {roll}").format(roll=dice_row(analysis.placed.roll or analysis.placed.dice))
     best = enumerate(analysis.candidates, start=1)
     rows = [
         (f"{whole(number)}.", left_to_right(candidate.play), signed_points(candidate.equity))

@@ -12,7 +12,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, is_you, player_name
-from tapa_desktop.ui.text.numbers import left_to_right, whole
+from tapa_desktop.ui.text.numbers import dice_row, whole
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
@@ -64,8 +64,8 @@ def winning_text(state: GameState, side: Side) -> str:
 
 
 def dice_text(line: ReviewLine) -> str:
-    """The roll, such as "5-2"; empty if there is none."""
-    return "" if line.roll is None else left_to_right("{}-{}".format(*line.roll))
+    """The dice, such as "5-2"; empty if there are none."""
+    return dice_row(line.dice) if line.dice else ""
 
 
 def action_text(line: ReviewLine, *, is_you: bool = False) -> str:
@@ -125,7 +125,7 @@ def luck_text(line: ReviewLine) -> str:
 def detail(state: GameState, line: ReviewLine) -> str:
     """All details of a line, given the state before it: what was done, what would have been better, and why."""
     action = action_text(line, is_you=is_you(state, line.side))
-    done = action if line.roll is None else f"{dice_text(line)}: {action}"
+    done = f"{dice_text(line)}: {action}" if line.dice else action
     parts = [player_name(state, line.side), done]
     if state.target != 1:
         parts.insert(0, translate("Review", "Game {number}").format(number=whole(line.game + 1)))

@@ -169,7 +169,7 @@ class RolloutChoices(QWidget):
     def adapt_to(self, placed: Placed) -> None:
         """Disable the settings that make no difference here: before a roll there are no plays to compare."""
         for part in (self.most, self.until_settled):
-            part.setEnabled(placed.roll is not None)
+            part.setEnabled(placed.has_dice)
 
     def question(self, placed: Placed, also: Iterable[Position] = ()) -> RolloutQuestion:
         """The rollout request for a position with the chosen settings."""

@@ -13,7 +13,7 @@ from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import plain_game_name, side_name
-from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed_points
+from tapa_desktop.ui.text.numbers import dice_row, short_chances, signed_points
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -38,10 +38,10 @@ def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
 def subject_text(placed: Placed) -> str:
     """The game, the side and the roll that are rolled out."""
     side, game = side_name(placed.side), plain_game_name(placed.rule_set)
-    if placed.roll is None:
+    if not placed.has_dice:
         return translate("Rollout", "{game}: {side} is to roll").format(game=game, side=side)
     text = translate("Rollout", "{game}: {side} plays {dice}")
-    return text.format(game=game, side=side, dice=left_to_right("{}-{}".format(*placed.roll)))
+    return text.format(game=game, side=side, dice=dice_row(placed.roll or placed.dice))
 
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:

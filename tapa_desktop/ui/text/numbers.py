@@ -6,6 +6,7 @@ the board: they keep their digits, and are written from left to right, as positi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 from unicodedata import bidirectional
 
@@ -31,6 +32,11 @@ def signed(value: float, decimals: int) -> str:
     """A number with its sign, such as "−0.085". A number that rounds to zero has a plus."""
     sign = "−" if round(value, decimals) < 0 else "+"
     return (_ARABIC if is_right_to_left() else "") + sign + QLocale().toString(abs(float(value)), "f", decimals)
+
+
+def dice_row(dice: Iterable[int]) -> str:
+    """The dice of a roll or of a group, such as "3-1" or "4-4-4-4"."""
+    return left_to_right("-".join(map(str, dice)))
 
 
 def whole(value: int) -> str:

@@ -7,9 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import MatchEvent, OpeningRolled, Played, Taken
 from tapa_desktop.game.state import IN_THE_MIDDLE, GameState, Phase
-from tapa_desktop.rules.dice import Dice, dice_of
+from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.explain import NoPlay, why_no_play
 from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
 
 from .names import is_you, player_name
@@ -18,11 +19,12 @@ from .result import result_text
 translate = QCoreApplication.translate
 
 
-def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None = None) -> str:
+def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None = None, by: Side | None = None) -> str:
     """The prompt for this state.
 
     `draft` is that of the side to move, None when there is nothing to play. `last` is the last event, which is
-    mentioned if the board did not show it, such as a pass of the computer.
+    mentioned if the board did not show it, such as a pass of the computer. `by` is the side that was to move before it,
+    if it was not the other one.
     """
     if state.result is not None:
         return result_text(state, state.result)
@@ -31,7 +33,7 @@ def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None =
     if state.phase is Phase.TO_ANSWER:
         return answer_prompt(state)
     if draft is None:
-        return f"{_unshown_action(state, last)} {roll_prompt(state)}".lstrip()
+        return f"{_unshown_action(state, last, by or state.side.other)} {roll_prompt(state)}".lstrip()
     begins = isinstance(last, OpeningRolled)  # in games where the opening dice are played by the winner of the roll
     return _to_play(state, draft, begins=begins) if state.seat.is_person else _computer_plays(state, draft)
 
@@ -71,31 +73,32 @@ def _entered_opening(state: GameState) -> str:
     return translate("Prompt", "Roll one die each, and enter White’s, then Black’s (keys 1–6)")
 
 
-def _unshown_action(state: GameState, last: MatchEvent | None) -> str:
-    """What the other side has done that the board did not show."""
+def _unshown_action(state: GameState, last: MatchEvent | None, by: Side) -> str:
+    """What was done that the board did not show."""
     if last == Played(PASS):
-        return _passed(state)
+        return _passed(state, by)
     return taken_prompt(state) if isinstance(last, Taken) else ""
 
 
-def _passed(state: GameState) -> str:
-    if is_you(state, state.side.other):
+def _passed(state: GameState, by: Side) -> str:
+    if is_you(state, by):
         return translate("Prompt", "You have passed.")
-    return translate("Prompt", "{name} has passed.").format(name=player_name(state, state.side.other))
+    return translate("Prompt", "{name} has passed.").format(name=player_name(state, by))
 
 
 def _computer_plays(state: GameState, draft: Draft) -> str:
     name = player_name(state, state.side)
     if draft.must_pass:
         return translate("Prompt", "{name} has no legal move with {dice}").format(name=name, dice=_roll_text(state))
-    return translate("Prompt", "{name} is thinking …").format(name=name)
+    return _group_text(state) + translate("Prompt", "{name} is thinking …").format(name=name)
 
 
 def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
     if draft.must_pass:
-        return _must_pass(state)
+        return _group_text(state) + _must_pass(state)
     if not draft.is_complete:
-        return _calling(state, begins=begins) + _playing(draft).format(dice=dice_text(draft.dice_left))
+        playing = _playing(draft).format(dice=dice_text(draft.dice_left))
+        return _calling(state, begins=begins) + _group_text(state) + playing + following_text(state)
     if draft.ends_game:
         return translate("Prompt", "This ends the game: finish the turn (Space), or undo (Ctrl+Z)")
     if draft.dice_left:
@@ -103,6 +106,29 @@ def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
             dice=dice_text(draft.dice_left)
         )
     return translate("Prompt", "Finish the turn (Space), or undo (Ctrl+Z)")
+
+
+def _group_text(state: GameState) -> str:
+    """Why these dice are played without a roll, in front of the prompt; empty once a checker has moved."""
+    group = state.group
+    if group is None or state.drafted:
+        return ""
+    if not group.is_rest:
+        return translate("Prompt", "The chain goes on. ")
+    if is_you(state, state.side.other):
+        return translate("Prompt", "You could not play your whole chain. The rest goes to the other side. ")
+    if not state.seat.is_person:
+        return ""
+    text = translate("Prompt", "{name} could not play the whole chain, so you play the rest before you roll. ")
+    return text.format(name=player_name(state, state.side.other))
+
+
+def following_text(state: GameState) -> str:
+    """Which numbers come after the present dice, after the prompt; empty if none do."""
+    if not state.numbers_to_follow:
+        return ""
+    text = translate("Prompt", " (next: {numbers}, four dice each)")
+    return text.format(numbers=dice_text(state.numbers_to_follow))
 
 
 def _calling(state: GameState, *, begins: bool) -> str:
@@ -123,7 +149,6 @@ def _playing(draft: Draft) -> str:
 
 
 def _must_pass(state: GameState) -> str:
-    assert state.roll is not None
     reasons = {
         NoPlay.BAR: translate("Prompt", "every entry point is blocked"),
         NoPlay.PINNED: translate("Prompt", "every checker on the board is pinned"),
@@ -133,13 +158,12 @@ def _must_pass(state: GameState) -> str:
         NoPlay.CLOSED: translate("Prompt", "every point in reach is blocked"),
     }
     return translate("Prompt", "No legal move with {dice}: {why}. Finish the turn (Space)").format(
-        dice=_roll_text(state), why=reasons[why_no_play(state.rule_set, state.position, dice_of(state.roll))]
+        dice=_roll_text(state), why=reasons[why_no_play(state.rule_set, state.position, state.dice)]
     )
 
 
 def _roll_text(state: GameState) -> str:
-    assert state.roll is not None
-    return dice_text(dice_of(state.roll)[:2])
+    return dice_text(state.roll or state.dice)
 
 
 def roll_prompt(state: GameState) -> str:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Taken
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import opening_side
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.numbers import left_to_right
+from tapa_desktop.ui.text.numbers import dice_row, left_to_right
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ def turn_lines(history: History) -> tuple[TurnLine, ...]:
     begun, state = _begun(history), history.state
     found = map(_line, history.states[begun:-1], history.standing[begun:])
     lines = [replace(line, at=at) for at, line in enumerate(found, begun + 1) if line is not None]
-    if state.roll is not None:
+    if state.phase is Phase.TO_PLAY:
         lines.append(TurnLine(state.side, _dice(state), short_play(state) if state.drafted else "…", is_open=True))
     return tuple(lines)
 
@@ -80,9 +80,8 @@ def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
 def _opening(event: OpeningRolled) -> TurnLine:
     side = opening_side(event.white, event.black)
     text = translate("TurnLines", "a tie") if side is None else translate("TurnLines", "starts")
-    return TurnLine(side, left_to_right(f"{event.white}-{event.black}"), text)
+    return TurnLine(side, dice_row((event.white, event.black)), text)
 
 
 def _dice(state: GameState) -> str:
-    assert state.roll is not None
-    return left_to_right("{}-{}".format(*state.roll))
+    return dice_row(state.roll or state.dice)

@@ -17,7 +17,7 @@ from tapa_desktop.ai.ubgi.__main__ import LONGEST_LINE, serve
 from tapa_desktop.ai.ubgi.commands import COMMANDS
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED
 
@@ -339,3 +339,18 @@ def test_it_is_quiet_when_nobody_listens_any_more() -> None:
         engine.stdin.close()
 
         assert engine.stderr.read() == b""
+
+
+def test_groups_of_chains_and_rests_are_played_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULE_SETS, GUL_BARA.key, GUL_BARA)
+    blocked = "gul-bara W15,5,B15,17 0/0/0 0/0/0 W"
+
+    assert answers(f"position {blocked} 66> 3/3", "plays")[1] == (
+        "play pass => gul-bara W15,5,B15,17 0/0/0 0/0/0 B 6x4< 3/3"
+    )
+    assert answers(f"position {blocked} 5x1< 3/3", "plays")[1].endswith("W 6x4< 3/3")
+    assert answers(f"position {blocked} 6x4< 3/3", "plays")[1] == f"play pass => {blocked} - 3/3"
+    assert answers(f"position {blocked} 55 2/3", "plays")[1].endswith("B - 3/3")
+    assert answers("position gul-bara 23,W1 0/0/14 0/0/15 W 66> 3/2", "plays") == ["error the game is over"]
+    ends = "gul-bara 11,B1,11,W1 0/0/14 0/0/14 W"
+    assert answers(f"position {ends} 66> 3/2", "plays")[1] == "play 1/off => gul-bara 11,B1,12 0/0/15 0/0/14 B - 3/2"

@@ -14,6 +14,7 @@ from tapa_desktop.app.background.questions import ComputerQuestion, PlayAnswer
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.rules.chains import Stage
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
@@ -54,7 +55,9 @@ class Player:
         self.made.append((level, seed))
         return self
 
-    def choose(self, _rules: RuleSet, _from: Position, _roll: Roll, is_cancelled: Callable[[], bool]) -> Chosen:
+    def choose(
+        self, _rules: RuleSet, _from: Position, _roll: Roll, is_cancelled: Callable[[], bool], _stage: Stage
+    ) -> Chosen:
         self.threads.append(QThread.currentThread())
         self.began.set()
         while self.gate is not None and not self.gate.wait(0.001):

@@ -8,10 +8,13 @@ from msgspec.structs import replace
 from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, next_action, question_to_person
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import question_of
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.start import turn_at
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import TAPA_CUBE
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import KNOWN, TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Seat
 from tests.game.matches import state_at
@@ -53,3 +56,25 @@ def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:
 
     assert question_to_person(state) == question_of(state)
     assert question_to_person(replace(state, white=COMPUTER)) is None
+
+
+def in_group(text: str, settings: Settings) -> AutomaticAction:
+    """What happens by itself at this position of Gul Bara, in which a person has a group to play."""
+    state = turn_at(parse_position(text, among=KNOWN), PERSON, PERSON)
+    return next_action(state, Draft.of(state), settings, is_fresh=True)
+
+
+@pytest.mark.parametrize("group", ["6x1<", "6x4<"])
+def test_what_cannot_be_played_of_a_rest_is_always_dropped_by_itself(group: str) -> None:
+    blocked = f"gul-bara W15,5,B15,17 0/0/0 0/0/0 W {group} 3/3"
+
+    assert in_group(blocked, Settings(pass_for_me=False, finish_turns=False)) is AutomaticAction.FINISH
+    assert in_group(blocked.replace(group, "66>"), Settings(pass_for_me=False, finish_turns=False)) is (
+        AutomaticAction.NONE
+    )
+
+
+def test_group_with_one_play_is_played_where_the_player_wishes_it() -> None:
+    forced = "gul-bara W15,11,B15,11 0/0/0 0/0/0 W 44> 3/3"
+
+    assert in_group(forced, Settings(play_forced=False)) is AutomaticAction.NONE

@@ -12,6 +12,7 @@ from tapa_desktop.ai.levels import COACH, Level
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import level_seeing
+from tapa_desktop.rules.chains import FIRST, Stage
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
@@ -28,15 +29,21 @@ class Whimsical:
         self.ending_of_turn = self.games[0].ending_of_turn
 
     def think(
-        self, position: Position, roll: Roll, level: Level, *, is_cancelled: IsCancelled = never
+        self,
+        position: Position,
+        roll: Roll | None,
+        level: Level,
+        *,
+        stage: Stage = FIRST,
+        is_cancelled: IsCancelled = never,
     ) -> list[Opinion]:
         """Some plays are searched, and the others come after them; one that ends the game needs no search."""
         about = position, roll, level_seeing(0)
-        glanced = self.games[0].think(*about, is_cancelled=is_cancelled)
+        glanced = self.games[0].think(*about, stage=stage, is_cancelled=is_cancelled)
         searched = {one.position for one in glanced[:SEARCHED]}
         found = [
             one._replace(plies=0 if self.ending_of_turn(one.position) else level.plies)
-            for one in self.games[level.plies].think(*about, is_cancelled=is_cancelled)
+            for one in self.games[level.plies].think(*about, stage=stage, is_cancelled=is_cancelled)
             if one.position in searched
         ]
         return [*found, *glanced[SEARCHED:]]

@@ -7,10 +7,12 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled, Seat
+from tapa_desktop.game.start import turn_at
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import KNOWN, TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, picture
@@ -295,3 +297,23 @@ def test_play_that_ends_a_turn_leaves_the_board_of_the_other() -> None:
     seen = shown(history.state)
 
     assert (seen.turn, seen.pips[WHITE]) == (BLACK, 354)
+
+
+def chained(dice: str) -> GameState:
+    placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W {dice} 3/3", among=KNOWN)
+    return turn_at(placed, Seat(), Seat())
+
+
+@pytest.mark.parametrize(
+    ("dice", "slots", "to_follow"),
+    [("44>", [0, 1, 2, 3], (5, 6)), ("4x3<", [1, 2, 3], (5, 6)), ("6x1<", [3], ()), ("22", [0, 1, 2, 3], (3, 4, 5, 6))],
+)
+def test_dice_of_a_group_lie_where_the_last_of_four_would_and_tell_what_follows(
+    dice: str, slots: list[int], to_follow: tuple[int, ...]
+) -> None:
+    seen = picture(chained(dice), BoardOptions())
+
+    assert [die.slot for die in seen.dice] == slots
+    assert {die.of for die in seen.dice} == {4}
+    assert seen.to_follow == to_follow
+    assert seen.is_rest is dice.endswith("<")

@@ -19,7 +19,8 @@ from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.chains import Stage, dice_due
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
@@ -45,10 +46,12 @@ class Chosen:
 class Dreamer:
     """Plays by chance that depends on the position alone, and thinks for a moment in which all may be called off."""
 
-    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled) -> Chosen:
+    def choose(
+        self, rule_set: RuleSet, position: Position, roll: Roll | None, is_cancelled: IsCancelled, stage: Stage
+    ) -> Chosen:
         """Any play."""
         chance = self._think(position, is_cancelled)
-        return Chosen(chance.choice(list(plays(rule_set, position, dice_of(roll)))))
+        return Chosen(chance.choice(list(plays(rule_set, position, dice_due(stage, roll)))))
 
     def double(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Chosen:
         """Seldom."""

@@ -9,10 +9,12 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.start import turn_at
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import KNOWN, TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tests.positions import position
@@ -208,3 +210,42 @@ def test_prompt_says_where_the_checkers_of_a_beginner_come_from() -> None:
 
     assert said(given) == "White: Enter from the reserve: 6 and 3"
     assert said(replay(given.header, (OpeningRolled(6, 3), Drafted("in/19")))) == "White: Play 3"
+
+
+GROUPS = "gul-bara W15,5,B15,17 0/0/0 0/0/0 {side} {dice} 3/3"
+
+
+def of_group(side: str, dice: str, *, black: Seat = COMPUTER) -> str:
+    state = turn_at(parse_position(GROUPS.format(side=side, dice=dice), among=KNOWN), PERSON, black)
+    return prompt_text(state, Draft.of(state))
+
+
+def test_chain_goes_on_with_what_comes_next() -> None:
+    assert of_group("W", "55>") == "The chain goes on. Play 5, 5, 5 and 5 (next: 6, four dice each)"
+    assert of_group("W", "33") == "Play 3, 3, 3 and 3 (next: 4, 5 and 6, four dice each)"
+    assert of_group("B", "55>") == "The chain goes on. The computer is thinking …"
+
+
+def test_rest_is_shown_with_its_reason() -> None:
+    told = of_group("W", "4x2<")
+    assert told == (
+        "The computer could not play the whole chain, so you play the rest before you roll. "
+        "Play 4 and 4 (next: 5 and 6, four dice each)"
+    )
+    assert of_group("B", "6x4<") == (
+        "You could not play your whole chain. The rest goes to the other side. The computer is thinking …"
+    )
+    assert of_group("B", "6x4<", black=PERSON).startswith("Black: White could not play the whole chain, so you play")
+
+
+def test_only_once_a_checker_has_moved_the_reason_is_gone() -> None:
+    state = turn_at(parse_position(GROUPS.format(side="W", dice="4x2<"), among=KNOWN), PERSON, COMPUTER)
+    drafted = apply(state, Drafted("24/20"))
+
+    assert prompt_text(drafted, Draft.of(drafted)) == "Play 4 (next: 5 and 6, four dice each)"
+
+
+def test_who_passes_on_a_rest_rolls_next() -> None:
+    state = turn_at(parse_position(GROUPS.format(side="W", dice="-"), among=KNOWN), PERSON, COMPUTER)
+
+    assert prompt_text(state, None, Played(PASS), Side.WHITE) == "You have passed. Your turn: roll the dice (Space)"

@@ -14,7 +14,7 @@ from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import button_rects
 from tapa_desktop.ui.board.frame import CubeSprite, DieSprite, Sprite
-from tapa_desktop.ui.board.geometry import checker_rect, is_on_edge, turn_rect
+from tapa_desktop.ui.board.geometry import checker_rect, following_rects, is_on_edge, turn_rect
 from tapa_desktop.ui.board.picture import Prompt, free_spot
 from tapa_desktop.ui.board.place import CUBE, Spot, point, tray
 from tapa_desktop.ui.board.scene import Scene
@@ -122,6 +122,9 @@ def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[D
             painter.restore()
     for die in dice:
         paint_die(painter, cache, die)
+    side, numbers = scene.shown.prompt_side, scene.shown.to_follow
+    for number, rect in zip(numbers, following_rects(cache.geometry, side, len(numbers)), strict=True):
+        cache.die(side, number, 0.0, is_used=False).draw(painter, rect)
 
 
 def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, visible: QRectF) -> None:
