@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
@@ -56,15 +57,15 @@ def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], side: Sid
         is_play = line.action is ReviewedAction.PLAY and line.is_counted and line.side is side
         if is_play and line.mark.is_at_least(ErrorClass.ERROR):
             state = states[line.at]
-            placed = Placed(state.rule_set, Side.WHITE, state.position, state.roll)
+            placed = Placed(state.rule_set, Side.WHITE, state.position, state.roll, state.stage or FIRST)
             yield Mistake(format_position(placed, house_rules=True), line.play, line.loss or 0.0)
 
 
 def question_in(position: str) -> PlayQuestion:
     """The question of a mistake. Raises `PositionError` if its text is none."""
     placed = parse_position(position)
-    assert placed.roll is not None
-    return PlayQuestion(placed.rule_set, placed.position, placed.roll)
+    assert placed.has_dice
+    return PlayQuestion(placed.rule_set, placed.position, placed.roll, placed.stage)
 
 
 def verdicts(tried: Tried, is_cancelled: IsCancelled) -> Iterator[Verdict]:
@@ -75,7 +76,7 @@ def verdicts(tried: Tried, is_cancelled: IsCancelled) -> Iterator[Verdict]:
     """
     asked, also = tried.question, () if tried.after is None else (tried.after,)
     about = asked.rule_set, asked.position, asked.roll, PLIES
-    found = candidates_for(*about, also=also, is_cancelled=is_cancelled)
+    found = candidates_for(*about, stage=asked.stage, also=also, is_cancelled=is_cancelled)
     best, played = found[0], next((one for one in found if one.position == tried.after), None)
     against = () if played is None else reasons_of(asked, played, best)
     yield Verdict(tried, best, played, reasons_of(asked, best, best), against)

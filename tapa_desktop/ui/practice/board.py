@@ -86,5 +86,5 @@ class PracticeBoard(QObject):
 
 
 def _state_of(question: PlayQuestion, seat: Seat) -> GameState:
-    placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll)
+    placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
     return turn_at(placed, seat, _NOBODY)
