@@ -64,7 +64,7 @@
         <translation>Из&amp;лез</translation>
     </message>
     <message>
-        <source>Roll, finish the turn, go on</source>
+        <source>Roll, end the turn, continue</source>
         <translation>Фрли, заврши го потегот, продолжи</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Also {names}.</source>
+        <source>Also called {names}.</source>
         <translation>Позната и како {names}.</translation>
     </message>
 </context>
@@ -1874,8 +1874,8 @@
         <translation>Очекување {equity}</translation>
     </message>
     <message>
-        <source>{label}: you {mine}, opponent {his}</source>
-        <translation>{label}: вие {mine}, противникот {his}</translation>
+        <source>{label}: you {mine}, opponent {theirs}</source>
+        <translation>{label}: вие {mine}, противникот {theirs}</translation>
     </message>
     <message>
         <source>equal</source>
@@ -2925,7 +2925,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Фрли</translation>
     </message>
     <message>
-        <source>Finish turn</source>
+        <source>End turn</source>
         <translation>Заврши потег</translation>
     </message>
     <message>
@@ -3207,21 +3207,21 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source># Keys
 
-Space does the next thing: it rolls, ends your turn, begins the next game.
+Space does whatever comes next: it rolls, ends your turn, starts the next game.
 
-Tab leads through the window, F6 to the board. There:
+Tab moves through the window, F6 goes to the board. There:
 
-- the **arrow keys** travel along the row and over to the other one, Home and End to its ends;
+- the **arrow keys** move along the row and over to the other one, Home and End to its ends;
 - **Page Down** and **Page Up** jump to where something can be done;
-- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does the next thing as Space does;
-- the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
+- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
+- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete takes a checker away.
+The same keys set up a position; there, Delete removes a checker.
 
-Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
+If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.</source>
         <translation># Копчиња
 
-„Место“ ја прави следната работа: фрла, го завршува потегот, ја почнува следната игра.
+„Празно место“ ја прави следната работа: фрла, го завршува потегот, ја почнува следната игра.
 
 Tab води низ прозорецот, F6 до таблата. Таму:
 
@@ -3237,8 +3237,8 @@ Tab води низ прозорецот, F6 до таблата. Таму:
     <message>
         <source># Mouse
 
-- **Drag** a checker to a point that lights up, also over several dice at once.
-- Or **click** a checker, then where it shall go. A checker with only one way to go needs one click.
+- **Drag** a checker to a point that lights up, even by several dice at once.
+- Or **click** a checker, then where it should go. A checker that can go to only one point needs one click.
 - **Double-click** a checker to bear it off.
 - **Click** beside the checkers to roll the dice; click the dice to end your turn.
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
@@ -3255,25 +3255,25 @@ Tab води низ прозорецот, F6 до таблата. Таму:
 
 The pinning games of the backgammon family, against the computer or a friend beside you.
 
-Free software under the MIT licence. It goes to no network, and nobody else rolls your dice.
+Free software under the MIT licence. It works entirely offline.
 
-- Matches are kept in `{data}`
-- What goes wrong is written down in `{log}`
+- Matches: `{data}`
+- Log file: `{log}`
 - Python {python}, Qt {qt}
 </source>
         <translation># Tapa Desktop {version}
 
 Игрите со затапување од семејството на таблата, против компјутерот или пријател покрај вас.
 
-Слободен софтвер со лиценца MIT. Не оди на никаква мрежа и никој друг не ги фрла вашите коцки.
+Слободен софтвер со лиценца MIT. Работи целосно офлајн.
 
-- Партиите се чуваат во `{data}`
-- Грешките се запишуваат во `{log}`
+- Партии: `{data}`
+- Дневник: `{log}`
 - Python {python}, Qt {qt}
 </translation>
     </message>
     <message>
-        <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
+        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
         <translation>Направена е со Qt, што е под лиценцата LGPL, верзија 3: библиотеките на Qt може да се заменат со други. Секој пакет ги носи текстовите на сите лиценци и кажува каде е изворниот код.</translation>
     </message>
 </context>

@@ -64,21 +64,21 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     head = "| {} | {} |\n|---|---|".format(translate("Pages", "To …"), translate("Pages", "press"))
     keys = translate(
         "Pages",
-        "# Keys\n\nSpace does the next thing: it rolls, ends your turn, begins the next game.\n\n"
-        "Tab leads through the window, F6 to the board. There:\n\n"
-        "- the **arrow keys** travel along the row and over to the other one, Home and End to its ends;\n"
+        "# Keys\n\nSpace does whatever comes next: it rolls, ends your turn, starts the next game.\n\n"
+        "Tab moves through the window, F6 goes to the board. There:\n\n"
+        "- the **arrow keys** move along the row and over to the other one, Home and End to its ends;\n"
         "- **Page Down** and **Page Up** jump to where something can be done;\n"
         "- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. "
-        "Where there is nothing to lift or to drop, Enter does the next thing as Space does;\n"
-        "- the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.\n\n"
-        "The same keys set up a position; there, Delete takes a checker away.\n\n"
-        "Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.",
+        "Where there is nothing to lift or to drop, Enter does what Space does;\n"
+        "- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.\n\n"
+        "The same keys set up a position; there, Delete removes a checker.\n\n"
+        "If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.",
     )
     mouse = translate(
         "Pages",
         "# Mouse\n\n"
-        "- **Drag** a checker to a point that lights up, also over several dice at once.\n"
-        "- Or **click** a checker, then where it shall go. A checker with only one way to go needs one click.\n"
+        "- **Drag** a checker to a point that lights up, even by several dice at once.\n"
+        "- Or **click** a checker, then where it should go. A checker that can go to only one point needs one click.\n"
         "- **Double-click** a checker to bear it off.\n"
         "- **Click** beside the checkers to roll the dice; click the dice to end your turn.\n"
         "- **Click** the doubling cube to double, and *Take* or *Drop* to answer.",
@@ -92,13 +92,13 @@ def about_page() -> str:
         "Pages",
         "# Tapa Desktop {version}\n\n"
         "The pinning games of the backgammon family, against the computer or a friend beside you.\n\n"
-        "Free software under the MIT licence. It goes to no network, and nobody else rolls your dice.\n\n"
-        "- Matches are kept in `{data}`\n- What goes wrong is written down in `{log}`\n- Python {python}, Qt {qt}\n",
+        "Free software under the MIT licence. It works entirely offline.\n\n"
+        "- Matches: `{data}`\n- Log file: `{log}`\n- Python {python}, Qt {qt}\n",
     )
     licences = translate(
         "Pages",
-        "It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. "
-        "Every package carries the texts of all licences, and says where the sources are.",
+        "It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. "
+        "Every package contains all licences, and says where the source code is.",
     )
     filled = text.format(
         version=__version__, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()

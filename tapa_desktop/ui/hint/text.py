@@ -111,13 +111,13 @@ def outlook_text(hint: OutlookHint, *, with_equity: bool = True) -> str:
 def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
     """A line for each kind of win that is likely enough to show, with the probability for that side and against it."""
     (wins, mine, _), *better = chances_of_wins(rule_set, chances)
-    pair = translate("Hint", "{label}: you {mine}, opponent {his}")
+    pair = translate("Hint", "{label}: you {mine}, opponent {theirs}")
     return [
         f"{wins} {percent(mine)}",
         *(
-            pair.format(label=label, mine=percent(mine), his=percent(his))
-            for label, mine, his in better
-            if max(mine, his) >= SHOWN
+            pair.format(label=label, mine=percent(mine), theirs=percent(theirs))
+            for label, mine, theirs in better
+            if max(mine, theirs) >= SHOWN
         ),
     ]
 

@@ -81,7 +81,7 @@ def next_thing_text(thing: NextThing) -> str:
     """The text of the large button."""
     return {
         NextThing.ROLL: translate("NextThing", "Roll"),
-        NextThing.FINISH: translate("NextThing", "Finish turn"),
+        NextThing.FINISH: translate("NextThing", "End turn"),
         NextThing.ANSWER: translate("NextThing", "Take or drop"),
         NextThing.NEXT_GAME: translate("NextThing", "Next game"),
         NextThing.NEW_MATCH: translate("NextThing", "New match …"),

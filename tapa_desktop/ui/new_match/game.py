@@ -73,7 +73,7 @@ class GameBox(QWidget):
 
     def _difference(self, rule_set: RuleSet) -> str:
         also = QLocale().createSeparatedList(other_names(rule_set))
-        also = self.tr("Also {names}.").format(names=also) if also else ""
+        also = self.tr("Also called {names}.").format(names=also) if also else ""
         return f"{also} {difference_text(rule_set)}".strip()
 
     def _emit_choice(self, _number: int, chosen: bool) -> None:

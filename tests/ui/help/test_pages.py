@@ -49,7 +49,7 @@ WORDS_OF_HOUSE_RULES = {
     ("enter_from", 24): "on 24 minus the die",
     ("hit_and_run", False): "a checker of yours must stand at the end of the move",
 }
-CUBE_WORDS = ("*drops*", "*takes*", "The owner", "Crawford game", "*dead*", "before you roll")
+CUBE_WORDS = ("*drop*", "*take*", "The owner", "Crawford game", "*dead*", "before you roll")
 
 
 def says(page: str, words: str) -> bool:
@@ -63,7 +63,7 @@ def test_rules_of_a_game_speak_of_all_that_it_knows(rule_set: RuleSet) -> None:
 
     assert all(says(page, word) for word in WORDS_OF_CONTACT[contact_of(rule_set)])
     assert all(says(page, word) for how, word in WORDS_OF_WINS.items() if worth(rule_set, how) is not None)
-    assert says(page, "has won a double game at once") is pinned_mother_loses(rule_set)
+    assert says(page, "won a double game at once") is pinned_mother_loses(rule_set)
     assert says(page, "from the reserve") is has_reserve(rule_set)
     assert says(page, "the same way round") is (opposite(rule_set, 1) == 13)
     assert says(page, "plays the two dice that were rolled") is (first_roll(rule_set, 6, 5) is not None)
@@ -98,7 +98,7 @@ def test_sheet_of_keys_lists_every_key_once(qtbot: QtBot) -> None:
     page = keys_page(Actions(window).sheet)
 
     assert "| Undo | Ctrl+Z |" in page
-    assert "| Roll, finish the turn, go on | Space, Return, Enter |" in page
+    assert "| Roll, end the turn, continue | Space, Return, Enter |" in page
     assert page.count("F11") == 1
 
 

@@ -69,7 +69,7 @@ def test_double_is_gone_with_the_roll(room: Room) -> None:
     room.key(Qt.Key.Key_Space)
 
     assert room.session.match.history.standing[-1] == Rolled(3, 1)
-    assert buttons(room) == ["Undo", "Redo", "Finish turn"]
+    assert buttons(room) == ["Undo", "Redo", "End turn"]
     room.key(Qt.Key.Key_D)
     assert room.session.match.history.standing[-1] == Rolled(3, 1)
 

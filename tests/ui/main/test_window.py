@@ -115,11 +115,11 @@ def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
 
 def test_large_button_names_the_next_thing(room: Room) -> None:
     button = room.window.turn_bar.next_button
-    assert (button.text(), button.isEnabled()) == ("Finish turn", False)
+    assert (button.text(), button.isEnabled()) == ("End turn", False)
 
     room.drag(24, 20)
 
-    assert (button.text(), button.isEnabled()) == ("Finish turn", True)
+    assert (button.text(), button.isEnabled()) == ("End turn", True)
     room.press(button)
     assert (button.text(), button.isEnabled()) == ("Roll", True)
 
