@@ -44,8 +44,8 @@ static float hardness(const Law *law, const Row *row) {
     View mine, his;
     Row other = flipped(row, law->rules.is_parallel);
     uint32_t by_die[7], by_roll[ROLLS_ROOM], landings = 0;
-    see_planes(row, &mine);
-    see_planes(&other, &his);
+    see_planes(law, row, &mine);
+    see_planes(law, &other, &his);
     if (is_race(&mine, &his)) return 0;
     Movers movers = plain_movers(his.free, his.open);
     land_by_rolls(&movers, by_die, by_roll);

@@ -154,8 +154,8 @@ OPEN void NAME(tapa_shots)(const Game *game, Worker *worker, const Row *row, int
 OPEN int NAME(tapa_is_race)(const Game *game, const Row *row) {
     Row other = flipped(row, game->law.rules.is_parallel);
     View mine, his;
-    see_planes(row, &mine);
-    see_planes(&other, &his);
+    see_planes(&game->law, row, &mine);
+    see_planes(&game->law, &other, &his);
     return is_race(&mine, &his);
 }
 OPEN int NAME(tapa_ending)(const Game *game, const Row *row) { return ending(&game->law, row); }

@@ -125,13 +125,23 @@ static float *quiet_inputs(const View *view, float *to) {
     return dice_that_move(quiet & view->first, view->free & view->open, to);
 }
 
-/* My rearmost checker that can move: how far back it is, and what lies in the 12 points before it. */
-static float *rear_inputs(const Tables *tables, const View *view, float *to) {
+/* How far back a point is, and what lies in the 12 points before it. */
+static float *prospects_from(const Tables *tables, const View *view, int point, float *to) {
     uint64_t closed = ~view->open & BOARD;
-    uint64_t window = (closed << AHEAD >> at_least(view->rear - 1, 0)) & ((1 << AHEAD) - 1);
-    *to++ = (float)view->rear / 24;
+    uint64_t window = (closed << AHEAD >> at_least(point - 1, 0)) & ((1 << AHEAD) - 1);
+    *to++ = (float)point / 24;
     memcpy(to, tables->prospects[window], sizeof tables->prospects[window]);
     return to + PROSPECTS;
+}
+
+/* My rearmost checker that can move. */
+static float *rear_inputs(const Tables *tables, const View *view, float *to) {
+    return prospects_from(tables, view, view->rear, to);
+}
+
+/* The rearmost of my checkers that stand before that one. */
+static float *next_inputs(const Tables *tables, const View *view, float *to) {
+    return prospects_from(tables, view, highest(view->free & (bit_of(at_least(view->rear, 1)) - 1)), to);
 }
 
 /* By the closed points before a checker, the nearest as the highest bit: for each die whether it is stuck; the closed
@@ -316,6 +326,67 @@ static float *capote_inputs(const View *view, float *to) {
     return to;
 }
 
+/* Games of contrary motion that hit: my anchors on 24-19, the checkers there and what has to pass his rearmost one; my
+   points at home; the chances to hit where he cannot easily enter again, and to hit two. */
+static float *anchor_inputs(const View *view, float *to) {
+    uint32_t anchors = view->held & STARTING_TABLE;
+    int points = count(view->held & HOME), to_pass = 0;
+    uint32_t twice = 0;
+    for (int point = view->his_rear + 1; point <= START; point++) to_pass += (point - view->his_rear) * view->checkers[point];
+    for (int roll = 0; roll < ROLLS_ROOM; roll++)
+        twice += count(view->by_roll[roll] & view->targets) > 1 ? throws_of[roll] : 0;
+    to = unary(to, checkers_on(view, 19, 24));
+    *to++ = anchors != 0;
+    *to++ = (float)count(anchors) / 3;
+    *to++ = anchors ? (float)(BAR - lowest(anchors)) / 6 : 0;
+    for (int number = 3; number <= 6; number++) *to++ = points >= number;
+    *to++ = chance(view->by_roll, view->targets) * (float)points / 6;
+    *to++ = (float)twice * THROW;
+    *to++ = (float)to_pass / 100;
+    return to;
+}
+
+/* ---- games that block ---- */
+
+/* Closed points on my way. */
+typedef struct {
+    uint32_t fronts, points; /* the nearest point to bear off of each row of so many, and all points of these rows */
+} Primes;
+
+static Primes primes_of(const View *view, int length) {
+    uint32_t closed = ~view->open & BOARD, fronts = closed;
+    Primes primes = {0, 0};
+    for (int before = 1; before < length; before++) fronts &= closed >> before;
+    primes.fronts = fronts;
+    for (int before = 0; before < length; before++) primes.points |= fronts << before;
+    return primes;
+}
+
+/* His primes of four and more and of six on my way: where they are, which of mine are behind them, for how long he can
+   keep them; my first checker; my points in the starting table. */
+static float *prime_inputs(const Law *law, const View *view, float *to) {
+    Primes primes[3];
+    for (int length = 4; length <= 6; length++) primes[length - 4] = primes_of(view, length);
+    for (int long_one = 0; long_one <= 2; long_one += 2)
+        for (int point = 1; point <= START; point++) *to++ = (primes[long_one].fronts & bit_of(point)) != 0;
+    for (int length = 4; length <= 6; length++) {
+        const Primes *prime = &primes[length - 4];
+        int spare = 0;
+        for (int point = 1; point <= START; point++)
+            spare += prime->points & bit_of(point) ? 0 : law->rules.opposite[point] * view->theirs[point];
+        *to++ = prime->fronts ? (float)checkers_on(view, highest(prime->points) + 1, START) / 15 : 0;
+        *to++ = prime->fronts ? (float)spare / 150 : 0;
+    }
+    int has_passed = (view->mine & law->passed) || view->row.at[MY_OFF], runs = !has_passed && view->mine != bit_of(START);
+    *to++ = (float)has_passed;
+    *to++ = (float)runs;
+    *to++ = runs ? (float)lowest(view->mine) / 24 : 0;
+    *to++ = (float)count(view->mine & STARTING_TABLE) / 6;
+    *to++ = count(view->mine & STARTING_TABLE) >= 5;
+    *to++ = (float)count(~view->open & BOARD) / 15;
+    return to;
+}
+
 /* ---- what saves from the greatest loss ---- */
 
 static inline int pips_to(const View *view, int goal) {
@@ -332,10 +403,13 @@ static float *last_inputs(const View *view, float *to) {
 }
 
 static float *side_inputs(const Law *law, const Tables *tables, const View *view, float *to) {
-    to = reach_inputs(view, to);
-    to = safety_inputs(view, to);
+    int blocks = law->rules.contact == BLOCK;
+    if (!blocks) {
+        to = reach_inputs(view, to);
+        to = safety_inputs(view, to);
+    }
     to = mobility_inputs(view, to);
-    to = quiet_inputs(view, to);
+    if (!blocks) to = quiet_inputs(view, to);
     to = rear_inputs(tables, view, to);
     to = place_inputs(view, to);
     to = structure_inputs(view, to);
@@ -344,10 +418,14 @@ static float *side_inputs(const Law *law, const Tables *tables, const View *view
         to = pin_inputs(view, to);
         to = spare_inputs(view, to);
         to = mother_inputs(view, to);
-    } else {
+    } else if (!blocks) {
         to = waiting_inputs(law, view, to);
         to = head_inputs(law, view, to);
+    } else {
+        to = prime_inputs(law, view, to);
     }
+    if (blocks || (law->rules.contact == HIT && !law->rules.is_parallel)) to = next_inputs(tables, view, to);
+    if (law->rules.contact == HIT && !law->rules.is_parallel) to = anchor_inputs(view, to);
     if (law->rules.has_triple) to = last_inputs(view, to);
     return law->rules.has_capote ? capote_inputs(view, to) : to;
 }

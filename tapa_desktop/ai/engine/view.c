@@ -68,16 +68,17 @@ static Movers movers_of(const Law *law, const Row *row, uint32_t free, uint32_t 
 }
 
 /* The planes that need no more than one look at the row. */
-static void see_planes(const Row *row, View *view) {
+static void see_planes(const Law *law, const Row *row, View *view) {
+    int blocks = law->rules.contact == BLOCK; /* where a single checker closes a point, and nothing is a target */
     view->row = *row;
     view->free = free_points(row);
-    view->held = above(row, 1);
+    view->held = above(row, !blocks);
     view->blots = equal(row, 1);
     view->pins = above(row, PINNING);
-    view->targets = equal(row, -1);
+    view->targets = blocks ? 0 : equal(row, -1);
     view->mine = view->free | pinned_points(row);
     view->his = below(row, 0) | view->pins;
-    view->open = above(row, -2);
+    view->open = open_to(law, row);
     if (row->at[MY_RESERVE] | row->at[MY_BAR]) {
         view->free |= WAITING;
         view->mine |= WAITING;
@@ -86,7 +87,7 @@ static void see_planes(const Row *row, View *view) {
 }
 
 static void see(const Law *law, const Row *row, View *view) {
-    see_planes(row, view);
+    see_planes(law, row, view);
     view->open &= ~(view->mine & law->limited);
     Movers movers = plain_movers(view->free, view->open);
     if (law->rules.contact == HIT || row->at[MY_RESERVE]) movers = movers_of(law, row, view->free, view->open);
