@@ -141,7 +141,7 @@ def _successors(game: Game, counts: Counts) -> tuple[Index, Index]:
     for standing in counts.tolist():
         position = _alone(standing)
         for roll, _ in ROLLS:
-            results = game.results(position, roll)
+            results = game.results(position, roll).rows
             found.append(results)
             numbers.append(len(results) // WIDTH)
     rows = np.frombuffer(b"".join(found), np.int8).reshape(-1, WIDTH)

@@ -44,7 +44,10 @@ class Lanes:
 
     def play(self, dice: NDArray[np.uint8]) -> list[Game]:
         """Play one turn in each lane with its roll, [lanes, 2]. Return the games that it has ended."""
-        rows, points, is_over = selfplay.turns(self._game, self._rows.tobytes(), dice.tobytes(), threads=self._threads)
+        before = bytes(min(len(passed), selfplay.MOST_TURNS) for passed in self._passed)
+        rows, points, is_over = selfplay.turns(
+            self._game, self._rows.tobytes(), dice.tobytes(), threads=self._threads, before=before
+        )
         ends = np.array(selfplay.ends(self._game, rows, threads=self._threads)).reshape(len(dice), -1)
         over = np.frombuffer(is_over, np.uint8) != 0
         ends[over] = ends_of_points(self._game.ends, np.frombuffer(points, np.int32)[over])

@@ -147,7 +147,8 @@ def points_lost(rule_set: RuleSet, network: Network, pruner: Pruner, seed: int, 
     whole, pruned = engine_with(rule_set, network), engine_with(rule_set, network, pruner.weights())
     turns = [turn for number in range(games) for turn in turns_of(whole, seed, number) if len(turn.plays) > 1]
     rows, dice = b"".join(row_of(turn.position) for turn in turns), bytes(die for turn in turns for die in turn.roll)
-    reached = positions_of(selfplay.turns(pruned, rows, dice).rows)
+    without_chains = bytes(len(turns))  # as in `turns_of`
+    reached = positions_of(selfplay.turns(pruned, rows, dice, before=without_chains).rows)
     lost = []
     for turn, after in zip(turns, reached, strict=True):
         values = {play.after: play.equity for play in turn.plays}

@@ -58,7 +58,7 @@ def test_the_engine_finds_the_same_points(rule_set: RuleSet) -> None:
     game, pruner = Game(rule_set), by_chance()
     game.set_pruner(pruner.weights())
     for position, roll in islice(reached_pairs(game, Random(2)), 60):
-        results = game.results(position, roll)
+        results = game.results(position, roll).rows
         rows = [results[at : at + WIDTH] for at in range(0, len(results), WIDTH)]
 
         found = [game.library.pruner_points(game.handle, row_of(position), row) for row in rows]

@@ -20,6 +20,11 @@ static void turn_stage(const Law *law, Stage *stage) {
     *stage = (Stage){.mine = stage->theirs, .theirs = thrown};
 }
 
+/* Whether this roll of mine begins a chain. */
+static inline int begins_chain(const Law *law, const Stage *stage, int high, int low) {
+    return law->rules.first_chain && high == low && stage->mine + 1 >= law->rules.first_chain;
+}
+
 /* Makes the stage the one that follows a play of so many dice which has not ended the game; whether the same player
    goes on. `high` and `low` are the roll, where no group was due. */
 static int follow(const Law *law, Stage *stage, int high, int low, int used) {
@@ -28,7 +33,7 @@ static int follow(const Law *law, Stage *stage, int high, int low, int used) {
         return 1;
     }
     int is_first = !stage->die;
-    int is_chain = !is_first || (law->rules.first_chain && high == low && stage->mine + 1 >= law->rules.first_chain);
+    int is_chain = !is_first || begins_chain(law, stage, high, low);
     int die = is_first ? high : stage->die;
     if (is_chain && used == GROUP && die < 6) {
         set_group(stage, die + 1, GROUP, 0);

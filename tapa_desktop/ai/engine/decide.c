@@ -28,6 +28,18 @@ typedef struct {
     int32_t is_over;
 } Thought;
 
+/* What follows the plays of a roll or of a group: whether the same side goes on, and at which stage. */
+typedef struct {
+    Stage stage;
+    int goes_on, is_rest; /* is_rest: whether they are plays of a rest */
+} Due;
+
+static Due due_after(const Law *law, const Stage *stage, int high, int low, int used) {
+    Due due = {.stage = *stage, .is_rest = stage->die && stage->is_rest};
+    due.goes_on = follow(law, &due.stage, high, low, used);
+    return due;
+}
+
 /* ---- errors ---- */
 
 /* The standard deviation of the points that are to be expected. */
@@ -137,17 +149,51 @@ static void put_behind(Thought *thoughts, int number, int plies) {
 }
 
 /* Judges results by 0-ply. */
-static void think_first(const Game *game, Worker *worker, const Row *results, int number, Thought *thoughts) {
+static void think_first(const Game *game, Worker *worker, const Row *results, int number, const Due *due,
+                        Thought *thoughts) {
     for (int at = 0; at < number && !worker->is_cancelled; at++) {
         Thought *thought = &thoughts[at];
         *thought = (Thought){.row = results[at]};
-        judge_result(game, worker, &results[at], hash_of(&results[at]), &thought->chances);
-        thought->seen = thought->believed = equity(&game->law, &thought->chances);
         thought->is_over = ending_of_turn(&game->law, &results[at]) != GOES_ON;
+        if (due->is_rest) judge_before_roll(game, worker, &results[at], &thought->chances);
+        else judge_result(game, worker, &results[at], hash_of(&results[at]), &thought->chances);
+        thought->seen = thought->believed = equity(&game->law, &thought->chances);
     }
 }
 
-static void look_deeper(const Game *game, Worker *worker, const Level *level, Thought *thoughts, int number) {
+/* Where the turn goes on after these plays or leaves a rest: makes the best of them worth what it comes to, and the
+   others less. `ends` become the positions before the next roll, seen by the side that plays. */
+static void play_on(const Game *game, Worker *worker, const Due *due, Thought *thoughts, int number, Row *ends) {
+    int *places = grown(NULL, (size_t)number * sizeof *places), kept = 0;
+    for (int at = 0; at < number; at++) {
+        ends[at] = thoughts[at].row;
+        if (!thoughts[at].is_over) places[kept++] = at;
+    }
+    if (due->stage.die) {
+        sort_by_seen(thoughts, places, kept);
+        float least = INFINITY;
+        for (int place = 0; place < kept && !worker->is_cancelled; place++) {
+            Thought *thought = &thoughts[places[place]];
+            Line line = {.row = thought->row, .stage = due->stage, .points = thought->seen};
+            if (place < BEAM) {
+                finish_turn(game, worker, due->goes_on, GROUP_ROOM, BEAM, &line);
+                ends[places[place]] = line.row;
+                thought->chances = line.chances;
+                least = line.points < least ? line.points : least;
+            } else if (line.points >= least) {
+                line.points = nextafterf(least, -INFINITY);
+            }
+            thought->seen = thought->believed = line.points;
+        }
+    }
+    free(places);
+}
+
+static void look_deeper(const Game *game, Worker *worker, const Level *level, const Due *due, const Row *ends,
+                        Thought *thoughts, int number) {
+    Stage stage = due->stage; /* of the next roll, seen by the side that rolls */
+    if (due->goes_on && !due->is_rest) turn_stage(&game->law, &stage);
+    set_group(&stage, 0, 0, 0);
     int *places = grown(NULL, (size_t)number * sizeof *places), kept = 0;
     for (int at = 0; at < number; at++)
         if (!thoughts[at].is_over) places[kept++] = at;
@@ -157,10 +203,11 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, Th
         if (plies > 1) kept = afforded(game, worker, thoughts, places, kept);
         for (int place = 0; place < kept && !worker->is_cancelled; place++) {
             Thought *thought = &thoughts[places[place]];
-            Row row = flipped(&thought->row, game->law.rules.is_parallel);
-            Chances theirs;
-            judge_by(game, worker, &row, plies, &theirs);
-            thought->chances = swapped(&theirs);
+            Row row = ends[places[place]];
+            if (!due->is_rest) row = flipped(&row, game->law.rules.is_parallel);
+            Chances found;
+            judge_by(game, worker, &row, &stage, plies, &found);
+            thought->chances = due->is_rest ? found : swapped(&found);
             thought->believed = thought->seen = equity(&game->law, &thought->chances) + thought->error;
             thought->plies = plies;
         }
@@ -170,12 +217,16 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, Th
 }
 
 /* What a level thinks of plays with these results, each in its place of `thoughts`. */
-static void think(const Game *game, Worker *worker, const Level *level, const Row *results, int number,
+static void think(const Game *game, Worker *worker, const Level *level, const Row *results, int number, const Due *due,
                   Thought *thoughts) {
-    think_first(game, worker, results, number, thoughts);
-    if (worker->is_cancelled) return;
-    add_errors(&game->law, level, thoughts, number);
-    look_deeper(game, worker, level, thoughts, number);
+    Row *ends = grown(NULL, (size_t)number * sizeof *ends);
+    think_first(game, worker, results, number, due, thoughts);
+    if (!worker->is_cancelled) play_on(game, worker, due, thoughts, number, ends);
+    if (!worker->is_cancelled) {
+        add_errors(&game->law, level, thoughts, number);
+        look_deeper(game, worker, level, due, ends, thoughts, number);
+    }
+    free(ends);
 }
 
 /* Whether a play is ranked before another one, as `ranked` of the binding does it: what differs by less than a hundred

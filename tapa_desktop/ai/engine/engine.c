@@ -24,6 +24,7 @@
 #include "pruner.c"
 #include "bearoff.c"
 #include "search.c"
+#include "ahead.c"
 #include "decide.c"
 #include "rollout.c"
 #include "selfplay.c"
@@ -60,7 +61,7 @@ OPEN void NAME(tapa_free_worker)(Worker *worker) {
     for (int level = 0; level < 4; level++) free(worker->finder.levels[level].states);
     free(worker->finder.seen.keys);
     free(worker->finder.seen.stamps);
-    for (int depth = 0; depth < MOST_PLIES + 2; depth++) {
+    for (int depth = 0; depth < ROOMS; depth++) {
         free_plays(&worker->plays[depth]);
         free(worker->kept[depth].at);
         free(worker->kept[depth].points);
@@ -127,19 +128,13 @@ OPEN int NAME(tapa_first_bad)(const Game *game, const Row *rows, int number) {
     return number;
 }
 
-/* The results of a roll: how many there are; `results` are theirs until the worker is asked again. */
-OPEN int NAME(tapa_plays)(const Game *game, Worker *worker, const Row *row, int high, int low, const Row **results) {
+/* The results of the group that is due at this stage, or else of a roll: how many there are; `results` are theirs until
+   the worker is asked again. `used`: how many dice they use, if they are of one number and the game goes on. */
+OPEN int NAME(tapa_plays)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int high, int low,
+                          const Row **results, int *used) {
     Plays *plays = &worker->plays[0];
     plays->number = 0;
-    add_plays(&game->law, &worker->finder, row, high, low, plays);
-    *results = plays->rows;
-    return plays->number;
-}
-/* The same of so many dice of one number. */
-OPEN int NAME(tapa_group)(const Game *game, Worker *worker, const Row *row, int die, int dice, const Row **results) {
-    Plays *plays = &worker->plays[0];
-    plays->number = 0;
-    add_group(&game->law, &worker->finder, row, die, dice, plays);
+    *used = add_due(&game->law, &worker->finder, row, stage, high, low, plays);
     *results = plays->rows;
     return plays->number;
 }
@@ -191,11 +186,11 @@ OPEN float NAME(tapa_pruner_points)(const Game *game, const Row *before, const R
     return pruner_points(&game->pruner, &base, result);
 }
 /* The chances of sides to move before their rolls; whether that was not cancelled. */
-OPEN int NAME(tapa_judge)(const Game *game, Worker *worker, const Row *rows, int number, int plies, IsCancelled asks,
-                          Chances *chances) {
+OPEN int NAME(tapa_judge)(const Game *game, Worker *worker, const Row *rows, int number, const Stage *stage, int plies,
+                          IsCancelled asks, Chances *chances) {
     begin(worker, asks);
     for (int at = 0; at < number && !worker->is_cancelled; at++)
-        judge_by(game, worker, &rows[at], plies, &chances[at]);
+        judge_by(game, worker, &rows[at], stage, plies, &chances[at]);
     return !worker->is_cancelled;
 }
 OPEN int NAME(tapa_is_known)(const Game *game, const Row *row) {
@@ -210,20 +205,22 @@ OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t 
 
 /* ---- decisions and games ---- */
 
-/* What a level thinks of plays with these results, each in its place of `thoughts`; whether that was not cancelled. */
-OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, int number, const Level *level,
-                          IsCancelled asks, Thought *thoughts) {
+/* What a level thinks of plays with these results, as `tapa_plays` found them, each in its place of `thoughts`; whether
+   that was not cancelled. */
+OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, int number, const Stage *stage, int high,
+                          int low, int used, const Level *level, IsCancelled asks, Thought *thoughts) {
     begin(worker, asks);
-    think(game, worker, level, results, number, thoughts);
+    Due due = due_after(&game->law, stage, high, low, used);
+    think(game, worker, level, results, number, &due, thoughts);
     return !worker->is_cancelled;
 }
 
 /* What games from a position bring, five numbers each; whether that was not cancelled. */
-OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, int64_t first, int64_t games,
-                             uint64_t seed, int plies, int less_luck, IsCancelled asks, double *brought) {
+OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,
+                             int64_t games, uint64_t seed, int plies, int less_luck, IsCancelled asks, double *brought) {
     begin(worker, asks);
     for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
-        play_out(game, worker, *row, seed, first + number, plies, less_luck, brought + number * CHANCES);
+        play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, brought + number * CHANCES);
     return !worker->is_cancelled;
 }
 
@@ -251,10 +248,12 @@ OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start
 }
 
 /* One turn in each of these games, whose roll is two dice; see `play_turn`. */
-OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uint8_t *dice, int number, IsCancelled asks,
-                          int32_t *points, uint8_t *is_over) {
+OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uint8_t *dice, const uint8_t *turns,
+                          int number, IsCancelled asks, int32_t *points, uint8_t *is_over) {
     begin(worker, asks);
-    for (int at = 0; at < number && !worker->is_cancelled; at++)
-        play_turn(game, worker, &rows[at], roll_number(dice[2 * at], dice[2 * at + 1]), &points[at], &is_over[at]);
+    for (int at = 0; at < number && !worker->is_cancelled; at++) {
+        int roll = roll_number(dice[2 * at], dice[2 * at + 1]);
+        play_turn(game, worker, &rows[at], roll, turns[at], &points[at], &is_over[at]);
+    }
     return !worker->is_cancelled;
 }

@@ -26,7 +26,7 @@ from .checks import Question, check_range, check_seed
 from .lawdata import ENDINGS, rules_of
 from .library import CHANCES, MOST_PLIES, Library, RandomTally, best_build, library_for
 from .opinions import Opinion, level_of, ranked
-from .rows import WIDTH, check_group, check_roll, positions_of, row_of, stage_of
+from .rows import WIDTH, check_roll, positions_of, row_of, stage_of
 from .tables import Bearoff, tables_for
 from .weights import NetworkWeights, PrunerWeights, WeightsError
 
@@ -42,6 +42,14 @@ class Ending(NamedTuple):
 
     how: How
     mine: bool | None
+
+
+class Due(NamedTuple):
+    """The results of the dice that are due."""
+
+    rows: bytes
+    dice: tuple[int, int]  # the larger first; of a group, its die twice
+    used: int  # dice that they use, if these are of one number and the game goes on
 
 
 class Game:
@@ -101,11 +109,11 @@ class Game:
 
     def plays(self, position: Position, roll: Roll) -> list[Position]:
         """The distinct positions after the legal plays of a roll, still seen by the mover; a pass is one, too."""
-        return positions_of(self.results(position, roll))
+        return positions_of(self.results(position, roll).rows)
 
     def plays_of_group(self, position: Position, group: Group) -> list[Position]:
         """As `plays`, of the dice of a group of a chain or of a rest."""
-        return positions_of(self.results_of_group(position, group))
+        return positions_of(self.results(position, None, Stage(group=group)).rows)
 
     def replies(self, position: Position) -> int:
         """How many results all 21 rolls have together."""
@@ -156,13 +164,20 @@ class Game:
         return inputs[:number]
 
     def probabilities(
-        self, positions: Sequence[Position], plies: int = 0, is_cancelled: IsCancelled = never
+        self,
+        positions: Sequence[Position],
+        plies: int = 0,
+        is_cancelled: IsCancelled = never,
+        *,
+        stage: Stage = FIRST,
     ) -> list[Probabilities]:
-        """The chances of the sides to move before their rolls, by looking so many plies ahead."""
-        found = self.probabilities_of_rows(b"".join(map(row_of, positions)), plies, is_cancelled)
+        """The chances of the sides to move before their rolls, all at this stage, by looking so many plies ahead."""
+        found = self.probabilities_of_rows(b"".join(map(row_of, positions)), plies, is_cancelled, stage=stage)
         return [Probabilities(*found[first : first + CHANCES]) for first in range(0, len(found), CHANCES)]
 
-    def probabilities_of_rows(self, rows: bytes, plies: int = 0, is_cancelled: IsCancelled = never) -> array[float]:
+    def probabilities_of_rows(
+        self, rows: bytes, plies: int = 0, is_cancelled: IsCancelled = never, *, stage: Stage = FIRST
+    ) -> array[float]:
         """As `probabilities`, of positions as rows.py has them; five numbers for each."""
         self.check_network()
         check_range("plies", plies, 0, MOST_PLIES)
@@ -171,7 +186,9 @@ class Game:
         question = Question(is_cancelled)
         with self.worker() as worker:
             to = found.buffer_info()[0]
-            is_done = self.library.judge(self.handle, worker, rows, number, plies, question.asks, to)
+            is_done = self.library.judge(
+                self.handle, worker, rows, number, stage_of(stage), plies, question.asks, to
+            )
         question.check_done(is_done)
         return found
 
@@ -200,19 +217,21 @@ class Game:
     ) -> list[Opinion]:
         """What a level thinks of the plays of a roll, the best first; of all, or at most so many.
 
-        At a stage with a group its dice are played instead. Each play is judged as if the turn ended with it.
-
+        Of a group, where one is due at this stage. What follows it in the turn has its share in what they are worth.
         What differs by less than a hundred thousandth of a point counts as equal; then what has been looked at farther
         comes first, then what was found better, then what comes first by its numbers.
         """
         self.check_network()
         asked = level_of(level, seed)
-        results = self.results_due(position, roll, stage)
-        number = len(results) // WIDTH
+        due = self.results(position, roll, stage)
+        number = len(due.rows) // WIDTH
         thoughts = ctypes.create_string_buffer(number * opinions.SIZE)
         question = Question(is_cancelled)
         with self.worker() as worker:
-            is_done = self.library.think(self.handle, worker, results, number, asked, question.asks, thoughts)
+            is_done = self.library.think(
+                self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used, asked, question.asks,
+                thoughts,
+            )  # fmt: skip
         question.check_done(is_done)
         return ranked(thoughts.raw, most)
 
@@ -222,11 +241,12 @@ class Game:
         games: range,
         seed: int,
         *,
+        stage: Stage = FIRST,
         plies: int | None = None,
         less_luck: bool = False,
         is_cancelled: IsCancelled = never,
     ) -> array[float]:
-        """What games with these numbers bring the side on roll, five columns each as `probabilities` has them.
+        """What games with these numbers bring the side to move at this stage, five columns each as `probabilities` has them.
 
         Both sides play by 0-ply, to the end or so many plies far; with `less_luck` the luck of each roll is taken out.
         What a game brings depends on its number and the seed, not on what else is asked.
@@ -242,8 +262,8 @@ class Game:
         question = Question(is_cancelled)
         with self.worker() as worker:
             is_done = self.library.play_out(
-                self.handle, worker, row, games.start, len(games), seed, -1 if plies is None else plies, less_luck,
-                question.asks, brought.buffer_info()[0],
+                self.handle, worker, row, stage_of(stage), games.start, len(games), seed, -1 if plies is None else plies,
+                less_luck, question.asks, brought.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return brought
@@ -292,28 +312,17 @@ class Game:
         if not self.ends:
             raise ValueError(f"there is no network for {self.rule_set.name}")
 
-    def results(self, position: Position, roll: Roll) -> bytes:
-        """The rows of the results of a roll."""
-        row, (high, low) = self._row(position), check_roll(roll)
-        results = ctypes.c_void_p()
+    def results(self, position: Position, roll: Roll | None, stage: Stage = FIRST) -> Due:
+        """The results of the group that is due at this stage, or else of a roll."""
+        row, at_stage = self._row(position), stage_of(stage)
+        assert roll or stage.group, "neither a group nor a roll is due"
+        dice = check_roll(roll) if roll else (at_stage.die, at_stage.die)
+        results, used = ctypes.c_void_p(), ctypes.c_int()
         with self.worker() as worker:
-            number = self.library.plays(self.handle, worker, row, high, low, ctypes.byref(results))
-            return ctypes.string_at(results, number * WIDTH)
-
-    def results_of_group(self, position: Position, group: Group) -> bytes:
-        """The rows of the results of a group."""
-        row, (die, dice, _) = self._row(position), check_group(group)
-        results = ctypes.c_void_p()
-        with self.worker() as worker:
-            number = self.library.group(self.handle, worker, row, die, dice, ctypes.byref(results))
-            return ctypes.string_at(results, number * WIDTH)
-
-    def results_due(self, position: Position, roll: Roll | None, stage: Stage) -> bytes:
-        """The rows of the results of the group that is due, or else of the roll."""
-        if stage.group is not None:
-            return self.results_of_group(position, stage.group)
-        assert roll is not None, "neither a group nor a roll is due"
-        return self.results(position, roll)
+            number = self.library.plays(
+                self.handle, worker, row, at_stage, *dice, ctypes.byref(results), ctypes.byref(used)
+            )
+            return Due(ctypes.string_at(results, number * WIDTH), dice, used.value)
 
     def _row(self, position: Position) -> bytes:
         row = row_of(position)

@@ -64,7 +64,7 @@ class RandomTally(ctypes.Structure):
 
 
 _int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
-_size = ctypes.c_size_t
+_size, _stage = ctypes.c_size_t, ctypes.POINTER(Stage)
 _Arguments = tuple[Any, ...]
 _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "rules_size": (_int, ()),
@@ -78,23 +78,28 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "new_bearoff": (_memory, (_bytes, _bytes, _bytes, _size, _bytes, _bytes, _bytes, _size)),
     "free_bearoff": (None, (_memory,)),
     "set_bearoff": (None, (_memory, _memory)),
-    "plays": (_int, (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(_memory))),
-    "group": (_int, (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(_memory))),
+    "plays": (
+        _int,
+        (_memory, _memory, _bytes, _stage, _int, _int, ctypes.POINTER(_memory), ctypes.POINTER(_int)),
+    ),
     "replies": (_int, (_memory, _memory, _bytes)),
     "shots": (None, (_memory, _memory, _bytes, _memory)),
     "is_race": (_int, (_memory, _bytes)),
     "ending": (_int, (_memory, _bytes)),
     "ending_of_turn": (_int, (_memory, _bytes)),
-    "perft": (_long, (_memory, _memory, _bytes, ctypes.POINTER(Stage), _int, IsCancelled)),
+    "perft": (_long, (_memory, _memory, _bytes, _stage, _int, IsCancelled)),
     "inputs": (_int, (_memory, _bytes, _int, _memory)),
     "ends": (None, (_memory, _bytes, _int, _memory)),
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
-    "judge": (_int, (_memory, _memory, _bytes, _int, _int, IsCancelled, _memory)),
+    "judge": (_int, (_memory, _memory, _bytes, _int, _stage, _int, IsCancelled, _memory)),
     "is_known": (_int, (_memory, _bytes)),
     "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
     "first_bad": (_int, (_memory, _bytes, _int)),
-    "think": (_int, (_memory, _memory, _bytes, _int, ctypes.POINTER(Level), IsCancelled, _memory)),
-    "play_out": (_int, (_memory, _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory)),
+    "think": (
+        _int,
+        (_memory, _memory, _bytes, _int, _stage, _int, _int, _int, ctypes.POINTER(Level), IsCancelled, _memory),
+    ),
+    "play_out": (_int, (_memory, _memory, _bytes, _stage, _long, _long, _word, _int, _int, IsCancelled, _memory)),
     "random_games": (
         _int,
         (_memory, _memory, _bytes, _long, _long, _word, _int, IsCancelled, ctypes.POINTER(RandomTally)),
@@ -103,7 +108,7 @@ _SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
         _int,
         (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory),
     ),
-    "turns": (_int, (_memory, _memory, _memory, _bytes, _int, IsCancelled, _memory, _memory)),
+    "turns": (_int, (_memory, _memory, _memory, _bytes, _bytes, _int, IsCancelled, _memory, _memory)),
 }
 
 

@@ -42,7 +42,7 @@ static int roll_number(int one, int other) {
     return high * (high - 1) / 2 + low - 1;
 }
 
-/* Adds or takes away chances of the side to move at a ply, as the side on roll at ply 0 has them. A difference of
+/* Adds or takes away chances of the side to move at a ply, as the side to move at ply 0 has them. A difference of
    chances is no chance: of it, no part is taken from 1. */
 static void count_chances(double *sums, const Chances *chances, int ply, int is_difference, double sign) {
     Chances seen = ply % 2 ? swapped(chances) : *chances;
@@ -51,38 +51,49 @@ static void count_chances(double *sums, const Chances *chances, int ply, int is_
 }
 
 /* One turn: the best play of the roll by 0-ply. With `luck`, what the roll makes of the chances against the mean of all
-   rolls, for which all of them are played. */
-static Row turn(const Game *game, Worker *worker, const Row *row, int thrown, Chances *luck) {
+   rolls, for which all of them are played. The stage becomes that of the next roll, seen by the other side. */
+static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, int thrown, Chances *luck) {
     PrunerBase base;
     Row after = *row;
     Chances mean = {{0}}, found, best = {{0}};
     begin_replies(game, row, &base);
     for (int roll = luck ? 0 : thrown; roll < (luck ? ROLLS : thrown + 1) && !worker->is_cancelled; roll++) {
-        find_replies(game, worker, 0, &base, roll);
-        const Plays *plays = &worker->plays[0];
-        int at = worker->kept[0].at[0];
-        if (luck || worker->kept[0].number > 1) at = best_reply(game, worker, plays, &worker->kept[0], &found);
-        if (roll == thrown) after = plays->rows[at];
+        Row end = best_end(game, worker, 0, &base, stage, roll, luck ? &found : NULL);
+        if (roll == thrown) after = end;
         if (!luck) continue;
         if (roll == thrown) best = found;
         float share = (float)all_rolls[roll].throws / 36;
         for (int column = 0; column < CHANCES; column++) mean.at[column] += share * found.at[column];
     }
     for (int column = 0; luck && column < CHANCES; column++) luck->at[column] = best.at[column] - mean.at[column];
+    turn_stage(&game->law, stage);
     return after;
 }
 
-/* What one game brings from a position, to the side on roll there. `plies` below 0: to the end. */
-static void play_out(const Game *game, Worker *worker, Row row, uint64_t seed, int64_t number, int plies, int less_luck,
-                     double *brought) {
+/* Plays the groups that are due at this stage; whether the other side rolls next. The row and the stage are those of the
+   next roll, seen by the side that rolls. */
+static int play_due(const Game *game, Worker *worker, Row *row, Stage *stage) {
+    Line line;
+    int is_rest = stage->is_rest;
+    if (!stage->die) return 0;
+    play_groups(game, worker, row, stage, 0, GROUP_ROOM, BEAM, &line);
+    *row = is_rest ? line.row : flipped(&line.row, game->law.rules.is_parallel);
+    *stage = line.stage;
+    return !is_rest;
+}
+
+/* What one game brings from a position, to the side to move there. `plies` below 0: to the end. */
+static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
+                     int less_luck, double *brought) {
     int spread[2];
     spread_throws(seed, number, spread);
     memset(brought, 0, CHANCES * sizeof *brought);
-    for (int ply = 0; !worker->is_cancelled; ply++) {
+    int first = play_due(game, worker, &row, &stage);
+    for (int ply = first; !worker->is_cancelled; ply++) {
         Chances chances, luck;
         Row other = flipped(&row, game->law.rules.is_parallel);
         int is_end = is_known(game, &row, &other, &chances);
-        if (!is_end && ply == plies) {
+        if (!is_end && ply - first == plies) {
             by_network(game, &row, &chances);
             is_end = 1;
         }
@@ -90,8 +101,9 @@ static void play_out(const Game *game, Worker *worker, Row row, uint64_t seed, i
             count_chances(brought, &chances, ply, 0, 1);
             return;
         }
-        int thrown = throw_of(seed, number, ply, spread);
-        Row after = turn(game, worker, &row, roll_number(thrown / 6 + 1, thrown % 6 + 1), less_luck ? &luck : NULL);
+        int thrown = throw_of(seed, number, ply - first, spread);
+        int roll = roll_number(thrown / 6 + 1, thrown % 6 + 1);
+        Row after = turn(game, worker, &row, &stage, roll, less_luck ? &luck : NULL);
         if (less_luck) count_chances(brought, &luck, ply, 1, -1);
         row = flipped(&after, game->law.rules.is_parallel);
     }

@@ -1,6 +1,6 @@
 """Positions as the engine has them: 32 small numbers, checked before they come in. `position.c` says what they mean.
 
-Rolls, groups and stages of a chain are checked here, too.
+Rolls and stages of a turn are checked here, too.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import struct
 from typing import Final
 
-from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Group, Stage
+from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Stage
 from tapa_desktop.rules.dice import FACES, Roll
 from tapa_desktop.rules.position import Beside, Position
 
@@ -51,17 +51,6 @@ def check_roll(roll: Roll) -> Roll:
     return max(roll), min(roll)
 
 
-def check_group(group: Group) -> Group:
-    """A group that can be due.
-
-    Raises:
-        ValueError: when it is none.
-    """
-    check_range("die of a group", group.die, 1, max(FACES))
-    check_range("dice of a group", group.dice, 1, GROUP)
-    return group
-
-
 def stage_of(stage: Stage) -> library.Stage:
     """A stage of a turn as the engine has it.
 
@@ -72,4 +61,6 @@ def stage_of(stage: Stage) -> library.Stage:
     check_range("rolls", stage.theirs, 0, MOST_ROLLS)
     if stage.group is None:
         return library.Stage(stage.mine, stage.theirs)
-    return library.Stage(stage.mine, stage.theirs, *check_group(stage.group))
+    check_range("die of a group", stage.group.die, 1, max(FACES))
+    check_range("dice of a group", stage.group.dice, 1, GROUP)
+    return library.Stage(stage.mine, stage.theirs, *stage.group)

@@ -5,7 +5,7 @@
    rolls of the opponent and his best replies, and so on. */
 
 enum { WIN, WIN_MARS, WIN_BEST, LOSE_MARS, LOSE_BEST, CHANCES };
-enum { MOST_PLIES = 6, CACHE_ROOM = 1 << 16, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 5 ms */
+enum { MOST_PLIES = 6, ROOMS = MOST_PLIES + 4, CACHE_ROOM = 1 << 16, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 5 ms */
 
 typedef struct {
     float at[CHANCES];
@@ -31,8 +31,8 @@ typedef int (*IsCancelled)(void);
 /* What one thread needs for its work. */
 typedef struct {
     Finder finder;
-    Plays plays[MOST_PLIES + 2];
-    Kept kept[MOST_PLIES + 2];
+    Plays plays[ROOMS];
+    Kept kept[ROOMS];
     Cached *cache; /* chances by 0-ply of results, forgotten when the next question comes */
     uint32_t stamp;
     IsCancelled asks;
@@ -90,7 +90,7 @@ static inline void leave_possible(const Row *row, Chances *chances) {
     if (row->at[MY_OFF]) chances->at[LOSE_MARS] = chances->at[LOSE_BEST] = 0;
 }
 
-/* Whether the end is known: the game has ended with the play before, or both bear off. Seen by the one to move, whose
+/* Whether the end is known: the game has ended with the play before, or both bear off; the table knows no chains. Seen by the one to move, whose
    opponent sees `other`. */
 static int is_known(const Game *game, const Row *row, const Row *other, Chances *chances) {
     int how = ending_of_turn(&game->law, other);
@@ -98,7 +98,7 @@ static int is_known(const Game *game, const Row *row, const Row *other, Chances 
         *chances = chances_of_ending(-how);
         return 1;
     }
-    if (!game->bearoff || !both_at_home(&game->law, row)) return 0;
+    if (!game->bearoff || game->law.rules.first_chain || !both_at_home(&game->law, row)) return 0;
     exact_chances(game->bearoff, &game->law, row, chances->at);
     leave_possible(row, chances);
     return 1;
@@ -113,6 +113,14 @@ static void by_network(const Game *game, const Row *row, Chances *chances) {
         for (int column = 0; column < CHANCES; column++)
             chances->at[column] += ends[end] * game->network.chances[end][column];
     leave_possible(row, chances);
+}
+
+/* By 0-ply, for the side that is to roll. */
+static void judge_before_roll(const Game *game, Worker *worker, const Row *row, Chances *chances) {
+    Row other = flipped(row, game->law.rules.is_parallel);
+    if (is_known(game, row, &other, chances)) return;
+    by_network(game, row, chances);
+    cancelled(worker, 1);
 }
 
 /* By 0-ply, for the side that has played, whose view the result is. */
@@ -159,38 +167,4 @@ static void find_replies(const Game *game, Worker *worker, int depth, const Prun
 static void begin_replies(const Game *game, const Row *row, PrunerBase *base) {
     base->row = *row;
     if (game->pruner.pairs) make_base(&game->pruner, row, base);
-}
-
-static void look_ahead(const Game *game, Worker *worker, const Row *row, int plies, Chances *chances);
-
-/* For the side to move before its roll, by looking so many plies ahead. */
-static void judge_by(const Game *game, Worker *worker, const Row *row, int plies, Chances *chances) {
-    Row other = flipped(row, game->law.rules.is_parallel);
-    if (is_known(game, row, &other, chances)) return;
-    if (!plies) {
-        by_network(game, row, chances);
-        cancelled(worker, 1);
-    } else {
-        look_ahead(game, worker, row, plies, chances);
-        leave_possible(row, chances);
-    }
-}
-
-static void look_ahead(const Game *game, Worker *worker, const Row *row, int plies, Chances *chances) {
-    PrunerBase base;
-    begin_replies(game, row, &base);
-    memset(chances, 0, sizeof *chances);
-    for (int roll = 0; roll < ROLLS && !worker->is_cancelled; roll++) {
-        Chances found;
-        find_replies(game, worker, plies, &base, roll);
-        int best = best_reply(game, worker, &worker->plays[plies], &worker->kept[plies], &found);
-        if (plies > 1) {
-            Row after = flipped(&worker->plays[plies].rows[best], game->law.rules.is_parallel);
-            Chances theirs;
-            judge_by(game, worker, &after, plies - 1, &theirs);
-            found = swapped(&theirs);
-        }
-        float share = (float)all_rolls[roll].throws / 36;
-        for (int column = 0; column < CHANCES; column++) chances->at[column] += share * found.at[column];
-    }
 }

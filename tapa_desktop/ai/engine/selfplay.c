@@ -30,7 +30,8 @@ static int points_of(const Law *law, const Row *after, int how) {
 }
 
 /* Which of the plays a player chooses. A level errs in each game by itself. */
-static int chosen(const Player *player, Worker *worker, const Plays *plays, int64_t number, int64_t turn_number) {
+static int chosen(const Player *player, Worker *worker, const Plays *plays, const Due *due, int64_t number,
+                  int64_t turn_number) {
     int best = 0;
     if (player->level.looks == AT_RANDOM)
         return draw(plays->number, player->level.seed, number, turn_number, DRAW_CHOICE);
@@ -40,7 +41,7 @@ static int chosen(const Player *player, Worker *worker, const Plays *plays, int6
     level.seed = scrambled(keys, 2);
     Thought *thoughts = grown(NULL, (size_t)plays->number * sizeof *thoughts);
     forget_chances(worker);
-    think(player->game, worker, &level, plays->rows, plays->number, thoughts);
+    think(player->game, worker, &level, plays->rows, plays->number, due, thoughts);
     for (int at = 1; at < plays->number; at++)
         if (is_before(&thoughts[at], &thoughts[best])) best = at;
     free(thoughts);
@@ -64,7 +65,8 @@ static Result play_game(const Player *white, const Player *black, Worker *worker
         plays->number = 0;
         int high = at_least(first, second) + 1, low = at_most(first, second) + 1;
         int used = add_due(law, &worker->finder, &row, &stage, high, low, plays);
-        int at = chosen(is_white ? white : black, worker, plays, number, turn_number);
+        Due due = due_after(law, &stage, high, low, used);
+        int at = chosen(is_white ? white : black, worker, plays, &due, number, turn_number);
         if (cancelled(worker, 1 + plays->number / 16)) return (Result){0, 0};
         const Row *after = &plays->rows[at];
         int how = ending_of_turn(law, after);
@@ -72,9 +74,9 @@ static Result play_game(const Player *white, const Player *black, Worker *worker
             int points = points_of(law, after, how);
             return (Result){is_white ? points : -points, turn_number + 1};
         }
-        int goes_on = follow(law, &stage, high, low, used);
-        row = goes_on ? *after : flipped(after, law->rules.is_parallel);
-        is_white ^= !goes_on;
+        stage = due.stage;
+        row = due.goes_on ? *after : flipped(after, law->rules.is_parallel);
+        is_white ^= !due.goes_on;
     }
 }
 
@@ -90,9 +92,10 @@ static void random_game(const Game *game, Worker *worker, const Row *start, uint
 }
 
 /* The turn of one game, by 0-ply among the promising plays: the position becomes the next one, seen by the other side,
-   whose points are told if the game has ended. */
-static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int32_t *points, uint8_t *is_over) {
-    Row after = turn(game, worker, row, roll, NULL);
+   whose points are told if the game has ended. `turns` have been played before. */
+static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int turns, int32_t *points, uint8_t *is_over) {
+    Stage stage = {.mine = at_most(turns / 2, COUNTED_ROLLS), .theirs = at_most((turns + 1) / 2, COUNTED_ROLLS)};
+    Row after = turn(game, worker, row, &stage, roll, NULL);
     int how = ending_of_turn(&game->law, &after);
     *is_over = how != GOES_ON;
     *points = how ? -points_of(&game->law, &after, how) : 0;

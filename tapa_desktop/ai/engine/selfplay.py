@@ -24,6 +24,7 @@ from .rows import WIDTH
 from .together import in_order
 
 AT_RANDOM: Final = -1  # in place of the number of looks, as in `selfplay.c`
+MOST_TURNS: Final = 255  # that are counted
 _GAMES: Final = 4  # that a thread plays in one go
 _ROWS: Final = 128  # positions that a thread looks at in one go
 _Found = TypeVar("_Found")
@@ -101,15 +102,27 @@ def duel(
     return Games(results[0::2], results[1::2])
 
 
-def turns(game: Game, rows: bytes, dice: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> Turns:
+def turns(
+    game: Game,
+    rows: bytes,
+    dice: bytes,
+    is_cancelled: IsCancelled = never,
+    threads: int | None = None,
+    *,
+    before: bytes | None = None,
+) -> Turns:
     """Play one turn from each position by 0-ply, among the plays that the pruner finds promising.
 
-    `dice` are two for each position. Raises as `duel`, also where they are none.
+    `dice` are two for each position, `before` is how many turns have been played there, 255 for more; without it, many.
+    What the opponent plays of a chain belongs to the turn. Raises as `duel`, also where they are none.
     """
     game.check_network()
     number = game.check_rows(rows)
     if len(dice) != 2 * number or not set(dice) <= set(range(1, 7)):
         raise ValueError(f"not the dice of {number} rolls")
+    counts = bytes([MOST_TURNS]) * number if before is None else before
+    if len(counts) != number:
+        raise ValueError(f"not the turns before {number} rolls")
 
     def play(part: slice, is_cancelled: IsCancelled) -> Turns:
         after = ctypes.create_string_buffer(_rows(rows, part), WIDTH * (part.stop - part.start))
@@ -117,8 +130,8 @@ def turns(game: Game, rows: bytes, dice: bytes, is_cancelled: IsCancelled = neve
         question = Question(is_cancelled)
         with game.worker() as worker:
             is_done = game.library.turns(
-                game.handle, worker, after, dice[2 * part.start : 2 * part.stop], part.stop - part.start, question.asks,
-                points.buffer_info()[0], is_over.buffer_info()[0],
+                game.handle, worker, after, dice[2 * part.start : 2 * part.stop], counts[part], part.stop - part.start,
+                question.asks, points.buffer_info()[0], is_over.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return Turns(after.raw, points, is_over)

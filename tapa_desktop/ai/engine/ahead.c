@@ -1,0 +1,142 @@
+/* Whole turns, and what comes after them.
+
+   A turn of a game with chains goes on group by group, and what is left of it the opponent plays. Of all that a group can
+   lead to, the best positions by 0-ply are followed; so the turn is exact where there are few. */
+
+enum { BEAM = 12, NARROW = 2, GROUP_ROOM = MOST_PLIES + 2 }; /* followed in a decision, and within a look; their room */
+
+/* A position within a turn or after it, seen by the side whose turn it is, and that side's chances. Where nothing is due
+   any more, the stage is that of the next roll, seen by the side that rolls. */
+typedef struct {
+    Row row;
+    Stage stage;
+    Chances chances;
+    float points;
+} Line;
+
+static void set_line(const Game *game, Line *line, const Chances *chances) {
+    line->chances = *chances;
+    line->points = equity(&game->law, chances);
+}
+
+/* Puts a line among the best few, the best first; of equal ones the first that came. */
+static void keep_line(Line *lines, int *number, int most, const Line *line) {
+    int place = *number < most ? (*number)++ : most;
+    for (; place && lines[place - 1].points < line->points; place--)
+        if (place < most) lines[place] = lines[place - 1];
+    if (place < most) lines[place] = *line;
+}
+
+static void finish_turn(const Game *game, Worker *worker, int goes_on, int room, int width, Line *line);
+
+/* Plays all groups that are due to one side from a position: of the stage, or, where that has none, of a chain that
+   begins with `die`. `line` becomes the best position that they lead to. */
+static void play_groups(const Game *game, Worker *worker, const Row *row, const Stage *stage, int die, int room, int width,
+                        Line *best) {
+    const Law *law = &game->law;
+    Line lines[BEAM], going[BEAM], done[BEAM];
+    Plays *plays = &worker->plays[room];
+    int number = 1, is_rest = stage->die && stage->is_rest;
+    lines[0] = *best = (Line){.row = *row, .stage = *stage, .points = -INFINITY};
+    while (number && !worker->is_cancelled) {
+        int still = 0, ready = 0;
+        for (int at = 0; at < number; at++) {
+            PrunerBase base;
+            const Stage *due = &lines[at].stage;
+            int of = due->die ? due->die : die;
+            begin_replies(game, &lines[at].row, &base);
+            plays->number = 0;
+            int used = add_group(law, &worker->finder, &lines[at].row, of, due->die ? due->dice : GROUP, plays);
+            keep_promising(&game->pruner, &base, plays, &worker->kept[room]);
+            cancelled(worker, 1 + plays->number / 16);
+            Line next = {.stage = *due};
+            int goes_on = follow(law, &next.stage, of, of, used);
+            for (int place = 0; place < worker->kept[room].number; place++) {
+                int result = worker->kept[room].at[place], over = plays->over[result];
+                Chances found;
+                next.row = plays->rows[result];
+                if (is_rest) judge_before_roll(game, worker, &next.row, &found);
+                else judge_result(game, worker, &next.row, plays->hashes[result], &found);
+                set_line(game, &next, &found);
+                if (goes_on && next.stage.die && !over) keep_line(going, &still, width, &next);
+                else if (next.stage.die && !over) keep_line(done, &ready, width, &next);
+                else if (next.points > best->points) *best = next;
+            }
+        }
+        for (int at = 0; at < ready; at++) {
+            finish_turn(game, worker, 0, room, width, &done[at]);
+            if (done[at].points > best->points) *best = done[at];
+        }
+        memcpy(lines, going, sizeof lines);
+        number = still;
+    }
+}
+
+/* Plays what is due after a play that has not ended the game: my next groups, or the rest, by the opponent. */
+static void finish_turn(const Game *game, Worker *worker, int goes_on, int room, int width, Line *line) {
+    Row row = line->row;
+    Stage stage = line->stage;
+    if (goes_on) {
+        play_groups(game, worker, &row, &stage, 0, room, width, line);
+        return;
+    }
+    row = flipped(&row, game->law.rules.is_parallel);
+    play_groups(game, worker, &row, &stage, 0, room + 1, NARROW, line);
+    line->row = flipped(&line->row, game->law.rules.is_parallel);
+    Chances mine = swapped(&line->chances);
+    set_line(game, line, &mine);
+}
+
+/* The best position that a roll leads to by 0-ply, at the end of the turn; `chances`, which may be NULL, are of the side
+   that plays. */
+static Row best_end(const Game *game, Worker *worker, int depth, const PrunerBase *base, const Stage *stage, int roll,
+                    Chances *chances) {
+    Chances found;
+    if (begins_chain(&game->law, stage, all_rolls[roll].high, all_rolls[roll].low)) {
+        Line line;
+        play_groups(game, worker, &base->row, stage, all_rolls[roll].high, GROUP_ROOM, NARROW, &line);
+        if (chances) *chances = line.chances;
+        return line.row;
+    }
+    find_replies(game, worker, depth, base, roll);
+    const Plays *plays = &worker->plays[depth];
+    int at = worker->kept[depth].at[0];
+    if (chances || worker->kept[depth].number > 1)
+        at = best_reply(game, worker, plays, &worker->kept[depth], chances ? chances : &found);
+    return plays->rows[at];
+}
+
+static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances);
+
+/* For the side to move before its roll, by looking so many plies ahead. */
+static void judge_by(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances) {
+    Row other = flipped(row, game->law.rules.is_parallel);
+    if (is_known(game, row, &other, chances)) return;
+    if (!plies) {
+        by_network(game, row, chances);
+        cancelled(worker, 1);
+    } else {
+        look_ahead(game, worker, row, stage, plies, chances);
+        leave_possible(row, chances);
+    }
+}
+
+static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances) {
+    PrunerBase base;
+    Stage next = *stage;
+    turn_stage(&game->law, &next);
+    begin_replies(game, row, &base);
+    memset(chances, 0, sizeof *chances);
+    for (int roll = 0; roll < ROLLS && !worker->is_cancelled; roll++) {
+        Chances found;
+        Row after = best_end(game, worker, plies, &base, stage, roll, &found);
+        if (plies > 1) {
+            after = flipped(&after, game->law.rules.is_parallel);
+            Chances theirs;
+            judge_by(game, worker, &after, &next, plies - 1, &theirs);
+            found = swapped(&theirs);
+        }
+        float share = (float)all_rolls[roll].throws / 36;
+        for (int column = 0; column < CHANCES; column++) chances->at[column] += share * found.at[column];
+    }
+}
