@@ -155,6 +155,7 @@ PORTES: Final = RuleSet(
     also_known_as="Πόρτες",
     contact=Contact.HIT,
     setup=((24, 2), (13, 5), (8, 3), (6, 5)),
+    network="portes",
     house_rules=("larger_die", "cube", "hit_and_run"),
 )
 TABLA: Final = replace(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -110,10 +111,15 @@ def test_the_command_writes_a_pruner_that_the_program_reads(
     assert "points lost" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("arguments", [["chess"], ["portes"], ["tapa", "--network", "nowhere.npz"]])
+@pytest.mark.parametrize("arguments", [["chess"], ["unlearned"], ["tapa", "--network", "nowhere.npz"]])
 def test_what_cannot_be_done_is_said_plainly(
-    tmp_path: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    arguments: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setitem(KNOWN, "unlearned", replace(TAPA, key="unlearned", network=None))
+
     with pytest.raises(SystemExit):
         main([*arguments, "--to", str(tmp_path / "never.npz")])
 

@@ -186,9 +186,7 @@ class Game:
         question = Question(is_cancelled)
         with self.worker() as worker:
             to = found.buffer_info()[0]
-            is_done = self.library.judge(
-                self.handle, worker, rows, number, stage_of(stage), plies, question.asks, to
-            )
+            is_done = self.library.judge(self.handle, worker, rows, number, stage_of(stage), plies, question.asks, to)
         question.check_done(is_done)
         return found
 

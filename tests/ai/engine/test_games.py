@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, RuleSet
 from tests.ai.files import forget
 from tests.cases import LEARNED
 from tests.positions import position
@@ -135,7 +136,7 @@ def test_without_the_table_of_the_bear_off_the_network_judges_it(
 
 def test_a_game_without_a_network_is_not_played() -> None:
     with pytest.raises(CannotPlayError):
-        game_for(PORTES)
+        game_for(replace(TAPA, network=None))
 
 
 def _close(found: list[Probabilities], other: list[Probabilities]) -> bool:

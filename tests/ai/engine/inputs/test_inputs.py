@@ -11,9 +11,8 @@ import pytest
 from tapa_desktop.ai.engine.game import INPUTS_VERSION
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import FEVGA, KNOWN, MAHBUSA, PLAKOTO, PORTES, TABLA, TAPA, TAWULA, RuleSet
 from tests.ai.engine.inputs.told import layout, told
-from tests.cases import LEARNED
 from tests.positions import position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
@@ -21,15 +20,24 @@ PINS = position(TAPA, "24:W7 20:bW2 18:wB1 9:wB2 5:bW1 3:W2 2:W1 1:B10")
 RACE = position(TAPA, "6:W4 4:W4 3:W2 20:B3 22:B4 24:B6")
 ENTERING = position(TAWULA, "24:W2 20:W1 16:B1 12:B2 9:W2 5:B4", mine=(9, 1), theirs=(6, 2))
 LATE = position(TAWULA, "13:W2 9:W1 6:W5 1:W5 18:B9 14:B3", theirs=(0, 1))
+BAR = position(PORTES, "24:W2 22:W2 13:W3 8:W3 6:W3 5:W1 1:B2 12:B4 17:B3 19:B4", mine=(0, 1), theirs=(0, 2))
+BLOCKS = position(FEVGA, "24:W5 22:W1 10:W3 9:W1 8:W1 7:W2 4:W2 12:B6 6:B1 5:B1 3:B1 2:B2 1:B1 21:B3")
+RUNNING = position(FEVGA, "24:W14 17:W1 12:B12 11:B1 14:B2")
 FINGERPRINTS = {  # by version
-    2: {"tapa": "2e449a49543ffd73", "tapa-cube": "b1791f3592a18371", "tawula": "b568086a0e6f1d08"},
+    2: {"tapa": "2e449a49543ffd73", "tapa-cube": "b1791f3592a18371", "tawula": "b568086a0e6f1d08"}
+    | {"portes": "dc6e85301f1bfa22", "fevga": "79e62d8a02207b98", "gul-bara": "79e62d8a02207b98"},
 }
-each_game = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
+each_game = pytest.mark.parametrize("rule_set", KNOWN.values(), ids=lambda rule_set: rule_set.key)
 
 
 def some(rule_set: RuleSet) -> list[Position]:
     """Positions that this game can come to."""
-    own = [MIDDLE, PINS, RACE] if "my pins" in layout(rule_set) else [RACE, ENTERING, LATE]
+    if "my pins" in layout(rule_set):
+        own = [MIDDLE, PINS, RACE]
+    elif "my reach" not in layout(rule_set):
+        own = [RACE, BLOCKS, RUNNING]
+    else:
+        own = [RACE, BAR, LATE] if "my anchors" in layout(rule_set) else [RACE, ENTERING, LATE]
     return [start_position(rule_set), *own]
 
 
@@ -113,8 +121,9 @@ def test_the_groups_lie_side_by_side_and_fill_the_width(rule_set: RuleSet) -> No
 
 
 def test_games_that_one_network_serves_are_told_the_same() -> None:
-    assert layout(PLAKOTO) == layout(MAHBUSA)
-    assert (inputs(PLAKOTO, some(PLAKOTO)) == inputs(MAHBUSA, some(MAHBUSA))).all()
+    for one, other in ((PLAKOTO, MAHBUSA), (PORTES, TABLA)):
+        assert layout(one) == layout(other)
+        assert (inputs(one, some(one)) == inputs(other, some(one))).all()
 
 
 def test_games_that_hit_and_games_that_pin_are_told_of_it() -> None:
@@ -155,10 +164,10 @@ def test_points_are_turned_round_for_the_other_side() -> None:
     assert (his[:, ::-1][:, :, [4, 5, 6, 7, 0, 1, 2, 3, 9, 8]] == mine).all()
 
 
-@pytest.mark.parametrize("key", ["tapa", "tapa-cube", "tawula"])
+@pytest.mark.parametrize("key", FINGERPRINTS[INPUTS_VERSION])
 def test_inputs_do_not_change_without_their_version(key: str) -> None:
     """A network means nothing with other inputs than it was trained with: who changes them raises `INPUTS_VERSION`."""
-    rounded = np.rint(inputs(RULE_SETS[key], some(RULE_SETS[key])) * 10_000).astype("<i4")
+    rounded = np.rint(inputs(KNOWN[key], some(KNOWN[key])) * 10_000).astype("<i4")
 
     known = FINGERPRINTS.get(INPUTS_VERSION, {})
     assert hashlib.sha256(rounded.tobytes()).hexdigest()[:16] == known.get(key)

@@ -8,7 +8,7 @@ import pytest
 
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.rules.outcome import How, worth
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import START, Position, opposite
 from tapa_desktop.rules.ruleset import TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
@@ -16,17 +16,25 @@ from tapa_desktop.rules.steps import contact_of
 _OF_EACH_SIDE = {
     "reach": 30, "safety": 24, "mobility": 8, "quiet": 7, "rear": 17, "place": 4, "structure": 10, "timing": 7
 }  # fmt: skip
+_AGAINST_LONE_ONES = ("reach", "safety", "quiet")  # nothing can be done to them where a single checker closes a point
 _PINNING = {"pins": 20, "spare": 14, "mothers": 8}
-_OTHERS = {"waiting": 21, "head": 11}
+_HITTING = {"waiting": 21, "head": 11}
+_HEAD_ON = {"next": 17, "anchors": 14}
+_BLOCKING = {"primes": 60, "next": 17}
 
 
 @cache
 def layout(rule_set: RuleSet) -> dict[str, slice]:
     """Where each group stands: "points", "my reach", …, "his reach", …, "lead" and "race"."""
     pins = contact_of(rule_set) is Contact.PIN
-    of_sides = _OF_EACH_SIDE | (_PINNING if pins else _OTHERS)
+    if contact_of(rule_set) is Contact.BLOCK:
+        of_sides = {name: size for name, size in _OF_EACH_SIDE.items() if name not in _AGAINST_LONE_ONES} | _BLOCKING
+    else:
+        of_sides = _OF_EACH_SIDE | (_PINNING if pins else _HITTING)
     of_sides |= {"last": 6} if worth(rule_set, How.TRIPLE) is not None else {}
     of_sides |= {"capote": 11} if worth(rule_set, How.CAPOTE) is not None else {}
+    if contact_of(rule_set) is Contact.HIT and opposite(rule_set, START) == 1:
+        of_sides |= _HEAD_ON
     sizes = {"points": 240 if pins else 192}
     sizes |= {f"{whose} {name}": size for whose in ("my", "his") for name, size in of_sides.items()}
     sizes |= {"lead": 13, "race": 6} if pins else {"race": 6}
