@@ -244,7 +244,7 @@ class Game:
         less_luck: bool = False,
         is_cancelled: IsCancelled = never,
     ) -> array[float]:
-        """What games with these numbers bring the side to move at this stage, five columns each as `probabilities` has them.
+        """What games with these numbers bring the side to move at this stage, five columns as `probabilities` has them.
 
         Both sides play by 0-ply, to the end or so many plies far; with `less_luck` the luck of each roll is taken out.
         What a game brings depends on its number and the seed, not on what else is asked.
@@ -260,8 +260,8 @@ class Game:
         question = Question(is_cancelled)
         with self.worker() as worker:
             is_done = self.library.play_out(
-                self.handle, worker, row, stage_of(stage), games.start, len(games), seed, -1 if plies is None else plies,
-                less_luck, question.asks, brought.buffer_info()[0],
+                self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
+                -1 if plies is None else plies, less_luck, question.asks, brought.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return brought
