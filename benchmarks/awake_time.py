@@ -25,7 +25,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import FIRST_MATCH, Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.events import Played, Seat
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import GameRules, Header
 
 STEP_MS = 5
 MOST_MS = 50
@@ -93,7 +93,7 @@ def _next_game(session: Session) -> None:
 
 def _match(rule_set: str) -> Header:
     seat = Seat(STRONGEST.key)
-    return Header(FIRST_MATCH.format, FIRST_MATCH.version, rule_set, seat, seat, 99)
+    return Header(FIRST_MATCH.format, FIRST_MATCH.version, (GameRules(rule_set),), seat, seat, 99)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from tapa_desktop.__main__ import main
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings, save_settings
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.sounds.thread import SoundThread
@@ -63,7 +63,7 @@ class Program(QObject):
 
     def begin(self, rule_set: str, *, level: str = "learner", target: int = 1) -> None:
         """Begin a match against that level."""
-        self.session.new_match(Header("tapa-record", 1, rule_set, Seat(), Seat(level), target))
+        self.session.new_match(Header("tapa-record", 2, (GameRules(rule_set),), Seat(), Seat(level), target))
 
     def play(self) -> Iterator[Condition]:
         """Play by chance to the end of the match."""

@@ -45,7 +45,7 @@ def look(window):
     print(json.dumps({{
         "game": window.session.match.state.rule_set.key,
         "events": len(window.session.match.history.standing),
-        "waiting": sorted(match.header.rule_set for match in window.session.unfinished_matches()),
+        "waiting": sorted(match.header.games[0].rule_set for match in window.session.unfinished_matches()),
         "notices": [[row.message.severity, row.message.notice.kind.name, row.message.detail] for row in rows],
     }}))
     window.close()
@@ -166,7 +166,7 @@ def test_file_whose_name_is_not_text_is_reported_too(home: Path) -> None:
 
 def test_of_several_files_the_last_is_shown_and_the_others_wait(home: Path, tmp_path: Path) -> None:
     for history in (TAPA, PLAKOTO):
-        (tmp_path / f"{history.header.rule_set}.tapa").write_bytes(format_record(history.record))
+        (tmp_path / f"{history.header.games[0].rule_set}.tapa").write_bytes(format_record(history.record))
 
     files = [str(tmp_path / f"{name}.tapa") for name in ("tapa", "nowhere", "plakoto")]
     seen = opened(home, *files, game="plakoto", notices=1)

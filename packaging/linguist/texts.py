@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 
 DATA_CONTEXTS = ("Games", "Levels")  # names that stand in tables, and not in the code that shows them
 
@@ -43,9 +43,10 @@ def texts_of_program(root: Path) -> list[Text]:
 
 
 def names_in_data() -> Iterator[Text]:
-    """The names of games, by which they are known here and elsewhere, and of levels."""
+    """The names of games, by which they are known here and elsewhere, of sittings, and of levels."""
     for rule_set in RULE_SETS.values():
         yield from (Text("Games", name) for name in (rule_set.name, *rule_set.also_known_as.split("; ")) if name)
+    yield from (Text("Games", name) for name in SITTINGS.values())
     yield from (Text("Levels", level.name) for level in LEVELS)
 
 

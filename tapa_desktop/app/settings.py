@@ -15,7 +15,7 @@ import msgspec
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
-from tapa_desktop.game.record import FORMAT, VERSION, FileFault, Header
+from tapa_desktop.game.record import FORMAT, VERSION, FileFault, GameRules, Header, header_in
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.ruleset import TAPA
@@ -30,7 +30,7 @@ _MOST_FIELDS: Final = 1000  # far more than any version of this program has
 _SHOWN: Final = 60  # characters of a wrong value in a message
 _FORMERLY: Final = {"speed": ("checker_speed", "dice_speed")}  # the name in older versions, and today's names
 
-FIRST_MATCH: Final = Header(FORMAT, VERSION, TAPA.key, Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
+FIRST_MATCH: Final = Header(FORMAT, VERSION, (GameRules(TAPA.key),), Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
 
 Speed = Literal["off", "fast", "normal", "slow"]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -181,7 +181,7 @@ def _value(field: str, value: object) -> object:
     if field not in _TYPES:
         raise FaultError(FileFault.NO_SETTING)
     try:
-        converted = msgspec.convert(value, _TYPES[field])
+        converted = header_in(value) if field == "last_match" else msgspec.convert(value, _TYPES[field])
     except msgspec.ValidationError as error:
         raise FaultError(FileFault.UNREADABLE, said=str(error)) from error
     if isinstance(converted, Header):

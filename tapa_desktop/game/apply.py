@@ -168,17 +168,18 @@ def _resigned(state: GameState, event: Resigned) -> GameState:
 
 def _game_begun(state: GameState) -> GameState:
     _expect(state, Phase.GAME_OVER)
-    side = _next_to_begin(state)
+    side, rule_set = _next_to_begin(state), state.next_rule_set
     return replace(
         state,
-        position=start_position(state.rule_set),
+        rule_set=rule_set,
+        position=start_position(rule_set),
         side=side or Side.WHITE,
         begun_by=side,
         phase=Phase.TO_ROLL if side else Phase.OPENING,
         opening=None,
         throws=0,
         cube=IN_THE_MIDDLE,
-        stage=first_stage(state.rule_set),
+        stage=first_stage(rule_set),
     )
 
 

@@ -19,7 +19,8 @@ from tapa_desktop.rules.fault import Fault, FaultError
 from .events import LogEvent, Name, PositionText, Seat
 
 FORMAT: Final = "tapa-record"
-VERSION: Final = 1
+VERSION: Final = 2
+_ONE_GAME: Final = 1  # the version in which a match of one game is written, as by every version of this program
 LINE_LIMIT: Final = 4096  # bytes; every line of a record is shorter
 RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
 FULL: Final = RECORD_LIMIT // 4 * 3  # bytes, for a match to a score: the rest is enough to end any game
@@ -27,25 +28,56 @@ NEARLY_FULL: Final = 2 * 1024 * 1024  # bytes, for an unlimited match: two hundr
 
 SeedText = Annotated[str, msgspec.Meta(max_length=128)]
 WordText = Annotated[str, msgspec.Meta(max_length=128, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*\Z")]
+Target = Annotated[int, msgspec.Meta(ge=0, le=999)]
 DigestText = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 
 
+class GameRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One game in the order of a match, with its house rules as plain values."""
+
+    rule_set: Name
+    house_rules: dict[Name, bool | int | str] = {}
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line of a record: the game, the players, the length of the match, and the source of the dice."""
+    """The first line of a record: the games, the players, the length of the match, and the source of the dice.
+
+    In a file a match of one game stands as in version 1: `rule_set` and `house_rules` in place of `games`.
+    """
+
+    format: Literal["tapa-record"]
+    version: Literal[2]
+    games: tuple[GameRules, ...]  # in turn; after the last one the first again
+    white: Seat
+    black: Seat
+    target: Target  # points that win the match; 0 for an unlimited match
+    begun: Name = ""  # local date and time when the match began, as text
+    seed: SeedText = ""
+    position: PositionText = ""  # in which the first game begins; empty for the starting position
+    by_hand: bool = False  # whether a person rolls the first dice and types them in
+    seed_sha256: DigestText = ""  # of a seed that was secret when the file was exported, or when `word` was typed
+    word: WordText = ""  # the player's contribution to the dice, typed after the SHA-256 of the seed was shown
+
+
+class _OneGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A header of version 1. Its fields stand in the order in which that version wrote them."""
 
     format: Literal["tapa-record"]
     version: Literal[1]
     rule_set: Name
     white: Seat
     black: Seat
-    target: Annotated[int, msgspec.Meta(ge=0, le=999)]  # points that win the match; 0 for an unlimited match
-    begun: Name = ""  # local date and time when the match began, as text
+    target: Target
+    begun: Name = ""
     seed: SeedText = ""
     house_rules: dict[Name, bool | int | str] = {}
-    position: PositionText = ""  # in which the first game begins; empty for the starting position
-    by_hand: bool = False  # whether a person rolls the first dice and types them in
-    seed_sha256: DigestText = ""  # of a seed that was secret when the file was exported, or when `word` was typed
-    word: WordText = ""  # the player's contribution to the dice, typed after the SHA-256 of the seed was shown
+    position: PositionText = ""
+    by_hand: bool = False
+    seed_sha256: DigestText = ""
+    word: WordText = ""
+
+
+_SAME: Final = tuple(field for field in Header.__struct_fields__ if field not in {"version", "games"})
 
 
 class LineError(FaultError):
@@ -81,12 +113,26 @@ class _Format(msgspec.Struct):
 _encoder: Final = msgspec.json.Encoder()
 _format_decoder: Final = msgspec.json.Decoder(_Format)
 _header_decoder: Final = msgspec.json.Decoder(Header)
+_one_game_decoder: Final = msgspec.json.Decoder(_OneGame)
 _event_decoder: Final[msgspec.json.Decoder[LogEvent]] = msgspec.json.Decoder(LogEvent)
 
 
 def format_line(entry: Header | LogEvent) -> bytes:
-    """One line of a record, with its line feed."""
+    """One line of a record, with its line feed. A match of one game is written in version 1."""
+    if isinstance(entry, Header) and len(entry.games) == 1:
+        return _encoder.encode(_as_one_game(entry)) + b"\n"
     return _encoder.encode(entry) + b"\n"
+
+
+def _as_one_game(header: Header) -> _OneGame:
+    (game,) = header.games
+    same = {field: getattr(header, field) for field in _SAME}
+    return _OneGame(version=_ONE_GAME, rule_set=game.rule_set, house_rules=game.house_rules, **same)
+
+
+def _as_list_of_one(given: _OneGame) -> Header:
+    same = {field: getattr(given, field) for field in _SAME}
+    return Header(version=VERSION, games=(GameRules(given.rule_set, given.house_rules),), **same)
 
 
 def format_record(record: Record) -> bytes:
@@ -138,9 +184,22 @@ def parse_header(line: bytes) -> Header:
         RecordError: when it is not a header, or is one of a later version.
     """
     described = _decode(_format_decoder, 1, line)
+    if described.format == FORMAT and described.version == _ONE_GAME:
+        return _as_list_of_one(_decode_once(_one_game_decoder, 1, line))
     if described.format == FORMAT and described.version != VERSION:
         raise RecordError(1, RecordFault.LATER_VERSION, version=described.version, own=VERSION)
     return _decode_once(_header_decoder, 1, line)
+
+
+def header_in(value: object) -> Header:
+    """The header in a value that was read from JSON, of any version.
+
+    Raises:
+        msgspec.ValidationError: when it is not a header.
+    """
+    if isinstance(value, dict) and value.get("version") == _ONE_GAME:
+        return _as_list_of_one(msgspec.convert(value, _OneGame))
+    return msgspec.convert(value, Header)
 
 
 def parse_event(number: int, line: bytes) -> LogEvent:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.rules.chains import FIRST, after_the_end
 from tapa_desktop.rules.defaults import has_cube
-from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, rule_set_named
+from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.position_text import (
@@ -20,7 +20,7 @@ from tapa_desktop.rules.position_text import (
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .events import Seat
-from .record import FORMAT, VERSION, Header
+from .record import FORMAT, VERSION, GameRules, Header
 from .state import GameState, Phase, begin, first_stage
 
 
@@ -28,11 +28,12 @@ def first_state(header: Header) -> GameState:
     """The first state of the match that a header describes.
 
     Raises:
-        HouseRuleError: when the header has an unknown rule set or house rule.
+        HouseRuleError: when the header has no game, too many, or an unknown rule set or house rule.
         PositionError: when its position cannot be parsed, is one of another rule set, or is one with the game over.
     """
-    rule_set = rule_set_named(header.rule_set, header.house_rules)
-    state = replace(begin(rule_set, header.target, header.white, header.black), by_hand=header.by_hand)
+    rule_set, *further = order_named([(game.rule_set, game.house_rules) for game in header.games])
+    state = begin(rule_set, header.target, header.white, header.black, *further)
+    state = replace(state, by_hand=header.by_hand)
     if not header.position:
         return state
     placed = parse_position(header.position)
@@ -97,11 +98,10 @@ def match_from(state: GameState, placed: Placed) -> Header:
     return Header(
         FORMAT,
         VERSION,
-        placed.rule_set.key,
+        (GameRules(placed.rule_set.key, house_rules_of(placed.rule_set)),),
         state.white,
         state.black,
         target=0 if has_cube(placed.rule_set) else 1,
-        house_rules=house_rules_of(placed.rule_set),
         position=format_position(placed),
         by_hand=state.by_hand,
     )

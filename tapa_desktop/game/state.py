@@ -5,7 +5,7 @@ This includes the doubling cube: its value, its owner and who may double. Source
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Final
 
@@ -75,7 +75,7 @@ class GameState(Struct, frozen=True):
     `position`, `roll`, `drafted` and `stage` are seen by `side`, the side to move; nothing else is.
     """
 
-    rule_set: RuleSet
+    rule_set: RuleSet  # of the current game
     target: int  # points that win the match; 0 for an unlimited match
     white: Seat
     black: Seat
@@ -91,6 +91,17 @@ class GameState(Struct, frozen=True):
     results: tuple[Result, ...] = ()  # the games of this match that have ended
     begun_by: Side | None = None  # who has begun the current game, if that is known
     stage: Stage | None = None  # where the turn stands in a game with chains; None in all others
+    order: tuple[RuleSet, ...] = ()  # the games that the match goes through in turn; empty if it has only `rule_set`
+
+    @property
+    def place(self) -> int:
+        """The place of the current game in the order of the match, from 0."""
+        return place_after(self.order, self.results if self.result is None else self.results[:-1])
+
+    @property
+    def next_rule_set(self) -> RuleSet:
+        """The next game of the match, once the current one has ended; until then the current one."""
+        return self.order[place_after(self.order, self.results)] if self.order else self.rule_set
 
     @property
     def result(self) -> Result | None:
@@ -160,7 +171,7 @@ class GameState(Struct, frozen=True):
 
     def _with(self, position: Position, phase: Phase, side: Side, dice: _Dice) -> GameState:
         same = self.rule_set, self.target, self.white, self.black
-        begun = self.begun_by, self.stage
+        begun = self.begun_by, self.stage, self.order
         return GameState(*same, position, phase, side, *dice, self.by_hand, self.cube, self.results, *begun)
 
     def seat_of(self, side: Side) -> Seat:
@@ -172,14 +183,21 @@ class GameState(Struct, frozen=True):
         return score_of(self.results, side)
 
 
+def place_after(order: Sequence[RuleSet], results: Iterable[Result]) -> int:
+    """The place, in that order, of the game after these. A drawn game that is played again keeps its place."""
+    return sum(bool(result.points) for result in results) % max(len(order), 1)
+
+
 def score_of(results: Iterable[Result], side: Side) -> int:
     """The points of that side: those of the games it has won, and of drawn games that count."""
     return sum(result.points for result in results if result.winner in {side, None})
 
 
-def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat) -> GameState:
-    """The first state of a match to `target` points; 0 for an unlimited match."""
-    return GameState(rule_set, target, white, black, start_position(rule_set), stage=first_stage(rule_set))
+def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat, *further: RuleSet) -> GameState:
+    """The first state of a match to `target` points; 0 for an unlimited match. `further`: the games after the first."""
+    order = (rule_set, *further) if further else ()
+    position, stage = start_position(rule_set), first_stage(rule_set)
+    return GameState(rule_set, target, white, black, position, stage=stage, order=order)
 
 
 def first_stage(rule_set: RuleSet) -> Stage | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import Any, Final
@@ -28,12 +28,19 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 }
 
 
+MOST_GAMES: Final = 6  # that a match goes through in turn
+ONE_GAME_ONLY: Final = ("count_checkers", "cube")
+
+
 class HouseRuleFault(Fault):
     """What can be wrong with the rule set and the house rules of a match."""
 
     UNKNOWN_RULE_SET = "unknown rule set {text!r}; known are {known}"
     NOT_OFFERED = "{rule_set} has no house rule {name!r}; it has {known}"
     NO_CHOICE = "house rule {name!r} cannot be {value!r}; it takes {known}"
+    NO_GAME = "a match needs at least one game"
+    MANY_GAMES = "a match goes through {most} games at most, not through {count}"
+    ONE_GAME_ONLY = "house rule {name!r} of {rule_set} belongs to matches of one game"
 
 
 class HouseRuleError(FaultError):
@@ -55,6 +62,29 @@ def rule_set_named(
     base = among[key]
     changes: dict[str, Any] = {field: _choice(base, field, value) for field, value in (house_rules or {}).items()}
     return replace(base, **changes)
+
+
+def order_named(games: Sequence[tuple[str, Mapping[str, object]]]) -> tuple[RuleSet, ...]:
+    """The games of a match in turn, from keys and house rules. Where there are several, none has a cube.
+
+    Source: docs/rules.md, "Matches of several games".
+
+    Raises:
+        HouseRuleError: as `rule_set_named`; for no game or too many; for a cube, or a count to 31, in one of several.
+    """
+    if not games:
+        raise HouseRuleError(HouseRuleFault.NO_GAME)
+    if len(games) > MOST_GAMES:
+        raise HouseRuleError(HouseRuleFault.MANY_GAMES, most=MOST_GAMES, count=len(games))
+    named = tuple(rule_set_named(key, house_rules) for key, house_rules in games)
+    return named if len(named) == 1 else tuple(map(_one_of_several, named, (house_rules for _, house_rules in games)))
+
+
+def _one_of_several(rule_set: RuleSet, house_rules: Mapping[str, object]) -> RuleSet:
+    for name in ONE_GAME_ONLY:
+        if house_rules.get(name):
+            raise HouseRuleError(HouseRuleFault.ONE_GAME_ONLY, rule_set=rule_set.key, name=name)
+    return replace(rule_set, cube=False)
 
 
 def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:

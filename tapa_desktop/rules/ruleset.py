@@ -186,4 +186,8 @@ RULE_SETS: Final[dict[str, RuleSet]] = {
     rule_set.key: rule_set for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA)
 }
 PARTNERS: Final[dict[str, RuleSet]] = {GUL_BARA.key: GUL_BARA}  # known to the rules; the window does not offer it yet
+SITTINGS: Final[dict[tuple[str, ...], str]] = {  # games that are played in turn, and the name of such a sitting
+    ("portes", "plakoto", "fevga"): "Tavli",
+    ("tabla", "gul-bara", "tapa"): "Tabla, three games",
+}
 KNOWN: Final = RULE_SETS | PARTNERS

@@ -18,7 +18,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
@@ -200,4 +200,4 @@ class Desk:
 
 def header(rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
     """The header of a match as the dialog makes it."""
-    return Header("tapa-record", 1, rule_set, white, black, target)
+    return Header("tapa-record", 2, (GameRules(rule_set),), white, black, target)

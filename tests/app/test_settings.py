@@ -74,7 +74,7 @@ def test_the_file_can_be_read_and_edited_by_hand() -> None:
     save_settings(Settings())
 
     assert '\n  "checker_speed": "normal",\n' in settings_path().read_text()
-    assert json.loads(settings_path().read_text())["last_match"]["rule_set"] == "tapa"
+    assert json.loads(settings_path().read_text())["last_match"]["games"][0]["rule_set"] == "tapa"
 
 
 def test_a_wrong_field_is_named_and_the_others_hold() -> None:

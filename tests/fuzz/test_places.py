@@ -81,7 +81,7 @@ def test_no_name_in_a_match_says_where_it_is_kept(tmp_path: Path, home: Path, na
 @pytest.mark.parametrize("name", LEADING_OUT)
 def test_no_game_leads_out_of_the_archive(tmp_path: Path, home: Path, name: str) -> None:
     given = tmp_path / "given.tapa"
-    given.write_bytes(format_line(structs.replace(header(), rule_set=name)))
+    given.write_bytes(format_line(header(name)))
     notices: list[Notice] = []
 
     assert opened(MatchStore(Archive(home), notices.append), given, notices.append) is None

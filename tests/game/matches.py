@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
     DiceSwitched,
@@ -24,7 +26,7 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.history import History, Throw, begin_history, next_throw_place
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.play_text import format_play
@@ -47,7 +49,12 @@ def header(
 ) -> Header:
     """The header of a match between two persons, unless another is named."""
     rules = dict(house_rules or {})
-    return Header("tapa-record", 1, rule_set, white, black, target, house_rules=rules, position=position)
+    return Header("tapa-record", 2, (GameRules(rule_set, rules),), white, black, target, position=position)
+
+
+def in_turn(given: Header, *games: str | GameRules) -> Header:
+    """The header of a match that goes through these games."""
+    return replace(given, games=tuple(GameRules(game) if isinstance(game, str) else game for game in games))
 
 
 def told(given: History | Header, *events: LogEvent) -> History:

@@ -98,9 +98,9 @@ def test_house_rules_are_kept_for_the_same_game_and_no_other() -> None:
 
     same, other = (as_played(state, parse_position(f"{key}{START[4:]} W -")) for key in ("tapa", "plakoto"))
 
-    assert match_from(state, same).house_rules == {"larger_die": False}
+    assert match_from(state, same).games[0].house_rules == {"larger_die": False}
     assert begin_history(match_from(state, same)).state.rule_set == rule_set_named("tapa", {"larger_die": False})
-    assert match_from(state, other).house_rules == {}
+    assert match_from(state, other).games[0].house_rules == {}
 
 
 @pytest.mark.parametrize("change", [{"roll": (2, 1)}, {"roll": None}, {"side": Side.BLACK}])

@@ -24,7 +24,16 @@ from tapa_desktop.game.events import (
     Seated,
 )
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import LINE_LIMIT, Header, Record, RecordError, format_line, format_record, parse_record
+from tapa_desktop.game.record import (
+    LINE_LIMIT,
+    GameRules,
+    Header,
+    Record,
+    RecordError,
+    format_line,
+    format_record,
+    parse_record,
+)
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match
 
@@ -64,14 +73,13 @@ def test_each_kind_of_event_can_be_written_and_read() -> None:
 def test_all_that_a_header_says_is_read() -> None:
     given = Header(
         "tapa-record",
-        1,
-        "mahbusa",
+        2,
+        (GameRules("mahbusa", {"cube": True}),),
         Seat(name="Ayşe"),
         Seat("expert"),
         31,
         "2026-11-20 20:15",
         "7f" * 32,
-        {"cube": True},
         seed_sha256="0f" * 32,
         word="Пул д'or",
     )
@@ -143,7 +151,7 @@ def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: 
     [
         (b'{"format":"chess","version":1}', "Invalid enum value 'chess'"),
         (b'{"format":"chess","version":2}', "Invalid enum value 'chess'"),
-        (HEADER.replace(b'"version":1', b'"version":2'), "written as version 2; this program reads version 1"),
+        (HEADER.replace(b'"version":1', b'"version":3'), "written as version 3; this program reads version 2"),
         (HEADER.replace(b'"version":1', b'"version":"1"'), "Expected `int`, got `str`"),
         (HEADER.replace(b'"target":5', b'"target":1000'), "<= 999"),
         (HEADER.replace(b'"target":5', b'"target":-1'), ">= 0"),

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Rewound, Rolled
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.load import read_match
-from tapa_desktop.game.record import Header, Record, RecordError, format_record, parse_record
+from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_record, parse_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
 from tapa_desktop.rules.side import Side
-from tests.game.matches import COMPUTER, header
+from tests.game.matches import COMPUTER, header, in_turn
 
 RACE = "tapa W1,10,B10,12 0/0/14 0/0/5 B -"
 LAST_CHECKERS = "tapa B1,22,W1 0/0/14 0/0/14 W 21"
@@ -69,7 +68,7 @@ def test_no_opening_dice_are_thrown_for_a_position_that_says_who_moves() -> None
 
 def test_house_rules_of_the_match_hold_in_the_position() -> None:
     pinned_at_home = begins_at("tapa 18,wB1,W14,3,B14 0/0/0 0/0/0 W 51")
-    by_place = msgspec.structs.replace(pinned_at_home, house_rules={"pinned_at_home": "by place"})
+    by_place = in_turn(pinned_at_home, GameRules("tapa", {"pinned_at_home": "by place"}))
 
     history = replay(by_place, [Played("5/off 5/4")])
 

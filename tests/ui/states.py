@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapa_desktop.game.events import LogEvent, OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 
 PERSON = Seat()
 COMPUTER = Seat("expert")
@@ -12,7 +12,7 @@ WHITE_BEGINS = OpeningRolled(5, 3)
 
 
 def header(rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
-    return Header(FORMAT, VERSION, rule_set, white, black, target)
+    return Header(FORMAT, VERSION, (GameRules(rule_set),), white, black, target)
 
 
 def match(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, rule_set: str = "tapa") -> History:

@@ -35,7 +35,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import FORMAT, RECORD_LIMIT, VERSION, Header, RecordError, format_line
 from tapa_desktop.game.state import GameState, Result
-from tapa_desktop.rules.house_rules import Plain
+from tapa_desktop.rules.house_rules import Plain, house_rules_of
 from tapa_desktop.rules.side import Side
 
 ERROR_RATE: Final = 500
@@ -156,8 +156,8 @@ def fingerprint(history: History) -> str:
     dice and plays of the log stay as they are, because a log only grows.
     """
     given = history.header
-    header = Header(FORMAT, VERSION, given.rule_set, Seat(), Seat(), given.target)
-    header = replace(header, begun=given.begun, house_rules=given.house_rules, position=given.position)
+    header = Header(FORMAT, VERSION, given.games, Seat(), Seat(), given.target)
+    header = replace(header, begun=given.begun, position=given.position)
     first = takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log)
     return _digest(format_line(header), islice(_dice_and_plays(first), _IDENTIFYING))
 
@@ -180,8 +180,8 @@ def _finished_game(
         digest=_digest(b"", _dice_and_plays(events)),
         ended=ended,
         file=file,
-        rule_set=header.rule_set,
-        house_rules=dict(header.house_rules),
+        rule_set=end.rule_set.key,
+        house_rules=house_rules_of(end.rule_set),
         target=end.target,
         result=end.results[-1],
         turns=sum(isinstance(event, Played) for event in events),

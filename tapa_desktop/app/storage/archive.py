@@ -47,7 +47,8 @@ class Archive:
         Raises:
             OSError: if it cannot be created.
         """
-        created = create_file(self.matches, f"{self.now():%Y-%m-%d-%H%M%S}-{header.rule_set}", SUFFIX)
+        games = "-".join(game.rule_set for game in header.games)
+        created = create_file(self.matches, f"{self.now():%Y-%m-%d-%H%M%S}-{games}", SUFFIX)
         sync_folder(self.matches)
         return created
 

@@ -32,7 +32,7 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 
 from .tags import POSITION, VARIATION, MatchTextError, Numbers, header_of, parse_numbers, parse_tag
-from .write import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, OPENING, RESIGNS, TAKES, WINS, match_lines
+from .write import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, GAME, OPENING, RESIGNS, TAKES, WINS, match_lines
 
 TEXT_LIMIT: Final = 4_000_000  # characters: as many games as the longest record has
 MOST_LINES: Final = 200_000
@@ -44,6 +44,7 @@ _ENTERED: Final = re.compile(rf"{ENTERED} ([0-9 -]+)")
 _MOST_THROWS: Final = 10_000  # of a game
 _RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}")
 _ENDING: Final = re.compile(rf"({DRAW}|{WINS}) .+")
+_PLAYED: Final = re.compile(rf"{GAME} [a-z-]+")
 _ROW: Final = re.compile(r"[0-9]+\) (.+)")
 _GROUP: Final = "[1-6][1-6]>|[1-6]x[1-4]<"
 _NEXT_CELL: Final = re.compile(rf" (?=(?:[1-6][1-6]|{_GROUP}):|{DOUBLES}|{TAKES}|{DROPS})")
@@ -149,7 +150,7 @@ def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> None:
                 _add_cell(builder, line, cell, entered)
         elif by_hand := _ENTERED.fullmatch(line.words):
             entered = _numbers(line, by_hand[1])
-        elif not _ENDING.fullmatch(line.words):
+        elif not _PLAYED.fullmatch(line.words) and not _ENDING.fullmatch(line.words):
             _add(builder, line, _comment(line, builder.state.throws + 1 in entered))
 
 

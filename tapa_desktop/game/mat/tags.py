@@ -8,7 +8,12 @@ For example:
     ; [Player 2 level "expert"]
 
 `Variation` and `Player 1` are the names that other programs use; White is player 1. Fields with their default value
-are left out. A value is a JSON string, so that it always fits on one line.
+are left out. A match of several games names them all, and the game of each house rule by its place:
+
+    ; [Variation "portes plakoto fevga"]
+    ; [House rule 2 larger_die "no"]
+
+A value is a JSON string, so that it always fits on one line.
 
 The module also formats and parses ascending numbers as a short text, such as `1-3 5`.
 """
@@ -27,13 +32,14 @@ from tapa_desktop.game.record import (
     VERSION,
     DigestText,
     FileFault,
+    GameRules,
     Header,
     LineError,
     MatchTextFault,
     SeedText,
     WordText,
 )
-from tapa_desktop.rules.house_rules import CHOICES, HouseRuleError, Plain, plain, rule_set_named
+from tapa_desktop.rules.house_rules import CHOICES, MOST_GAMES, HouseRuleError, Plain, order_named, plain
 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"
@@ -41,6 +47,7 @@ HOUSE_RULE: Final = "House rule "
 DIGEST: Final = "SHA-256 of the seed"
 WORD: Final = "Word"
 BY_HAND: Final = "Dice by hand"
+_PLACES: Final = tuple(f"{number} " for number in range(1, MOST_GAMES + 1))
 _TYPES: Final[dict[str, Any]] = {
     VARIATION: Name,
     "Player 1": Name,
@@ -53,8 +60,9 @@ _TYPES: Final[dict[str, Any]] = {
     WORD: WordText,
     BY_HAND: Literal["yes"],
     POSITION: PositionText,
-    **{HOUSE_RULE + field: Name for field in CHOICES},
+    **{HOUSE_RULE + place + field: Name for place in ("", *_PLACES) for field in CHOICES},
 }
+_RULE: Final = re.compile(rf"{HOUSE_RULE}(?P<place>[1-9] |)(?P<field>\w+)")
 _TAG: Final = re.compile(r'; \[(?P<name>[^"]+) (?P<value>".*")\]')
 
 Numbers = frozenset[int]
@@ -74,8 +82,12 @@ class Tag(NamedTuple):
 def format_tags(header: Header) -> Iterator[str]:
     """The lines for all of a header except for the length of the match."""
     values = {
-        VARIATION: header.rule_set,
-        **{HOUSE_RULE + field: _word(value) for field, value in header.house_rules.items()},
+        VARIATION: " ".join(game.rule_set for game in header.games),
+        **{
+            f"{HOUSE_RULE}{place}{field}": _word(value)
+            for place, game in zip(_places(len(header.games)), header.games, strict=True)
+            for field, value in game.house_rules.items()
+        },
         "Player 1": header.white.name or None,
         "Player 1 level": header.white.level,
         "Player 2": header.black.name or None,
@@ -114,20 +126,26 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
         MatchTextError: for an unknown rule set or house rule, or a value that a house rule cannot have.
     """
     values = {name: tag.value for name, tag in tags.items()}
-    house_rules = {name.removeprefix(HOUSE_RULE): tag for name, tag in tags.items() if name.startswith(HOUSE_RULE)}
-    _check(tags[VARIATION].line, values[VARIATION], {})
-    for field, tag in house_rules.items():
-        _check(tag.line, values[VARIATION], {field: _value(field, tag.value)})
+    games = [GameRules(key) for key in values[VARIATION].split(" ")]
+    _check(tags[VARIATION].line, games)
+    places = {place: number for number, place in enumerate(_places(len(games)))}
+    for name, tag in tags.items():
+        if rule := _RULE.fullmatch(name):
+            if rule["place"] not in places:
+                raise MatchTextError(tag.line, MatchTextFault.NO_TAG, text=name)
+            number, field = places[rule["place"]], rule["field"]
+            before = games[number]
+            games[number] = GameRules(before.rule_set, {**before.house_rules, field: _value(field, tag.value)})
+            _check(tag.line, games)
     return Header(
         FORMAT,
         VERSION,
-        values[VARIATION],
+        tuple(games),
         Seat(values.get("Player 1 level"), values.get("Player 1", "")),
         Seat(values.get("Player 2 level"), values.get("Player 2", "")),
         target,
         begun=values.get("Begun", ""),
         seed=values.get("Seed", ""),
-        house_rules={field: _value(field, tag.value) for field, tag in house_rules.items()},
         position=values.get(POSITION, ""),
         by_hand=BY_HAND in values,
         seed_sha256=values.get(DIGEST, ""),
@@ -145,9 +163,14 @@ def _value(field: str, word: str) -> Plain:
     return {_word(plain(choice)): plain(choice) for choice in CHOICES[field]}.get(word, word)
 
 
-def _check(line: int, rule_set: str, house_rules: Mapping[str, Plain]) -> None:
+def _places(count: int) -> tuple[str, ...]:
+    """What stands before the names of house rules: nothing for a single game, else the number of the game."""
+    return ("",) if count == 1 else _PLACES[:count]
+
+
+def _check(line: int, games: Sequence[GameRules]) -> None:
     try:
-        rule_set_named(rule_set, house_rules)
+        order_named([(game.rule_set, game.house_rules) for game in games])
     except HouseRuleError as error:
         raise MatchTextError(line, error.fault, **error.values) from error
 

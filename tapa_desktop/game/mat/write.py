@@ -15,6 +15,8 @@ White's column is on the left. Comment lines hold what the format has no place f
     ; Black resigns
           Wins 4 points and the match
 
+In a match of several games `; game plakoto` says which one is played.
+
 In Gul Bara `44>:` is the next group of a chain, `4x2<:` one of the rest that the other side has left.
 """
 
@@ -53,6 +55,7 @@ CANNOT_MOVE: Final = "Cannot Move"
 OPENING: Final = "; opening"
 ENTERED: Final = "; by hand"
 RESIGNS: Final = "resigns"
+GAME: Final = "; game"
 DRAW: Final = "; Draw:"
 WINS: Final = "Wins"
 DOUBLES: Final = "Doubles"
@@ -79,6 +82,8 @@ def match_lines(history: History) -> Iterator[str]:
     yield from (*format_tags(header), f" {header.target} point match")
     for begin, moments, end in _games(history):
         yield from ("", f" Game {len(begin.results) + 1}", _heading(begin, state.white, state.black))
+        if begin.order:
+            yield f"{GAME} {begin.rule_set.key}"
         yield from _by_hand(moments)
         yield from (
             f"{OPENING} {event.white}-{event.black}" for _, event in moments if isinstance(event, OpeningRolled)

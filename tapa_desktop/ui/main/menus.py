@@ -16,11 +16,10 @@ from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.preferences.actions import SettingActions
-from tapa_desktop.ui.text.names import level_name, match_text, plain_game_name, players_text, score_text
+from tapa_desktop.ui.text.names import level_name, match_text, order_name, players_text, score_text
 
 translate = QCoreApplication.translate
 
@@ -169,8 +168,7 @@ def saved_text(saved: SavedMatch, state: GameState | None) -> str:
     """A menu entry for a saved match: game, players, score if known, and when it was last played."""
     changed = QDateTime.fromSecsSinceEpoch(int(saved.changed.timestamp()))
     when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
-    key = saved.header.rule_set
-    game = plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key
+    game = order_name([game.rule_set for game in saved.header.games])
     players = players_text(saved.header)
     if state is not None:
         game, players = match_text(state), score_text(state)

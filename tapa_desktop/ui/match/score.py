@@ -14,17 +14,18 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.look.discs import disc_icons
-from tapa_desktop.ui.text.names import game_text, player_name, score_text
+from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, score_text
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
-GAME, WINNER, HOW, POINTS, WHITE, BLACK = range(6)
+GAME, NAME, WINNER, HOW, POINTS, WHITE, BLACK = range(7)
 _MOST_LINES: Final = 5  # lines of a small sheet
 
 translate = QCoreApplication.translate
@@ -44,6 +45,7 @@ class ScoreSheet(ReadingTable["GameLine"]):
     def show_lines(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
         """Show these lines, with the icons of the sides, and scroll to the last."""
         self.set_icons(icons)
+        self.setColumnHidden(NAME, not any(line.game for line in lines))
         self.show_rows(lines)
         self.scrollToBottom()
         self.updateGeometry()
@@ -65,6 +67,7 @@ class ScoreSheet(ReadingTable["GameLine"]):
         score = self.tr("Score")
         return (
             Column("", lambda line: whole(line.number), "99", icon=lambda line: line.winner),
+            Column(self.tr("Game"), lambda line: line.game, max(map(plain_game_name, RULE_SETS.values()), key=len)),
             Column(self.tr("Winner"), lambda line: line.name, self.tr("The computer")),
             Column(self.tr("How"), lambda line: line.how),
             Column("", lambda line: f"+{whole(line.points)}" if line.points else "", "+15", is_number=True),
@@ -81,6 +84,7 @@ class GameLine(Struct, frozen=True):
     """One finished game, with the score after it. In a draw, `winner` is None and `points` is 0."""
 
     number: int
+    game: str  # its name if the match goes through several games, else empty
     winner: Side | None
     name: str  # name of the winner, empty for a draw
     how: str
@@ -112,6 +116,7 @@ def _line(end: GameState) -> GameLine:
     result = end.results[-1]
     return GameLine(
         number=len(end.results),
+        game=plain_game_name(end.rule_set) if end.order else "",
         winner=result.winner,
         name="" if result.winner is None else player_name(end, result.winner),
         how=how_text(end, result),

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA
@@ -66,11 +66,10 @@ class NewMatchDialog(QDialog):
         return Header(
             format=FORMAT,
             version=VERSION,
-            rule_set=self.games.rule_set().key,
+            games=(GameRules(self.games.rule_set().key, self.house_rules.chosen()),),
             white=self.seats[Side.WHITE].seat(),
             black=self.seats[Side.BLACK].seat(),
             target=self.length.points(),
-            house_rules=self.house_rules.chosen(),
             by_hand=by_hand,
             seed=seed,
             word="" if by_hand else word,
@@ -140,10 +139,10 @@ class NewMatchDialog(QDialog):
             self.resize(self.size().expandedTo(self.sizeHint()))
 
     def _show(self, last: Header) -> None:
-        self.games.choose(last.rule_set)
+        self.games.choose(last.games[0].rule_set)
         self.seats[Side.WHITE].show_seat(last.white)
         self.seats[Side.BLACK].show_seat(last.black)
-        self.house_rules.show_rules(self.games.rule_set(), last.house_rules)
+        self.house_rules.show_rules(self.games.rule_set(), last.games[0].house_rules)
         self.dice.setCurrentIndex(self.dice.findData(last.by_hand))
         self._usual = self._usual_length()
         self.length.show_length(last.target, self._usual)

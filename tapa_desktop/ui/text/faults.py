@@ -76,6 +76,13 @@ def _of_rules() -> dict[Fault, str]:
         HouseRuleFault.NO_CHOICE: translate(
             "Errors", "The house rule “{name}” cannot be “{value}”; it can be {known}."
         ),
+        HouseRuleFault.NO_GAME: translate("Errors", "This match has no game."),
+        HouseRuleFault.MANY_GAMES: translate(
+            "Errors", "A match goes through {most} games at most; this one has {count}."
+        ),
+        HouseRuleFault.ONE_GAME_ONLY: translate(
+            "Errors", "{rule_set}: the house rule “{name}” is possible only in a match of one game."
+        ),
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -11,10 +12,10 @@ from tapa_desktop.app.levels import level_choices
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, place_after
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.outcome import counts_checkers
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import KNOWN, SITTINGS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.numbers import isolated
 
@@ -24,6 +25,7 @@ translate = QCoreApplication.translate
 
 ERROR_SIGNS: Final = {ErrorClass.DOUBTFUL: "?!", ErrorClass.ERROR: "?", ErrorClass.BLUNDER: "??"}
 _LONGEST_NAME: Final = 20  # characters; a sentence with two such names fits into a small window
+_LISTED: Final = 3  # games
 _NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, from the longest to the shortest form
 
 
@@ -87,7 +89,17 @@ def match_text(state: GameState) -> str:
     """The game and the length of the match, such as "Tapa, match to 5"."""
     texts = {0: translate("Names", "{game}, unlimited"), 1: translate("Names", "{game}, a single game")}
     text = texts.get(state.target, translate("Names", "{game}, match to {target}"))
-    return text.format(game=game_name(state.rule_set), target=whole(state.target))
+    game = order_name([game.key for game in state.order]) if state.order else game_name(state.rule_set)
+    return text.format(game=game, target=whole(state.target))
+
+
+def order_name(keys: Sequence[str]) -> str:
+    """The name of a sitting with these games, or the names of the games that a match goes through in turn."""
+    if tuple(keys) in SITTINGS:
+        return translate("Games", SITTINGS[tuple(keys)])
+    if len(keys) > _LISTED:
+        return translate("Names", "%n games in turn", "", len(keys))
+    return " – ".join(plain_game_name(KNOWN[key]) if key in KNOWN else key for key in keys)
 
 
 def game_name(rule_set: RuleSet) -> str:
@@ -97,13 +109,35 @@ def game_name(rule_set: RuleSet) -> str:
     return plain_game_name(rule_set)
 
 
+def order_text(state: GameState) -> str:
+    """Which game of the order begins or is being played, such as "Game 2 of 3: Plakoto"; empty for a single game."""
+    if not state.order:
+        return ""
+    place = place_after(state.order, state.results)
+    return translate("Names", "Game {number} of {count}: {game}").format(
+        number=whole(place + 1), count=whole(len(state.order)), game=plain_game_name(state.order[place])
+    )
+
+
+def next_game_text(state: GameState) -> str:
+    """What comes after the current game, such as "Next: Game 2 of 3: Plakoto"; empty if it is always the same game."""
+    if not state.order:
+        return ""
+    return translate("Names", "Next: {game}").format(game=order_text(state))
+
+
 def game_text(state: GameState) -> str:
-    """The match and the game in it, such as "Tapa, match to 5 · game 2"; the Crawford game is named."""
+    """The match and the game in it, such as "Tapa, match to 5 · game 2"; the Crawford game is named.
+
+    Where the match goes through several games, so is the game: "Tavli, match to 5 · game 2, Plakoto".
+    """
     number = len(state.results) + (state.result is None)
     text = translate("Names", "{match} · game {number}")
     if is_crawford_game(state):
         text = translate("Names", "{match} · game {number}, the Crawford game")
-    return text.format(match=match_text(state), number=whole(number))
+    if state.order:
+        text = translate("Names", "{match} · game {number}, {game}")
+    return text.format(match=match_text(state), number=whole(number), game=plain_game_name(state.rule_set))
 
 
 def is_crawford_game(state: GameState) -> bool:

@@ -13,7 +13,7 @@ from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
 
-from .names import is_you, player_name
+from .names import is_you, order_text, player_name
 from .result import result_text
 
 translate = QCoreApplication.translate
@@ -172,11 +172,12 @@ def roll_prompt(state: GameState) -> str:
     if state.by_hand:
         return _entering_text(state, name)
     if not state.seat.is_person:
-        return translate("RollPrompt", "{name} rolls …").format(name=name)
+        rolls = translate("RollPrompt", "{name} rolls …").format(name=name)
+        return f"{order_text(state)}. {rolls}" if _is_next_game(state) and state.order else rolls
     keys = translate("RollPrompt", "roll the dice (Space)")
     if state.may_double:
         keys = translate("RollPrompt", "roll (Space) or double to {value} (D)").format(value=next_value(state))
-    return _turn_text(state).format(name=name, keys=keys)
+    return _turn_text(state).format(name=name, keys=keys, game=order_text(state))
 
 
 def _entering_text(state: GameState, name: str) -> str:
@@ -186,18 +187,26 @@ def _entering_text(state: GameState, name: str) -> str:
     keys = translate("RollPrompt", "roll and enter your dice (keys 1–6)")
     if state.may_double:
         keys = translate("RollPrompt", "roll and enter (1–6), or double to {value} (D)").format(value=next_value(state))
-    return _turn_text(state).format(name=name, keys=keys)
+    return _turn_text(state).format(name=name, keys=keys, game=order_text(state))
 
 
 def _turn_text(state: GameState) -> str:
     you = is_you(state, state.side)
     if state.opening is not None:
         return translate("RollPrompt", "You start: {keys}") if you else translate("RollPrompt", "{name} starts: {keys}")
-    if state.results and not state.throws and state.cube == IN_THE_MIDDLE:
+    if _is_next_game(state):
+        if state.order:
+            you_start = translate("RollPrompt", "{game}. You start: {keys}")
+            return you_start if you else translate("RollPrompt", "{game}. {name} starts: {keys}")
         if you:
             return translate("RollPrompt", "You won and start the next game: {keys}")
         return translate("RollPrompt", "{name} won and starts the next game: {keys}")
     return translate("RollPrompt", "Your turn: {keys}") if you else translate("RollPrompt", "{name}: {keys}")
+
+
+def _is_next_game(state: GameState) -> bool:
+    """Whether a game of the match begins, after an earlier one."""
+    return bool(state.results) and not state.throws and state.cube == IN_THE_MIDDLE
 
 
 def answer_prompt(state: GameState) -> str:

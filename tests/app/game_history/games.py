@@ -17,7 +17,7 @@ from tapa_desktop.app.game_history.finished_games import (
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -25,7 +25,9 @@ from tapa_desktop.rules.side import Side
 
 NOON = datetime(2026, 11, 20, 12, 0, 0)
 FILE = "2026-11-20-120000-tapa.tapa"
-HEADER = Header("tapa-record", 1, "tapa", Seat(name="Ana"), Seat("expert"), 5, begun="2026-11-20 12:00:00", seed="7")
+HEADER = Header(
+    "tapa-record", 2, (GameRules("tapa"),), Seat(name="Ana"), Seat("expert"), 5, begun="2026-11-20 12:00:00", seed="7"
+)
 FIRST_GAME = (
     OpeningRolled(2, 2),
     OpeningRolled(5, 3),

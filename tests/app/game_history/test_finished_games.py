@@ -23,6 +23,7 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.record import GameRules
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -129,8 +130,8 @@ def test_matches_with_other_dice_another_game_or_another_begin_are_others() -> N
         match(*FIRST_GAME),
         match(OpeningRolled(6, 3), *FIRST_GAME[2:]),
         match(*FIRST_GAME, header=msgspec.structs.replace(HEADER, begun="2026-11-20 12:00:01")),
-        match(*FIRST_GAME, header=msgspec.structs.replace(HEADER, rule_set="plakoto")),
-        match(*FIRST_GAME, header=msgspec.structs.replace(HEADER, house_rules={"larger_die": False})),
+        match(*FIRST_GAME, header=msgspec.structs.replace(HEADER, games=(GameRules("plakoto"),))),
+        match(*FIRST_GAME, header=msgspec.structs.replace(HEADER, games=(GameRules("tapa", {"larger_die": False}),))),
     ]
 
     assert len({fingerprint(history) for history in others}) == len(others)

@@ -7,22 +7,23 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import Header, parse_record
+from tapa_desktop.game.record import GameRules, Header, parse_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, Seat, header
+from tests.game.matches import in_turn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WHIMSICAL = [
     *(header(rule_set, target=3) for rule_set in RULE_SETS),
-    replace(header("plakoto", target=7), house_rules={"cube": True, "pinned_at_home": "by place"}),
-    replace(header("mahbusa", target=31), house_rules={"cube": True, "count_checkers": True}),
+    in_turn(header(target=7), GameRules("plakoto", {"cube": True, "pinned_at_home": "by place"})),
+    in_turn(header(target=31), GameRules("mahbusa", {"cube": True, "count_checkers": True})),
+    in_turn(header(target=5), "tapa", "plakoto", "tawula", "tapa-cube"),
 ]
 TABLES = {"person against computer": (PERSON, COMPUTER), "two persons": (PERSON, PERSON)}
 
@@ -71,7 +72,7 @@ def test_with_all_automatic_actions_a_person_only_moves_checkers(tmp_path: Path)
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("given", WHIMSICAL, ids=lambda given: " ".join([given.rule_set, *given.house_rules]))
+@pytest.mark.parametrize("given", WHIMSICAL, ids=lambda given: " ".join(f"{game}" for game in given.games))
 def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Path, given: Header, seed: int) -> None:
     desk = Desk(tmp_path, settings=Settings(finish_turns=seed == 0, roll_for_me=seed == 1))
     chance = random.Random(f"{seed} {given}")

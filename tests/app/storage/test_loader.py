@@ -159,7 +159,7 @@ def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qt
     desk.session.open_records(files)
 
     qtbot.waitUntil(lambda: desk.session.match.history.log == short.log, timeout=PATIENCE_MS)
-    assert [saved.header.rule_set for saved in desk.session.unfinished_matches()].count("plakoto") == 0
+    assert [saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()].count("plakoto") == 0
     assert len(desk.archive.records()) == 4
 
 
@@ -272,7 +272,10 @@ def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_t
 
     qtbot.waitUntil(lambda: len(desk.notices) == 2, timeout=PATIENCE_MS)
     assert desk.state.rule_set.key == "mahbusa"
-    assert sorted(saved.header.rule_set for saved in desk.session.unfinished_matches()) == ["plakoto", "plakoto"]
+    assert sorted(saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()) == [
+        "plakoto",
+        "plakoto",
+    ]
     assert [(notice.severity, len(notice.files)) for notice in desk.notices] == [("info", 0), ("error", 3)]
     assert str(good[1]) in desk.notices[0].detail
 

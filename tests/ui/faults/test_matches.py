@@ -14,6 +14,7 @@ from tapa_desktop.game.mat.read import MOST_LINES, read_match_text
 from tapa_desktop.game.record import (
     RECORD_LIMIT,
     FileFault,
+    GameRules,
     Header,
     LineError,
     MatchTextFault,
@@ -27,7 +28,7 @@ from tapa_desktop.rules.position_text import PositionFault
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import Desk
-from tests.game.matches import header
+from tests.game.matches import header, in_turn
 from tests.ui.faults.tongues import OTHERS, english_in
 
 HEADER = format_line(header("tapa-cube"))
@@ -58,6 +59,9 @@ RECORDS: dict[Fault, bytes] = {
     HouseRuleFault.UNKNOWN_RULE_SET: HEADER.replace(b"tapa-cube", b"chess"),
     HouseRuleFault.NOT_OFFERED: format_line(header(house_rules={"luck": True})),
     HouseRuleFault.NO_CHOICE: format_line(header(house_rules={"larger_die": "so-so"})),
+    HouseRuleFault.NO_GAME: format_line(in_turn(header())),
+    HouseRuleFault.MANY_GAMES: format_line(in_turn(header(), *["tapa"] * 7)),
+    HouseRuleFault.ONE_GAME_ONLY: format_line(in_turn(header(), "tapa", GameRules("tapa", {"cube": True}))),
     PositionFault.FIELD_COUNT: format_line(header(position="tapa 24")),
     FileFault.UNREADABLE: HEADER + b'{"event":"roll","high":7,"low":1}\n',
     EventFault.SMALLER_FIRST: HEADER + BEGUN.replace(b'"high":3,"low":1', b'"high":1,"low":3'),

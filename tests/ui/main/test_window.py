@@ -327,7 +327,7 @@ def test_setting_changed_after_a_new_match_leaves_what_was_chosen_for_that(room:
 
     room.window.features.setting_actions.switches["show_pips"].trigger()
 
-    assert room.session.settings.last_match.rule_set == "plakoto"
+    assert room.session.settings.last_match.games[0].rule_set == "plakoto"
 
 
 def test_choice_of_one_in_the_menu_is_applied_at_once(room: Room) -> None:

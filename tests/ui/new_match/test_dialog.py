@@ -27,7 +27,7 @@ from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.session.dice import without_seed
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain
@@ -73,8 +73,8 @@ def name_line(dialog: NewMatchDialog, side: Side) -> QLineEdit:
 
 def test_last_choices_are_there_again(qtbot: QtBot) -> None:
     last = Header(
-        "tapa-record", 1, "mahbusa", Seat("casual"), Seat(name="Ana"), 31,
-        house_rules={"count_checkers": True, "larger_die": False},
+        "tapa-record", 2, (GameRules("mahbusa", {"count_checkers": True, "larger_die": False}),),
+        Seat("casual"), Seat(name="Ana"), 31,
     )  # fmt: skip
 
     made = opened(qtbot, last)
@@ -89,7 +89,7 @@ def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qt
         dialog.accept()
 
     (given,) = told.args
-    assert without_seed(given) == Header("tapa-record", 1, "plakoto", Seat(), Seat("expert"), 7)
+    assert without_seed(given) == Header("tapa-record", 2, (GameRules("plakoto"),), Seat(), Seat("expert"), 7)
 
 
 def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialog: NewMatchDialog) -> None:
@@ -147,7 +147,7 @@ def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> Non
 
     house_rules(dialog)[house_rule_text("count_checkers", True)].click()
 
-    assert dialog.header().house_rules == {"count_checkers": True}
+    assert dialog.header().games[0].house_rules == {"count_checkers": True}
     assert dialog.header().target == 31
 
 
@@ -163,17 +163,17 @@ def test_of_several_choices_of_a_house_rule_one_is_ticked_at_most(dialog: NewMat
         box.click()
 
     assert [box.isChecked() for box in boxes] == [False, True]
-    assert dialog.header().house_rules == {"next_begins": "in turn"}
+    assert dialog.header().games[0].house_rules == {"next_begins": "in turn"}
 
 
 def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> None:
     for box in house_rules(dialog).values():
         box.click()
-    assert dialog.header().house_rules == {field: other_choices(TAPA, field)[-1] for field in offered(TAPA)}
+    assert dialog.header().games[0].house_rules == {field: other_choices(TAPA, field)[-1] for field in offered(TAPA)}
 
     dialog.games.choose("plakoto")
 
-    assert dialog.header().house_rules == {}
+    assert dialog.header().games[0].house_rules == {}
 
 
 def test_person_and_computer_are_chosen_for_each_side(dialog: NewMatchDialog) -> None:

@@ -215,10 +215,10 @@ def test_house_rules_of_the_match_hold_in_a_pasted_position_of_the_same_game(ent
     room.let_happen()
 
     paste(room, MIDDLE)
-    assert room.session.match.history.header.house_rules == {"larger_die": False}
+    assert room.session.match.history.header.games[0].house_rules == {"larger_die": False}
 
     paste(room, OTHER)
-    assert room.session.match.history.header.house_rules == {}
+    assert room.session.match.history.header.games[0].house_rules == {}
 
 
 def test_next_match_is_like_the_last_one_that_was_chosen_and_not_like_the_pasted_one(room: Room) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import (
     game_text,
@@ -61,7 +61,7 @@ def test_length_of_a_match_is_said(target: int, expected: str) -> None:
 
 def test_counting_to_31_is_part_of_the_match() -> None:
     counted = {"count_checkers": True}
-    given = replay(Header("tapa-record", 1, "mahbusa", PERSON, COMPUTER, 31, house_rules=counted), ()).state
+    given = replay(Header("tapa-record", 2, (GameRules("mahbusa", counted),), PERSON, COMPUTER, 31), ()).state
 
     assert match_text(given) == "Mahbusa, checkers counted, match to 31"
 

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, OpeningRolled, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Cube, GameState, Phase, Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
 from tests.ui.states import COMPUTER, PERSON, WHITE_BEGINS, header
 
-COUNTED = replay(Header("tapa-record", 1, "mahbusa", PERSON, COMPUTER, 31, house_rules={"count_checkers": True}), ())
+COUNTED = replay(Header("tapa-record", 2, (GameRules("mahbusa", {"count_checkers": True}),), PERSON, COMPUTER, 31), ())
 
 
 def after(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> GameState:
