@@ -1352,6 +1352,18 @@
         <translation>أحد الملفات التي يحتاج إليها الحاسوب في هذه اللعبة مفقود أو تالف.</translation>
     </message>
     <message>
+        <source>This match has no game.</source>
+        <translation>ليس في هذا الدق لعبة.</translation>
+    </message>
+    <message>
+        <source>A match goes through {most} games at most; this one has {count}.</source>
+        <translation>يمر الدق عبر {most} ألعاب على الأكثر؛ وفي هذا {count}.</translation>
+    </message>
+    <message>
+        <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
+        <translation>{rule_set}: قاعدة البيت «{name}» ممكنة فقط في دق من لعبة واحدة.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>الزهرة الكبرى في الرمية تأتي أولا، لا {high} {low}.</translation>
     </message>
@@ -1756,6 +1768,14 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Tavli</source>
+        <translation>تافلي</translation>
+    </message>
+    <message>
+        <source>Tabla, three games</source>
+        <translation>طاولة بثلاث ألعاب</translation>
     </message>
 </context>
 <context>
@@ -2885,9 +2905,28 @@ Black has left a checker alone on point 7.</source>
         <source>{game}, match to {target}</source>
         <translation>{game}، دق حتى {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>لا ألعاب بالتناوب</numerusform>
+            <numerusform>لعبة واحدة بالتناوب</numerusform>
+            <numerusform>لعبتان بالتناوب</numerusform>
+            <numerusform>%n ألعاب بالتناوب</numerusform>
+            <numerusform>%n لعبة بالتناوب</numerusform>
+            <numerusform>%n لعبة بالتناوب</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, checkers counted</source>
         <translation>{game}، تُعد الأحجار</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}: {game}</source>
+        <translation>اللعبة {number} من {count}: {game}</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>التالية: {game}</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
@@ -2896,6 +2935,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
         <translation>{match} · اللعبة {number}، لعبة كروفورد</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, {game}</source>
+        <translation>{match} · اللعبة {number}، {game}</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
@@ -4987,6 +5030,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} يبدأ: {keys}</translation>
     </message>
     <message>
+        <source>{game}. You start: {keys}</source>
+        <translation>{game}. أنت تبدأ: {keys}</translation>
+    </message>
+    <message>
+        <source>{game}. {name} starts: {keys}</source>
+        <translation>{game}. {name} يبدأ: {keys}</translation>
+    </message>
+    <message>
         <source>You won and start the next game: {keys}</source>
         <translation>فزت وتبدأ اللعبة التالية: {keys}</translation>
     </message>
@@ -5278,6 +5329,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Score sheet</source>
         <translation>جدول النتائج</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>The computer</source>

@@ -1324,6 +1324,18 @@
         <translation>Файл, който е нужен на компютъра за тази игра, липсва или е повреден.</translation>
     </message>
     <message>
+        <source>This match has no game.</source>
+        <translation>Този мач няма игра.</translation>
+    </message>
+    <message>
+        <source>A match goes through {most} games at most; this one has {count}.</source>
+        <translation>Мачът минава най-много през {most} игри; този има {count}.</translation>
+    </message>
+    <message>
+        <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
+        <translation>{rule_set}: домашното правило „{name}“ е възможно само в мач с една игра.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>По-големият зар на хвърлянето стои първи, а не {high} {low}.</translation>
     </message>
@@ -1728,6 +1740,14 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Tavli</source>
+        <translation>Тавли</translation>
+    </message>
+    <message>
+        <source>Tabla, three games</source>
+        <translation>Табла, три игри</translation>
     </message>
 </context>
 <context>
@@ -2817,9 +2837,24 @@ Black has left a checker alone on point 7.</source>
         <source>{game}, match to {target}</source>
         <translation>{game}, мач до {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>%n игра поред</numerusform>
+            <numerusform>%n игри поред</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, checkers counted</source>
         <translation>{game}, броят се пуловете</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}: {game}</source>
+        <translation>Игра {number} от {count}: {game}</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Следва: {game}</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
@@ -2828,6 +2863,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
         <translation>{match} · игра {number}, играта на Крофорд</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, {game}</source>
+        <translation>{match} · игра {number}, {game}</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
@@ -4863,6 +4902,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} започва: {keys}</translation>
     </message>
     <message>
+        <source>{game}. You start: {keys}</source>
+        <translation>{game}. Започвате вие: {keys}</translation>
+    </message>
+    <message>
+        <source>{game}. {name} starts: {keys}</source>
+        <translation>{game}. {name} започва: {keys}</translation>
+    </message>
+    <message>
         <source>You won and start the next game: {keys}</source>
         <translation>Спечелихте и започвате следващата игра: {keys}</translation>
     </message>
@@ -5130,6 +5177,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Score sheet</source>
         <translation>Таблица с резултата</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>The computer</source>

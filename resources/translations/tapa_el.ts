@@ -1324,6 +1324,18 @@
         <translation>Ένα αρχείο που χρειάζεται ο υπολογιστής για αυτό το παιχνίδι λείπει ή είναι κατεστραμμένο.</translation>
     </message>
     <message>
+        <source>This match has no game.</source>
+        <translation>Αυτή η παρτίδα δεν έχει κανένα παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>A match goes through {most} games at most; this one has {count}.</source>
+        <translation>Μια παρτίδα έχει το πολύ {most} παιχνίδια στη σειρά· αυτή έχει {count}.</translation>
+    </message>
+    <message>
+        <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
+        <translation>{rule_set}: η παραλλαγή κανόνων «{name}» επιτρέπεται μόνο σε παρτίδα ενός παιχνιδιού.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>Το μεγαλύτερο ζάρι μιας ζαριάς είναι πρώτο, όχι {high} {low}.</translation>
     </message>
@@ -1728,6 +1740,14 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Tavli</source>
+        <translation>Τάβλι</translation>
+    </message>
+    <message>
+        <source>Tabla, three games</source>
+        <translation>Τάβλα, τρία παιχνίδια</translation>
     </message>
 </context>
 <context>
@@ -2817,9 +2837,24 @@ Black has left a checker alone on point 7.</source>
         <source>{game}, match to {target}</source>
         <translation>{game}, παρτίδα στους {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>%n παιχνίδι στη σειρά</numerusform>
+            <numerusform>%n παιχνίδια στη σειρά</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, checkers counted</source>
         <translation>{game}, με μέτρημα πουλιών</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}: {game}</source>
+        <translation>Παιχνίδι {number} από {count}: {game}</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Επόμενο: {game}</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
@@ -2828,6 +2863,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
         <translation>{match} · παιχνίδι {number}, το παιχνίδι Crawford</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, {game}</source>
+        <translation>{match} · παιχνίδι {number}, {game}</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
@@ -4863,6 +4902,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αρχίζει: {name} – {keys}</translation>
     </message>
     <message>
+        <source>{game}. You start: {keys}</source>
+        <translation>{game}. Αρχίζετε εσείς: {keys}</translation>
+    </message>
+    <message>
+        <source>{game}. {name} starts: {keys}</source>
+        <translation>{game}. {name}: αρχίζει – {keys}</translation>
+    </message>
+    <message>
         <source>You won and start the next game: {keys}</source>
         <translation>Νικήσατε και αρχίζετε το επόμενο παιχνίδι: {keys}</translation>
     </message>
@@ -5130,6 +5177,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Score sheet</source>
         <translation>Πίνακας σκορ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>The computer</source>

@@ -148,6 +148,13 @@
             <numerusform>%Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>%n game in turn</numerusform>
+            <numerusform>%n games in turn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>

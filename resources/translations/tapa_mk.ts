@@ -1331,6 +1331,18 @@
         <translation>Датотека што му е потребна на компјутерот за оваа игра недостасува или е оштетена.</translation>
     </message>
     <message>
+        <source>This match has no game.</source>
+        <translation>Оваа партија нема игра.</translation>
+    </message>
+    <message>
+        <source>A match goes through {most} games at most; this one has {count}.</source>
+        <translation>Партијата минува најмногу низ {most} игри; оваа има {count}.</translation>
+    </message>
+    <message>
+        <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
+        <translation>{rule_set}: домашното правило „{name}“ е можно само во партија со една игра.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>Поголемата коцка на фрлањето стои прва, а не {high} {low}.</translation>
     </message>
@@ -1735,6 +1747,14 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Tavli</source>
+        <translation>Тавли</translation>
+    </message>
+    <message>
+        <source>Tabla, three games</source>
+        <translation>Табла, три игри</translation>
     </message>
 </context>
 <context>
@@ -2834,9 +2854,25 @@ Black has left a checker alone on point 7.</source>
         <source>{game}, match to {target}</source>
         <translation>{game}, партија до {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>%n игра по ред</numerusform>
+            <numerusform>%n игри по ред</numerusform>
+            <numerusform>%n игри по ред</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, checkers counted</source>
         <translation>{game}, се бројат пуловите</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}: {game}</source>
+        <translation>Игра {number} од {count}: {game}</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Следи: {game}</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
@@ -2845,6 +2881,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
         <translation>{match} · игра {number}, играта на Крофорд</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, {game}</source>
+        <translation>{match} · игра {number}, {game}</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
@@ -4894,6 +4934,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} почнува: {keys}</translation>
     </message>
     <message>
+        <source>{game}. You start: {keys}</source>
+        <translation>{game}. Почнувате вие: {keys}</translation>
+    </message>
+    <message>
+        <source>{game}. {name} starts: {keys}</source>
+        <translation>{game}. {name} почнува: {keys}</translation>
+    </message>
+    <message>
         <source>You won and start the next game: {keys}</source>
         <translation>Победивте и ја почнувате следната игра: {keys}</translation>
     </message>
@@ -5167,6 +5215,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Score sheet</source>
         <translation>Лист со резултат</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>The computer</source>

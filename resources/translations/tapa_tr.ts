@@ -1317,6 +1317,18 @@
         <translation>Bilgisayarın bu oyun için ihtiyaç duyduğu bir dosya eksik veya bozuk.</translation>
     </message>
     <message>
+        <source>This match has no game.</source>
+        <translation>Bu maçta hiç oyun yok.</translation>
+    </message>
+    <message>
+        <source>A match goes through {most} games at most; this one has {count}.</source>
+        <translation>Bir maç en çok {most} oyundan oluşur; bunda {count} oyun var.</translation>
+    </message>
+    <message>
+        <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
+        <translation>{rule_set}: “{name}” ev kuralı yalnızca tek oyunlu maçlarda kullanılabilir.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
         <translation>Atılan zarların büyüğü önce yazılır, {high} {low} değil.</translation>
     </message>
@@ -1721,6 +1733,14 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Tavli</source>
+        <translation>Tavli</translation>
+    </message>
+    <message>
+        <source>Tabla, three games</source>
+        <translation>Tabla, üç oyun</translation>
     </message>
 </context>
 <context>
@@ -2800,9 +2820,23 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <source>{game}, match to {target}</source>
         <translation>{game}, {target} sayılık maç</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>Sırayla %n oyun</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, checkers counted</source>
         <translation>{game}, pul sayılır</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}: {game}</source>
+        <translation>Oyun {number}/{count}: {game}</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Sırada: {game}</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
@@ -2811,6 +2845,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
         <translation>{match} · {number}. oyun, Crawford oyunu</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, {game}</source>
+        <translation>{match} · {number}. oyun, {game}</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
@@ -4832,6 +4870,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{name} başlıyor: {keys}</translation>
     </message>
     <message>
+        <source>{game}. You start: {keys}</source>
+        <translation>{game}. Siz başlıyorsunuz: {keys}</translation>
+    </message>
+    <message>
+        <source>{game}. {name} starts: {keys}</source>
+        <translation>{game}. {name} başlıyor: {keys}</translation>
+    </message>
+    <message>
         <source>You won and start the next game: {keys}</source>
         <translation>Kazandınız, sonraki oyuna siz başlıyorsunuz: {keys}</translation>
     </message>
@@ -5093,6 +5139,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Score sheet</source>
         <translation>Sayı çizelgesi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>The computer</source>
