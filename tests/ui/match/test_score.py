@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Resigned, Rewound, Seat, Seated
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Resigned, Rewound, Seat, Seated
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase, Result
 from tapa_desktop.rules.outcome import How
@@ -19,6 +19,7 @@ from tapa_desktop.ui.match.score import (
     BLACK,
     GAME,
     HOW,
+    NAME,
     POINTS,
     WHITE,
     WINNER,
@@ -27,7 +28,8 @@ from tapa_desktop.ui.match.score import (
     game_lines,
     games_won_text,
 )
-from tests.ui.states import PERSON, match
+from tests.game.matches import in_turn, told
+from tests.ui.states import PERSON, header, match
 
 THREE_GAMES = (Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped())
 
@@ -37,7 +39,7 @@ def three_games(black: Seat | None = None) -> History:
 
 
 def cells(sheet: ScoreSheet, row: int) -> list[object]:
-    return [sheet.model().index(row, column).data() for column in range(6)]
+    return [sheet.model().index(row, column).data() for column in (GAME, WINNER, HOW, POINTS, WHITE, BLACK)]
 
 
 @pytest.fixture
@@ -57,6 +59,18 @@ def test_each_game_is_a_line_with_the_score_after_it() -> None:
     assert (second.winner, second.white, second.black) == (Side.BLACK, 2, 2)
     assert (third.number, third.name, third.how, third.points) == (3, "The computer", "dropped", 1)
     assert third.sentence == "You drop the double. The computer wins the game: 1 point"
+
+
+def test_games_are_named_where_the_match_goes_through_several(sheet: ScoreSheet) -> None:
+    games = in_turn(header(), "tapa", "plakoto")
+    several = told(games, OpeningRolled(6, 1), Resigned(Side.WHITE), GameBegun(), Resigned(Side.BLACK))
+
+    sheet.show_lines(game_lines(several), disc_icons(WOOD))
+    assert [sheet.model().index(row, NAME).data() for row in range(2)] == ["Tapa", "Plakoto"]
+    assert not sheet.isColumnHidden(NAME)
+
+    sheet.show_lines(game_lines(match(Resigned(Side.BLACK))), disc_icons(WOOD))
+    assert sheet.isColumnHidden(NAME)
 
 
 def test_game_that_goes_on_is_no_line() -> None:

@@ -222,7 +222,7 @@ def test_level_that_is_not_known_is_a_person(dialog: NewMatchDialog) -> None:
 def test_last_choices_of_a_game_that_is_not_known_are_those_of_the_first(qtbot: QtBot) -> None:
     made = opened(qtbot, header("chess"))
 
-    assert made.header().rule_set == TAPA.key
+    assert made.header().games[0].rule_set == TAPA.key
 
 
 def test_house_rule_that_changes_no_usual_length_leaves_the_chosen_one(dialog: NewMatchDialog) -> None:

@@ -12,11 +12,16 @@ from tapa_desktop.ui.text.names import (
     game_text,
     level_name,
     match_text,
+    next_game_text,
+    order_name,
+    order_text,
     player_name,
     score_lines,
     score_text,
     seat_text,
 )
+from tapa_desktop.ui.text.prompt import prompt_text
+from tests.game.matches import in_turn, told
 from tests.ui.states import COMPUTER, PERSON, header, match
 
 
@@ -86,3 +91,26 @@ def test_crawford_game_is_named_where_there_is_a_cube() -> None:
 
 def test_score_stands_in_one_line() -> None:
     assert score_text(replay(header(), ()).state) == "You 0 : 0 The computer"
+
+
+def test_a_match_of_several_games_has_the_name_of_its_sitting() -> None:
+    assert order_name(["portes", "plakoto", "fevga"]) == "Tavli"
+    assert order_name(["tapa", "plakoto"]) == "Tapa – Plakoto"
+    assert order_name(["tapa"] * 4) == "4 games in turn"
+
+
+def test_the_game_that_comes_next_is_announced_once_a_game_has_ended() -> None:
+    given = told(in_turn(header(), "tapa", "plakoto", "tawula"), OpeningRolled(6, 1))
+    ended = told(given, Resigned(Side.WHITE)).state
+
+    assert order_text(given.state) == "Game 1 of 3: Tapa"
+    assert next_game_text(ended) == "Next: Game 2 of 3: Plakoto"
+    assert game_text(told(given, Resigned(Side.WHITE), GameBegun()).state) == (
+        "Tapa – Plakoto – Tawula, match to 5 · game 2, Plakoto"
+    )
+    assert prompt_text(told(given, Resigned(Side.WHITE), GameBegun()).state, None).startswith("Game 2 of 3: Plakoto. ")
+
+
+def test_nothing_is_announced_where_the_match_has_one_game() -> None:
+    assert order_text(told(header(), OpeningRolled(6, 1)).state) == ""
+    assert next_game_text(told(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state) == ""
