@@ -224,7 +224,7 @@ def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path, monkeypatch: p
 
 
 def test_the_first_match_is_tapa_against_the_computer() -> None:
-    assert FIRST_MATCH.rule_set == "tapa"
+    assert [game.rule_set for game in FIRST_MATCH.games] == ["tapa"]
     assert FIRST_MATCH.white.is_person
     assert not FIRST_MATCH.black.is_person
 

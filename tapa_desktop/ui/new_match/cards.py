@@ -12,9 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPainterPa
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
 
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.history import begin_history
-from tapa_desktop.game.record import FORMAT, VERSION, Header
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
@@ -196,7 +194,7 @@ class CardGrid(QWidget):
 
 def start_state(rule_set: RuleSet) -> GameState:
     """The start of a game between nobody and nobody."""
-    return begin_history(Header(FORMAT, VERSION, rule_set.key, _NOBODY, _NOBODY, 1)).state
+    return begin(rule_set, 1, _NOBODY, _NOBODY)
 
 
 def start_picture(rule_set: RuleSet, look: Look) -> PictureOf:

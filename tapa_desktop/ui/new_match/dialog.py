@@ -146,7 +146,7 @@ class NewMatchDialog(QDialog):
         self.dice.setCurrentIndex(self.dice.findData(last.by_hand))
         self._usual = self._usual_length()
         self.length.show_length(last.target, self._usual)
-        self.more.setChecked(bool(last.house_rules) or last.by_hand)
+        self.more.setChecked(bool(last.games[0].house_rules) or last.by_hand)
         self._show_more(self.more.isChecked())
 
     def _show_game(self) -> None:

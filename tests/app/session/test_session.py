@@ -11,7 +11,7 @@ import pytest
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game import state as state_module
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
-from tapa_desktop.game.record import format_line
+from tapa_desktop.game.record import GameRules, format_line
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.ruleset import TAPA
@@ -496,7 +496,7 @@ def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> No
         header(target=5000),
         header(white=Seat(name="x" * 81)),
         header(white=Seat(name="\ud800")),
-        msgspec.structs.replace(header(), house_rules={"luck": True}),
+        msgspec.structs.replace(header(), games=(GameRules("tapa", {"luck": True}),)),
     ],
 )
 def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Desk, wrong: object) -> None:

@@ -316,7 +316,7 @@ def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot)
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
     assert told.args is not None
-    assert told.args[0].rule_set == PLAKOTO.key
+    assert told.args[0].games[0].rule_set == PLAKOTO.key
 
 
 def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(qtbot: QtBot) -> None:
@@ -467,7 +467,7 @@ def test_picture_of_a_start_is_that_of_the_game_in_the_colours_of_the_board(key:
 
 def test_rest_is_shown_by_more_and_from_the_start_if_something_there_was_chosen(qtbot: QtBot) -> None:
     plain_one = opened(qtbot, header())
-    chosen = opened(qtbot, replace(header(), house_rules={"larger_die": False}))
+    chosen = opened(qtbot, replace(header(), games=(GameRules("tapa", {"larger_die": False}),)))
     by_hand = opened(qtbot, replace(header(), by_hand=True))
 
     assert [made.house_rules.isVisibleTo(made) for made in (plain_one, chosen, by_hand)] == [False, True, True]
