@@ -85,6 +85,7 @@ class LuckLedger:
         """Begin a game with its equity. If it begins with a roll, the first turn will set the equity."""
         self.games.append(ReviewedGame(0.0, 0.0, is_over=False))
         self._has_start = False
+        self._worth = worth_in(begun.state)  # the games of a match may differ
         if evaluation.left is None:
             return
         state, self._probabilities = begun.state, evaluation.left
