@@ -31,8 +31,9 @@ def first_state(header: Header) -> GameState:
         HouseRuleError: when the header has no game, too many, or an unknown rule set or house rule.
         PositionError: when its position cannot be parsed, is one of another rule set, or is one with the game over.
     """
-    rule_set, *further = order_named([(game.rule_set, game.house_rules) for game in header.games])
-    state = begin(rule_set, header.target, header.white, header.black, *further)
+    order = order_named([(game.rule_set, game.house_rules) for game in header.games])
+    rule_set = order[0]
+    state = begin(rule_set, header.target, header.white, header.black, order if len(order) > 1 else ())
     state = replace(state, by_hand=header.by_hand)
     if not header.position:
         return state

@@ -193,9 +193,8 @@ def score_of(results: Iterable[Result], side: Side) -> int:
     return sum(result.points for result in results if result.winner in {side, None})
 
 
-def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat, *further: RuleSet) -> GameState:
-    """The first state of a match to `target` points; 0 for an unlimited match. `further`: the games after the first."""
-    order = (rule_set, *further) if further else ()
+def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat, order: tuple[RuleSet, ...] = ()) -> GameState:
+    """The first state of a match to `target` points; 0 for an unlimited match. `order`: its games, if several."""
     position, stage = start_position(rule_set), first_stage(rule_set)
     return GameState(rule_set, target, white, black, position, stage=stage, order=order)
 
