@@ -5559,6 +5559,17 @@ Free software under the MIT licence. It works entirely offline.
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>النتيجة</translation>
+    </message>
+</context>
+<context>
     <name>SoundController</name>
     <message>
         <source>The sounds are on.</source>

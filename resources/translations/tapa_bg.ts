@@ -5407,6 +5407,17 @@ Free software under the MIT licence. It works entirely offline.
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+</context>
+<context>
     <name>SoundController</name>
     <message>
         <source>The sounds are on.</source>

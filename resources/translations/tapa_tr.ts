@@ -5369,6 +5369,17 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Durum</translation>
+    </message>
+</context>
+<context>
     <name>SoundController</name>
     <message>
         <source>The sounds are on.</source>

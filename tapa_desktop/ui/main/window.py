@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
-from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QSplitter, QVBoxLayout, QWidget
 
@@ -43,6 +43,8 @@ NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 translate = QCoreApplication.translate
 
+_ROOMY: Final = (1280, 760)  # in a larger window, type grows with it
+_FACTORS: Final = (1.6, 1.45, 1.3, 1.15)
 _SIDE: Final = 250  # the initial width of the side panel, in logical pixels
 
 
@@ -251,6 +253,7 @@ class CentralWidget(QWidget):
 
     def __init__(self, board: BoardWidget, side_panel: SidePanel, turn_bar: TurnBar) -> None:
         super().__init__()
+        self._side_panel, self._turn_bar, self._factor = side_panel, turn_bar, 1.0
         self.splitter = _beside_each_other(board, side_panel)
         self.above, self.below = MessageRoom(board), MessageRoom(board)
         layout = QVBoxLayout(self)
@@ -260,6 +263,21 @@ class CentralWidget(QWidget):
         layout.addWidget(self.splitter, 1)
         layout.addWidget(self.below)
         layout.addWidget(turn_bar)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show larger type in a larger window."""
+        super().resizeEvent(event)
+        factor = type_factor(event.size())
+        if factor != self._factor:
+            self._factor = factor
+            self._side_panel.set_type(factor)
+            self._turn_bar.set_type(factor)
+
+
+def type_factor(size: QSize) -> float:
+    """How many times as large as usual the type around the board is in a window of this size."""
+    room = min(size.width() / _ROOMY[0], size.height() / _ROOMY[1])
+    return next((factor for factor in _FACTORS if room >= factor), 1.0)
 
 
 def _beside_each_other(board: BoardWidget, side_panel: SidePanel) -> QSplitter:

@@ -6,17 +6,21 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.paint.checkers import paint_flat
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, player_name, seat_text, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.labels import scaled
 
 translate = QCoreApplication.translate
+_PORTRAIT: Final = 38  # logical pixels
+_ROUND: Final = 6
 _ACTING: Final = {Phase.TO_ROLL, Phase.TO_ANSWER, Phase.TO_PLAY}  # in which one side has to act
 
 
@@ -34,10 +38,15 @@ class PlayersPanel(QWidget):
         for card in self.cards.values():
             self._layout.addWidget(card)
 
-    def set_icons(self, icons: Mapping[Side, QIcon]) -> None:
-        """Show the colours of the checkers."""
-        for side, card in self.cards.items():
-            card.set_icon(icons[side])
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Show the checkers of this board."""
+        self.cards[Side.WHITE].portrait.set_look(theme.white)
+        self.cards[Side.BLACK].portrait.set_look(theme.black)
+
+    def set_type(self, factor: float) -> None:
+        """Show texts and pictures so many times as large as usual; the panel has its font already."""
+        for card in self.cards.values():
+            card.set_type(factor)
 
     def move_to_bottom(self, side: Side) -> None:
         """Move the card of this side to the bottom."""
@@ -66,6 +75,7 @@ class PlayersPanel(QWidget):
                     tuple(rest),
                     is_to_act,
                     thinking and is_to_act,
+                    _sign_of(state, side),
                     tips.get(side, state.seat_of(side).name or side_name(side)),
                 )
             )
@@ -74,7 +84,8 @@ class PlayersPanel(QWidget):
 class PlayerLine(Struct, frozen=True):
     """What the card of a player shows.
 
-    `rest` has the pip count, unless it is hidden, and the cube if this side owns it. `tip` is the tool tip.
+    `rest` has the pip count, unless it is hidden, and the cube if this side owns it. `sign` is as in `Portrait`, and
+    `tip` is the tool tip.
     """
 
     name: str
@@ -83,31 +94,120 @@ class PlayerLine(Struct, frozen=True):
     rest: tuple[str, ...]
     is_to_act: bool
     is_thinking: bool
+    sign: str
     tip: str
 
 
-class PlayerCard(QFrame):
+class Portrait(QWidget):
+    """A checker of the player's side that bears a sign of the player: an initial, a person or a computer."""
+
+    PERSON, COMPUTER = "person", "computer"
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._sign = WOOD.white, self.PERSON
+        self._painted: tuple[object, QPixmap] | None = None  # what it shows, and the picture of that
+        self.set_type(1.0)
+
+    @property
+    def sign(self) -> str:
+        """An initial, PERSON or COMPUTER."""
+        return self._sign
+
+    def set_look(self, look: CheckerTheme) -> None:
+        """Show a checker with this look."""
+        self._look = look
+        self.update()
+
+    def set_sign(self, sign: str) -> None:
+        """Show this sign."""
+        if sign != self._sign:
+            self._sign = sign
+            self.update()
+
+    def set_type(self, factor: float) -> None:
+        """Be so many times as large as usual."""
+        self.setFixedSize(round(_PORTRAIT * factor), round(_PORTRAIT * factor))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the picture, which is drawn only if it has changed."""
+        ratio = self.devicePixelRatioF()
+        wanted = self._look, self._sign, self.width(), ratio
+        if self._painted is None or self._painted[0] != wanted:
+            picture = QPixmap(round(self.width() * ratio), round(self.width() * ratio))
+            picture.fill(Qt.GlobalColor.transparent)
+            self._draw(picture)
+            picture.setDevicePixelRatio(ratio)
+            self._painted = wanted, picture
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted[1])
+        painter.end()
+
+    def _draw(self, picture: QPixmap) -> None:
+        painter, radius = QPainter(picture), picture.width() / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        paint_flat(painter, self._look, picture.width(), 1.0)
+        painter.restore()
+        if self._look.sign == "none":  # by which the side would be known
+            painter.translate(radius, radius)
+            painter.scale(radius, radius)
+            painter.setPen(Qt.PenStyle.NoPen)
+            self._draw_sign(painter)
+        painter.end()
+
+    def _draw_sign(self, painter: QPainter) -> None:
+        mark = QColor(self._look.mark)
+        painter.setBrush(mark)
+        if self._sign == self.PERSON:
+            painter.drawEllipse(QPointF(0, -0.2), 0.2, 0.2)
+            painter.drawChord(QRectF(-0.4, 0.08, 0.8, 0.76), 0, 180 * 16)
+        elif self._sign == self.COMPUTER:
+            painter.drawRoundedRect(QRectF(-0.26, 0.3, 0.52, 0.1), 0.05, 0.05)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(mark, 0.11))
+            painter.drawRoundedRect(QRectF(-0.38, -0.38, 0.76, 0.52), 0.08, 0.08)
+        else:
+            font = QFont(self.font())
+            font.setBold(True)
+            font.setPixelSize(100)
+            painter.setFont(font)
+            painter.setPen(mark)
+            painter.scale(0.009, 0.009)
+            painter.drawText(QRectF(-100, -100, 200, 200), Qt.AlignmentFlag.AlignCenter, self._sign)
+
+
+def _sign_of(state: GameState, side: Side) -> str:
+    """The sign of a player: the initial of a typed name, or what kind of player it is."""
+    seat = state.seat_of(side)
+    if seat.name:
+        return seat.name[0].upper()
+    return Portrait.PERSON if seat.is_person else Portrait.COMPUTER
+
+
+class PlayerCard(QWidget):
     """The card of one player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._is_to_act: bool | None = None  # before the first state
-        self._disc, self._name, self._seat, self._score, self._rest = (QLabel() for _ in range(5))
+        self.portrait = Portrait()
+        self._name, self._seat, self._score, self._rest = (QLabel() for _ in range(4))
         for label in (self._name, self._seat, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._score.setFont(scaled(self.font(), 1.6, bold=True))
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._score.setToolTip(self.tr("Points in this match"))
         layout = QGridLayout(self)
-        layout.setContentsMargins(12, 6, 10, 6)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setHorizontalSpacing(10)
         layout.setVerticalSpacing(0)
         layout.setColumnStretch(1, 1)
-        layout.addWidget(self._disc, 0, 0, 3, 1)
+        layout.addWidget(self.portrait, 0, 0, 3, 1)
         layout.addWidget(self._name, 0, 1)
         layout.addWidget(self._seat, 1, 1)
         layout.addWidget(self._rest, 2, 1)
         layout.addWidget(self._score, 0, 2, 3, 1)
+        self.set_type(1.0)
 
     @property
     def bar(self) -> QRect:
@@ -115,15 +215,18 @@ class PlayerCard(QFrame):
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         return QRect(self.width() - 6 if is_mirrored else 1, 1, 5, self.height() - 2)
 
-    def set_icon(self, icon: QIcon) -> None:
-        """Show the colour of this player's checkers."""
-        self._disc.setPixmap(icon.pixmap(22, 22))
+    def set_type(self, factor: float) -> None:
+        """Show score, name and picture so many times as large as usual."""
+        self.portrait.set_type(factor)
+        self._score.setFont(scaled(self.font(), 1.8, bold=True))
+        self._name.setFont(scaled(self.font(), 1.1, bold=bool(self._is_to_act)))
 
     def show_player(self, line: PlayerLine) -> None:
         """Show these values."""
         if line.is_to_act is not self._is_to_act:
             self._is_to_act = line.is_to_act
             self._name.setFont(scaled(self.font(), 1.1, bold=line.is_to_act))
+        self.portrait.set_sign(line.sign)
         self._name.setText(line.name)
         self._seat.setText(self.tr("thinking …") if line.is_thinking else line.seat)
         self._seat.setVisible(line.is_thinking or line.seat != line.name)
@@ -134,10 +237,17 @@ class PlayerCard(QFrame):
         self.setToolTip(line.tip)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame, with a bar if this side is to act."""
-        super().paintEvent(event)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card; that of the side to act is lighter, and has a frame and a bar."""
+        painter, palette = QPainter(self), self.palette()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QPainterPath()
+        card.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
+        painter.fillPath(card, palette.base() if self._is_to_act else palette.button())
         if self._is_to_act:
-            painter = QPainter(self)
-            painter.fillRect(self.bar, self.palette().highlight())
-            painter.end()
+            painter.setClipPath(card)
+            painter.fillRect(self.bar, palette.highlight())
+            painter.setClipping(False)
+        painter.setPen(palette.highlight().color() if self._is_to_act else palette.mid().color())
+        painter.drawPath(card)
+        painter.end()

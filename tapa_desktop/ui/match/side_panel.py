@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QSizePolicy, QTabBar, QVBoxLayout, QWidget
 
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
@@ -17,11 +17,17 @@ from tapa_desktop.rules.steps import pip_count
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.look.discs import disc_icons
 from tapa_desktop.ui.text.turns import TurnLine, turn_lines
+from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 from .players import PlayersPanel
 from .score import ScoreSheet, game_lines
 
+_SPACING: Final = 8
+_NARROWEST: Final = 190
+_ROOMY: Final = 250  # width with larger type, at the usual size
+_FOR_SCORE: Final = 520  # minimum height for the score above the moves, in logical pixels at the usual size of type
+_MOVES: Final = 0  # the tab of the moves
 _FOR_BOTH: Final = 480  # minimum height for a hint and the plays below it, in logical pixels
 
 ROOM: Final = 800  # in a window narrower than this, in logical pixels, the board gets the whole width
@@ -37,16 +43,20 @@ class SidePanel(QWidget):
         self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._icons: Mapping[Side, QIcon] = {}
         self._record = QWidget()
+        self._tabs: QTabBar | None = None
+        self._factor = 1.0
         self._lay_out()
-        self.setMinimumWidth(190)
+        self.setMinimumWidth(_NARROWEST)
 
     def _lay_out(self) -> None:
         record = QVBoxLayout(self._record)
         record.setContentsMargins(0, 0, 0, 0)
         record.addWidget(self.score)
         record.addWidget(self.plays, 1)
+        record.setSpacing(_SPACING)
         layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 0)
+        layout.setContentsMargins(_SPACING, _SPACING, _SPACING, 0)
+        layout.setSpacing(_SPACING)
         layout.addWidget(self.players)
         layout.addWidget(self._record, 1)
         layout.addStretch()
@@ -72,11 +82,45 @@ class SidePanel(QWidget):
         """Hide score and plays while a hint is shown and there is no room for both."""
         is_hinting = self.hint is not None and not self.hint.isHidden()
         self._record.setVisible(not is_hinting or self.height() >= _FOR_BOTH)
+        self._share_record()
+
+    def _share_record(self) -> None:
+        """Show the score above the moves, or behind a tab where there is no room for both."""
+        has_games = bool(self.score.rows)
+        is_tabbed = has_games and self.height() < _FOR_SCORE * self._factor
+        if is_tabbed and self._tabs is None:
+            self._tabs = self._make_tabs()
+        chosen = self._tabs.currentIndex() if is_tabbed and self._tabs is not None else None
+        if self._tabs is not None:
+            self._tabs.setVisible(is_tabbed)
+        vertical = QSizePolicy.Policy.Expanding if is_tabbed else QSizePolicy.Policy.Maximum
+        self.score.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        self.score.setVisible(has_games and chosen != _MOVES)
+        self.plays.setVisible(chosen in {None, _MOVES})
+
+    def _make_tabs(self) -> QTabBar:
+        """The tabs, which most windows never need."""
+        tabs = QTabBar(drawBase=False, expanding=True)
+        for text in (self.tr("Moves"), self.tr("Score")):
+            tabs.addTab(text)
+        tabs.currentChanged.connect(self._share_record)
+        layout = self._record.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, tabs)
+        QWidget.setTabOrder(tabs, self.score)
+        return tabs
+
+    def set_type(self, factor: float) -> None:
+        """Show texts and pictures so many times as large as usual."""
+        self._factor = factor
+        self.setFont(scaled(QApplication.font(), factor))
+        self.setMinimumWidth(round(_ROOMY * factor) if factor > 1 else _NARROWEST)
+        self.players.set_type(factor)
 
     def set_options(self, options: BoardOptions) -> None:
         """Follow the board: its colours, and the side at the bottom."""
         self._icons = disc_icons(options.theme)
-        self.players.set_icons(self._icons)
+        self.players.set_theme(options.theme)
         self.players.move_to_bottom(options.below if options.home == "bottom" else options.below.other)
         self.plays.set_icons(self._icons)
 
@@ -92,7 +136,7 @@ class SidePanel(QWidget):
         """Show the finished games of this match."""
         games = game_lines(history)
         self.score.show_lines(games, self._icons)
-        self.score.setVisible(bool(games))
+        self._share_record()
 
 
 class PlaysPanel(ReadingTable[TurnLine]):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
@@ -119,6 +120,13 @@ class TurnBar(QWidget):
         self._prompt.setFont(font if visible else scaled(font, LARGER))
         self._share_room()
         self._set_height()
+
+    def set_type(self, factor: float) -> None:
+        """Show all texts so many times as large as usual."""
+        self.setFont(scaled(QApplication.font(), factor))
+        for button in (self.next_button, self.take_button, self.drop_button):
+            button.setFont(scaled(self.font(), LARGER))
+        self.set_with_score(self._has_score)
 
     def set_with_words(self, visible: bool) -> None:
         """Set whether the prompt is visible. Screen readers read it in any case."""

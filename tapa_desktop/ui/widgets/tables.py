@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 DISC: Final = 14  # size of the checker that marks a side, in logical pixels
+_AROUND: Final = 5  # space above and below a line, together
 _SPACE: Final = 10  # margins that Qt leaves around a text, together
 _BETWEEN: Final = 5  # space between the checker and the text
 _HIGH: Final = 10_000  # logical pixels, more than any text needs
@@ -142,7 +143,7 @@ class ReadingTable(QTableView, Generic[Row]):
         row_heights = self.verticalHeader()
         row_heights.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         row_heights.setMinimumSectionSize(0)
-        row_heights.setDefaultSectionSize(self.fontMetrics().height() + 5)
+        row_heights.setDefaultSectionSize(self.fontMetrics().height() + _AROUND)
         row_heights.hide()
         self._model: ColumnsModel[Row] = ColumnsModel((), self)
 
@@ -154,7 +155,19 @@ class ReadingTable(QTableView, Generic[Row]):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(0)
         header.setHighlightSections(False)
-        for number, column in enumerate(columns):
+        self._fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.model() is not None:
+            self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _AROUND)
+            self._fit_columns()
+            self._fit_rows(0)
+
+    def _fit_columns(self) -> None:
+        header = self.horizontalHeader()
+        for number, column in enumerate(self._model.columns):
             if column.widest is None:
                 header.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
                 continue

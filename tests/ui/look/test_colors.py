@@ -139,7 +139,7 @@ def test_chosen_die_takes_the_other_colours_too(enter: Enter, wish: Callable[[Qt
     chosen, other = entry.button(0, 3), entry.button(0, 4)
     assert isinstance(chosen, QPushButton)
     assert chosen.palette().button().color().name() == around_board(WOOD, is_dark=True)[Role.Highlight]
-    assert other.palette().button().color().name() == DARK[Role.Button]
+    assert other.palette().button().color().name() == around_board(WOOD, is_dark=True)[Role.Button]
 
 
 def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QTabBar
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.game.events import Doubled, Drafted, Resigned, Rolled, Taken
+from tapa_desktop.game.events import Doubled, Drafted, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.main.window import type_factor
+from tapa_desktop.ui.match.players import Portrait
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tests.ui.states import match
 
@@ -22,6 +27,7 @@ def panel(qtbot: QtBot) -> SidePanel:
     made.add_hint(HintPanel())
     made.set_options(BoardOptions())
     qtbot.addWidget(made)
+    made.resize(250, 700)
     made.show()
     return made
 
@@ -115,3 +121,63 @@ def test_score_sheet_is_there_as_soon_as_a_game_has_ended(panel: SidePanel) -> N
 
     assert panel.score.isVisible()
     assert panel.score.model().rowCount() == 1
+
+
+def test_score_and_moves_are_tabs_where_there_is_no_room_for_both(panel: SidePanel) -> None:
+    panel.resize(250, 400)
+    show(panel, match())
+    assert panel.findChild(QTabBar) is None
+
+    show(panel, match(Resigned(Side.BLACK)))
+    tabs = panel.findChild(QTabBar)
+    assert isinstance(tabs, QTabBar)
+    assert (tabs.isVisible(), panel.plays.isVisible(), panel.score.isVisible()) == (True, True, False)
+
+    QTest.keyClick(tabs, Qt.Key.Key_Right)
+    assert (panel.plays.isVisible(), panel.score.isVisible()) == (False, True)
+
+    panel.resize(250, 700)
+    assert (tabs.isVisible(), panel.plays.isVisible(), panel.score.isVisible()) == (False, True, True)
+
+
+def test_picture_of_a_player_bears_the_initial_or_tells_a_person_from_a_computer(panel: SidePanel) -> None:
+    signs = {side: card.portrait for side, card in panel.players.cards.items()}
+    show(panel, match())
+    assert (signs[Side.WHITE].sign, signs[Side.BLACK].sign) == (Portrait.PERSON, Portrait.COMPUTER)
+
+    show(panel, match(white=Seat(name="élodie")))
+    assert signs[Side.WHITE].sign == "É"
+
+
+def test_picture_of_a_player_is_seen_in_the_colours_of_the_checkers(panel: SidePanel) -> None:
+    portrait = panel.players.cards[Side.BLACK].portrait
+    wooden = portrait.grab().toImage()
+
+    panel.set_options(BoardOptions(theme=replace(WOOD, black=WOOD.white)))
+
+    assert portrait.grab().toImage() != wooden
+
+
+def test_larger_type_makes_all_texts_larger_and_the_usual_one_all_as_before(panel: SidePanel) -> None:
+    show(panel, match(Resigned(Side.BLACK)))
+
+    def sizes() -> list[float]:
+        texts = [*panel.players.findChildren(QLabel), panel.plays, panel.score]
+        return [text.font().pointSizeF() for text in texts]
+
+    usual, line = sizes(), panel.plays.verticalHeader().defaultSectionSize()
+    panel.set_type(1.5)
+    assert sizes() == pytest.approx([1.5 * size for size in usual])
+    assert panel.plays.verticalHeader().defaultSectionSize() > line
+
+    panel.set_type(1.0)
+    assert sizes() == pytest.approx(usual)
+    assert panel.plays.verticalHeader().defaultSectionSize() == line
+
+
+@pytest.mark.parametrize(
+    ("size", "factor"),
+    [((640, 480), 1.0), ((1280, 800), 1.0), ((1920, 700), 1.0), ((1920, 1080), 1.3), ((3840, 2160), 1.6)],
+)
+def test_type_grows_with_the_window(size: tuple[int, int], factor: float) -> None:
+    assert type_factor(QSize(*size)) == factor
