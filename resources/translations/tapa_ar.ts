@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Pra&amp;ctice …</source>
-        <translation>ال&amp;تدريب…</translation>
+        <translation>الت&amp;دريب…</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>&amp;Second lesson: strategy</source>
-        <translation>ال&amp;درس الثاني: الاستراتيجية</translation>
+        <translation>الدرس ال&amp;ثاني: الاستراتيجية</translation>
     </message>
     <message>
         <source>S&amp;trategy</source>
@@ -2677,6 +2677,13 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LessonController</name>
+    <message>
+        <source>&amp;More lessons</source>
+        <translation>دروس أ&amp;خرى</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -3375,6 +3382,133 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
         <translation>بُني البرنامج بمكتبات Qt المنشورة برخصة LGPL، الإصدار 3، ويجوز وضع مكتبات أخرى مكانها. وفي كل حزمة نصوص جميع الرخص، مع بيان مكان الشفرة المصدرية.</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerLesson</name>
+    <message>
+        <source>Lesson: {games}</source>
+        <translation>درس: {games}</translation>
+    </message>
+    <message>
+        <source>Points at home</source>
+        <translation>خانات في الدار</translation>
+    </message>
+    <message>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
+        <translation>هكذا تبدأ بورتس والطاولة العادية. أنت تنزل من 24 إلى 1، والأسود يسير عكسك. حجران يغلقان الخانة على الخصم؛ والمفرد يمكن أن يُضرب فيبدأ من جديد. فأغلق خانات في دارك ولا تترك كثيرا من المفردات.</translation>
+    </message>
+    <message>
+        <source>You have rolled 3-1. Close point 5.</source>
+        <translation>رميت ⁦3-1⁩. أغلق الخانة 5.</translation>
+    </message>
+    <message>
+        <source>Points 5, 6 and 8 are yours now, and the two black checkers on point 1 will find it hard to get past them. None of yours stands alone.</source>
+        <translation>الخانات 5 و6 و8 لك الآن، وسيصعب على الحجرين الأسودين في الخانة 1 أن يتجاوزاها. ولا حجر مفرد لك.</translation>
+    </message>
+    <message>
+        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
+        <translation>يجوز اللعب هكذا، لكن الخانة 5 ليست مغلقة. تراجع وانقل إليها حجرا من 8 وحجرا من 6.</translation>
+    </message>
+    <message>
+        <source>A hit</source>
+        <translation>ضربة</translation>
+    </message>
+    <message>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <translation>انزل على حجر أسود مفرد فيُضرب: يذهب إلى البار في وسط الرقعة. وعلى الأسود أن يُدخله قبل أي شيء آخر، وقد ضاع كل ما قطعه.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <translation>رميت ⁦6-1⁩. اضرب الحجر الذي على الخانة 7 وأغلق تلك الخانة.</translation>
+    </message>
+    <message>
+        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <translation>ضُرب، وحجراك هناك في أمان. انظر: رمى الأسود ⁦6-3⁩. الستة تُدخل على خانتك 6، وهي مغلقة، فلا يدخل الحجر إلا بالثلاثة.</translation>
+    </message>
+    <message>
+        <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
+        <translation>يجوز اللعب هكذا، لكن ليس لك حجران على الخانة 7. تراجع. الستة من 13 تنزل هناك، والواحد من 8 كذلك.</translation>
+    </message>
+    <message>
+        <source>From the bar</source>
+        <translation>من البار</translation>
+    </message>
+    <message>
+        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <translation>ضُرب حجر لك. وإلى أن يدخل لا يتحرك غيره. تُدخله الزهرة على 25 ناقص الزهرة: الأربعة على الخانة 21، والثلاثة على 22. والحجر الداخل يستطيع أن يضرب أيضا.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Enter so that you hit a black checker.</source>
+        <translation>رميت ⁦4-3⁩. ادخل بحيث تضرب حجرا أسود.</translation>
+    </message>
+    <message>
+        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
+        <translation>ضربة جيدة. كان الأسود قد أوصل ذلك الحجر إلى آخر الطريق تقريبا، وعليه الآن أن يبدأ به من جديد.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
+        <translation>يجوز اللعب هكذا، لكن الحجر الأسود ما زال على الخانة 22. تراجع وادخل بالثلاثة.</translation>
+    </message>
+    <message>
+        <source>The first checker</source>
+        <translation>الحجر الأول</translation>
+    </message>
+    <message>
+        <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
+        <translation>في فيفغا لا ضرب ولا حبس: الخانة التي عليها حجر أسود واحد مغلقة عليك. والطرفان يسيران في الاتجاه نفسه؛ ويبدأ الأسود من خانتك 12. يسير حجرك الأول وحده حتى يتجاوز تلك الخانة. وعندها فقط يجوز لغيره أن يغادر 24.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <translation>رميت ⁦4-3⁩. أوصل الحجر الأول إلى ما بعد بداية الأسود، وابدأ بالثاني.</translation>
+    </message>
+    <message>
+        <source>Right: with the 4 it has passed, and for the 3 all checkers were free.</source>
+        <translation>صحيح: تجاوز بالأربعة، فصارت الأحجار كلها حرة للثلاثة.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <translation>يجوز اللعب هكذا، لكن الحجر الثاني ما زال على 24. تراجع والعب الثلاثة من هناك.</translation>
+    </message>
+    <message>
+        <source>A row of six</source>
+        <translation>ست متتالية</translation>
+    </message>
+    <message>
+        <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
+        <translation>حجر واحد يمسك خانة. وست متتالية توقف كل ما وراءها، إذ لا زهرة أكبر من 6. وما زالت تسعة أحجار سوداء على الخانة 12.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
+        <translation>رميت ⁦5-4⁩. أمسك الخانات الست كلها من 11 إلى 6.</translation>
+    </message>
+    <message>
+        <source>None of the nine can move as long as the six stand. You may build such a row here because Black has other checkers on the way: a side whose fifteen checkers all stand on one point may not be locked in.</source>
+        <translation>ما دامت الست قائمة لا يتحرك أي من التسعة. ويجوز بناء صف كهذا هنا لأن للأسود أحجارا أخرى في الطريق: أما من كانت أحجاره الخمسة عشر على خانة واحدة فلا يُسجن.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
+        <translation>يجوز اللعب هكذا، لكن إحدى الخانات الست خالية. تراجع. الخمسة من 16 تملأ الخانة 11؛ ودع الأربعة لا تمس غيرها.</translation>
+    </message>
+    <message>
+        <source>Not six at the start</source>
+        <translation>لا ست في البداية</translation>
+    </message>
+    <message>
+        <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
+        <translation>على خاناتك الست الأولى، من 24 إلى 19، يمر كل حجر أسود. لذلك لا يجوز أن تنتهي نقلة وأحجارك عليها كلها. وأنت تمسك خمسا منها.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <translation>رميت ⁦5-1⁩. دع الخانات الخمس كما هي، وحرك الحجرين اللذين على الخانة 10.</translation>
+    </message>
+    <message>
+        <source>You keep a wall of five, and your checkers from point 10 are almost home. Where the rules hold a checker back, the board says why when you point at it.</source>
+        <translation>تحتفظ بجدار من خمس، وحجراك من الخانة 10 قريبان من الدار. وحيث تمنع القواعد حجرا تقول لك الرقعة السبب حين تشير إليه.</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
+        <translation>يجوز اللعب هكذا، لكن حجرا ما زال على الخانة 10. تراجع والعب الزهرتين من هناك.</translation>
     </message>
 </context>
 <context>

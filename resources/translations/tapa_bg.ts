@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>&amp;Second lesson: strategy</source>
-        <translation>&amp;Втори урок: стратегия</translation>
+        <translation>Втори &amp;урок: стратегия</translation>
     </message>
     <message>
         <source>S&amp;trategy</source>
@@ -2613,6 +2613,13 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LessonController</name>
+    <message>
+        <source>&amp;More lessons</source>
+        <translation>&amp;Още уроци</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -3295,6 +3302,133 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
         <translation>Създадена е с Qt под лиценза LGPL, версия 3: библиотеките на Qt може да се заменят с други. Всеки пакет носи текстовете на всички лицензи и казва къде е изходният код.</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerLesson</name>
+    <message>
+        <source>Lesson: {games}</source>
+        <translation>Урок: {games}</translation>
+    </message>
+    <message>
+        <source>Points at home</source>
+        <translation>Капии вкъщи</translation>
+    </message>
+    <message>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
+        <translation>Така започват Портес и Табла. Вие вървите от 24 надолу до 1, черните – обратно. Два пула затварят капията за другия; единичен пул може да бъде ударен и тогава тръгва отначало. Затова затваряйте капии вкъщи и оставяйте малко единични.</translation>
+    </message>
+    <message>
+        <source>You have rolled 3-1. Close point 5.</source>
+        <translation>Паднаха ви се 3-1. Затворете капия 5.</translation>
+    </message>
+    <message>
+        <source>Points 5, 6 and 8 are yours now, and the two black checkers on point 1 will find it hard to get past them. None of yours stands alone.</source>
+        <translation>Сега капиите 5, 6 и 8 са ваши и двата черни пула на капия 1 трудно ще минат покрай тях. Никой ваш пул не стои сам.</translation>
+    </message>
+    <message>
+        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
+        <translation>Може и така, но капия 5 не е затворена. Върнете хода и преместете там един пул от 8 и един от 6.</translation>
+    </message>
+    <message>
+        <source>A hit</source>
+        <translation>Удар</translation>
+    </message>
+    <message>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <translation>Стъпите ли върху единичен черен пул, той е ударен: отива на бара, в средата на дъската. Черните трябва да го вкарат преди всичко друго, а изминатият от него път е изгубен.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <translation>Паднаха ви се 6-1. Ударете пула на капия 7 и затворете тази капия.</translation>
+    </message>
+    <message>
+        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <translation>Ударен, а двата ви пула там са в безопасност. Вижте: на черните се падна 6-3. С 6 се влиза на вашата капия 6, която е затворена, затова пулът влиза само с тройката.</translation>
+    </message>
+    <message>
+        <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
+        <translation>Може и така, но нямате два пула на капия 7. Върнете хода. Шестицата от 13 стъпва там, единицата от 8 – също.</translation>
+    </message>
+    <message>
+        <source>From the bar</source>
+        <translation>От бара</translation>
+    </message>
+    <message>
+        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <translation>Ваш пул беше ударен. Докато не влезе, никой друг не може да се мести. Зарът го вкарва на капия 25 минус зара: 4 – на капия 21, 3 – на 22. И влизащ пул може да удари.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Enter so that you hit a black checker.</source>
+        <translation>Паднаха ви се 4-3. Влезте така, че да ударите черен пул.</translation>
+    </message>
+    <message>
+        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
+        <translation>Добър удар. Този пул беше почти у дома си, а сега черните трябва да го прекарат отначало.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
+        <translation>Може и така, но черният пул на капия 22 още е там. Върнете хода и влезте с тройката.</translation>
+    </message>
+    <message>
+        <source>The first checker</source>
+        <translation>Първият пул</translation>
+    </message>
+    <message>
+        <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
+        <translation>Във Февга никой не се бие и не се затапва: капия дори с един черен пул е затворена за вас. Двете страни вървят в една и съща посока; черните започват от вашата капия 12. Първият ви пул върви сам, докато не подмине тази капия. Едва тогава и други могат да напуснат капия 24.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <translation>Паднаха ви се 4-3. Прекарайте първия пул покрай началото на черните и пуснете втория.</translation>
+    </message>
+    <message>
+        <source>Right: with the 4 it has passed, and for the 3 all checkers were free.</source>
+        <translation>Точно: с четворката той подмина и за тройката всички пулове бяха свободни.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <translation>Може и така, но вторият пул още е на 24. Върнете хода и изиграйте тройката оттам.</translation>
+    </message>
+    <message>
+        <source>A row of six</source>
+        <translation>Шест поред</translation>
+    </message>
+    <message>
+        <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
+        <translation>Един пул държи капия. Шест поред спират всичко зад себе си, защото няма зар, по-голям от 6. Девет черни пула още стоят на капия 12.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
+        <translation>Паднаха ви се 5-4. Дръжте и шестте капии от 11 до 6.</translation>
+    </message>
+    <message>
+        <source>None of the nine can move as long as the six stand. You may build such a row here because Black has other checkers on the way: a side whose fifteen checkers all stand on one point may not be locked in.</source>
+        <translation>Докато стоят шестте, никой от деветте не може да мръдне. Тук може да направите такава редица, защото черните имат и други пулове на път: страна, чиито петнайсет пула са на една капия, не може да се заключи.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
+        <translation>Може и така, но една от шестте капии е празна. Върнете хода. Петицата от 16 запълва капия 11; нека четворката остави другите, както са.</translation>
+    </message>
+    <message>
+        <source>Not six at the start</source>
+        <translation>Не шест в началото</translation>
+    </message>
+    <message>
+        <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
+        <translation>През първите ви шест капии, от 24 до 19, минава всеки черен пул. Затова не може в края на хода да имате пулове и на шестте. Вие държите пет от тях.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <translation>Паднаха ви се 5-1. Оставете петте капии, както са, и преместете двата пула от капия 10.</translation>
+    </message>
+    <message>
+        <source>You keep a wall of five, and your checkers from point 10 are almost home. Where the rules hold a checker back, the board says why when you point at it.</source>
+        <translation>Запазвате стена от пет, а пуловете от капия 10 са почти вкъщи. Когато правилата задържат пул, дъската казва защо, щом го посочите.</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
+        <translation>Може и така, но на капия 10 още има пул. Върнете хода и изиграйте и двата зара оттам.</translation>
     </message>
 </context>
 <context>

@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>&amp;Second lesson: strategy</source>
-        <translation>&amp;Δεύτερο μάθημα: στρατηγική</translation>
+        <translation>Δε&amp;ύτερο μάθημα: στρατηγική</translation>
     </message>
     <message>
         <source>S&amp;trategy</source>
-        <translation>&amp;Στρατηγική</translation>
+        <translation>Στ&amp;ρατηγική</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -2613,6 +2613,13 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LessonController</name>
+    <message>
+        <source>&amp;More lessons</source>
+        <translation>Ά&amp;λλα μαθήματα</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -3295,6 +3302,133 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
         <translation>Βασίζεται στο Qt, που διατίθεται με την άδεια LGPL, έκδοση 3: οι βιβλιοθήκες του μπορούν να αντικατασταθούν με άλλες. Κάθε πακέτο περιέχει τα κείμενα όλων των αδειών και λέει πού βρίσκεται ο πηγαίος κώδικας.</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerLesson</name>
+    <message>
+        <source>Lesson: {games}</source>
+        <translation>Μάθημα: {games}</translation>
+    </message>
+    <message>
+        <source>Points at home</source>
+        <translation>Πόρτες στην περιοχή μαζέματος</translation>
+    </message>
+    <message>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
+        <translation>Έτσι ξεκινούν οι Πόρτες και η Τάβλα. Εσείς κατεβαίνετε από το 24 στο 1, ο Μαύρος πηγαίνει αντίθετα. Δύο πούλια κλείνουν μια θέση στον αντίπαλο· ένα μονό μπορεί να χτυπηθεί, και τότε ξαναρχίζει. Κλείνετε λοιπόν θέσεις στην περιοχή μαζέματος και αφήνετε λίγα μονά.</translation>
+    </message>
+    <message>
+        <source>You have rolled 3-1. Close point 5.</source>
+        <translation>Φέρατε 3-1. Κλείστε τη θέση 5.</translation>
+    </message>
+    <message>
+        <source>Points 5, 6 and 8 are yours now, and the two black checkers on point 1 will find it hard to get past them. None of yours stands alone.</source>
+        <translation>Τώρα οι θέσεις 5, 6 και 8 είναι δικές σας, και τα δύο μαύρα πούλια στη θέση 1 δύσκολα θα τις περάσουν. Κανένα δικό σας δεν είναι μονό.</translation>
+    </message>
+    <message>
+        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
+        <translation>Παίζεται κι έτσι, αλλά η θέση 5 δεν είναι κλειστή. Αναιρέστε την κίνηση και φέρτε εκεί ένα πούλι από το 8 και ένα από το 6.</translation>
+    </message>
+    <message>
+        <source>A hit</source>
+        <translation>Ένα χτύπημα</translation>
+    </message>
+    <message>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <translation>Όταν πατάτε πάνω σε μονό μαύρο πούλι, το χτυπάτε: πηγαίνει στην μπάρα, στη μέση του ταβλιού. Ο Μαύρος πρέπει να το βάλει πριν από οτιδήποτε άλλο, και έχασε όλο τον δρόμο που είχε κάνει.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <translation>Φέρατε 6-1. Χτυπήστε το πούλι στη θέση 7 και κλείστε τη θέση αυτή.</translation>
+    </message>
+    <message>
+        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <translation>Χτυπήθηκε, και τα δύο δικά σας εκεί είναι ασφαλή. Δείτε: ο Μαύρος έφερε 6-3. Το 6 μπαίνει στη θέση σας 6, που είναι κλειστή, γι’ αυτό μόνο το 3 βάζει το πούλι.</translation>
+    </message>
+    <message>
+        <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
+        <translation>Παίζεται κι έτσι, αλλά δεν έχετε δύο πούλια στη θέση 7. Αναιρέστε την κίνηση. Το 6 από το 13 φτάνει εκεί, και το 1 από το 8 επίσης.</translation>
+    </message>
+    <message>
+        <source>From the bar</source>
+        <translation>Από την μπάρα</translation>
+    </message>
+    <message>
+        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <translation>Ένα πούλι σας χτυπήθηκε. Ώσπου να μπει, κανένα άλλο δεν παίζει. Το ζάρι το βάζει στη θέση 25 μείον το ζάρι: το 4 στη θέση 21, το 3 στο 22. Και πούλι που μπαίνει μπορεί να χτυπήσει.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Enter so that you hit a black checker.</source>
+        <translation>Φέρατε 4-3. Μπείτε έτσι που να χτυπήσετε ένα μαύρο πούλι.</translation>
+    </message>
+    <message>
+        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
+        <translation>Ωραίο χτύπημα. Ο Μαύρος είχε φέρει εκείνο το πούλι ως το τέλος, και τώρα πρέπει να το ξεκινήσει πάλι.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
+        <translation>Παίζεται κι έτσι, αλλά το μαύρο πούλι στη θέση 22 είναι ακόμα εκεί. Αναιρέστε την κίνηση και μπείτε με το 3.</translation>
+    </message>
+    <message>
+        <source>The first checker</source>
+        <translation>Το πρώτο πούλι</translation>
+    </message>
+    <message>
+        <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
+        <translation>Στη Φεύγα κανένα πούλι δεν χτυπιέται ούτε πλακώνεται: θέση με έστω και ένα μαύρο πούλι είναι κλειστή για σας. Και οι δύο πλευρές πηγαίνουν προς την ίδια φορά· ο Μαύρος ξεκινά από τη θέση σας 12. Το πρώτο σας πούλι τρέχει μόνο του ώσπου να περάσει τη θέση αυτή. Μόνο τότε φεύγουν και άλλα από το 24.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <translation>Φέρατε 4-3. Περάστε το πρώτο πούλι πέρα από το ξεκίνημα του Μαύρου και ξεκινήστε το δεύτερο.</translation>
+    </message>
+    <message>
+        <source>Right: with the 4 it has passed, and for the 3 all checkers were free.</source>
+        <translation>Σωστά: με το 4 πέρασε, και για το 3 όλα τα πούλια ήταν ελεύθερα.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <translation>Παίζεται κι έτσι, αλλά το δεύτερο πούλι στέκεται ακόμα στο 24. Αναιρέστε την κίνηση και παίξτε το 3 από εκεί.</translation>
+    </message>
+    <message>
+        <source>A row of six</source>
+        <translation>Έξι στη σειρά</translation>
+    </message>
+    <message>
+        <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
+        <translation>Ένα πούλι κρατά μια θέση. Έξι στη σειρά κρατούν ό,τι είναι πίσω τους, γιατί ζάρι πάνω από 6 δεν υπάρχει. Εννέα μαύρα πούλια στέκονται ακόμα στη θέση 12.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
+        <translation>Φέρατε 5-4. Κρατήστε και τις έξι θέσεις από 11 έως 6.</translation>
+    </message>
+    <message>
+        <source>None of the nine can move as long as the six stand. You may build such a row here because Black has other checkers on the way: a side whose fifteen checkers all stand on one point may not be locked in.</source>
+        <translation>Όσο στέκουν οι έξι, κανένα από τα εννέα δεν παίζει. Εδώ επιτρέπεται τέτοια σειρά, γιατί ο Μαύρος έχει και άλλα πούλια στον δρόμο: πλευρά που και τα δεκαπέντε πούλια της είναι σε μία θέση δεν επιτρέπεται να κλειδωθεί.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
+        <translation>Παίζεται κι έτσι, αλλά μία από τις έξι θέσεις είναι άδεια. Αναιρέστε την κίνηση. Το 5 από το 16 γεμίζει τη θέση 11· το 4 ας αφήσει τις άλλες όπως είναι.</translation>
+    </message>
+    <message>
+        <source>Not six at the start</source>
+        <translation>Όχι έξι στο ξεκίνημα</translation>
+    </message>
+    <message>
+        <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
+        <translation>Από τις πρώτες έξι θέσεις σας, 24 έως 19, περνά κάθε πούλι του Μαύρου. Γι’ αυτό απαγορεύεται να τελειώνει μια κίνηση με πούλια σας και στις έξι. Κρατάτε πέντε από αυτές.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <translation>Φέρατε 5-1. Αφήστε τις πέντε θέσεις όπως είναι και παίξτε και τα δύο πούλια της θέσης 10.</translation>
+    </message>
+    <message>
+        <source>You keep a wall of five, and your checkers from point 10 are almost home. Where the rules hold a checker back, the board says why when you point at it.</source>
+        <translation>Κρατάτε τείχος από πέντε, και τα πούλια σας από τη θέση 10 είναι σχεδόν στην περιοχή μαζέματος. Όπου οι κανόνες κρατούν ένα πούλι, το τάβλι λέει γιατί όταν το δείχνετε.</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
+        <translation>Παίζεται κι έτσι, αλλά ένα πούλι είναι ακόμα στη θέση 10. Αναιρέστε την κίνηση και παίξτε και τα δύο ζάρια από εκεί.</translation>
     </message>
 </context>
 <context>

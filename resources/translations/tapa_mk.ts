@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>&amp;Second lesson: strategy</source>
-        <translation>&amp;Втора лекција: стратегија</translation>
+        <translation>Втора &amp;лекција: стратегија</translation>
     </message>
     <message>
         <source>S&amp;trategy</source>
@@ -2629,6 +2629,13 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LessonController</name>
+    <message>
+        <source>&amp;More lessons</source>
+        <translation>&amp;Уште лекции</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -3315,6 +3322,133 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
         <translation>Направена е со Qt, што е под лиценцата LGPL, верзија 3: библиотеките на Qt може да се заменат со други. Секој пакет ги носи текстовите на сите лиценци и кажува каде е изворниот код.</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerLesson</name>
+    <message>
+        <source>Lesson: {games}</source>
+        <translation>Лекција: {games}</translation>
+    </message>
+    <message>
+        <source>Points at home</source>
+        <translation>Полиња дома</translation>
+    </message>
+    <message>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
+        <translation>Вака почнуваат Портес и Табла. Вие одите од 24 надолу до 1, црните обратно. Два пула го затвораат полето за другиот; единечен пул може да биде удрен и тогаш тргнува одново. Затоа затворајте полиња дома и оставајте малку единечни.</translation>
+    </message>
+    <message>
+        <source>You have rolled 3-1. Close point 5.</source>
+        <translation>Ви паднаа 3-1. Затворете го полето 5.</translation>
+    </message>
+    <message>
+        <source>Points 5, 6 and 8 are yours now, and the two black checkers on point 1 will find it hard to get past them. None of yours stands alone.</source>
+        <translation>Сега полињата 5, 6 и 8 се ваши и двата црни пула на поле 1 тешко ќе поминат покрај нив. Ниеден ваш пул не стои сам.</translation>
+    </message>
+    <message>
+        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
+        <translation>Може и така, но полето 5 не е затворено. Вратете и преместете таму еден пул од 8 и еден од 6.</translation>
+    </message>
+    <message>
+        <source>A hit</source>
+        <translation>Удар</translation>
+    </message>
+    <message>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <translation>Ако слетате на единечен црн пул, тој е удрен: оди на барот, на средината на таблата. Црните мора да го внесат пред сѐ друго, а поминатиот пат е изгубен.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <translation>Ви паднаа 6-1. Удрете го пулот на поле 7 и затворете го тоа поле.</translation>
+    </message>
+    <message>
+        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <translation>Удрен е, а двата ваши пула таму се безбедни. Гледајте: на црните им паднаа 6-3. Со 6 се влегува на вашето поле 6, кое е затворено, па пулот влегува само со тројката.</translation>
+    </message>
+    <message>
+        <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
+        <translation>Може и така, но немате два пула на поле 7. Вратете. Шестката од 13 слетува таму, а исто и единицата од 8.</translation>
+    </message>
+    <message>
+        <source>From the bar</source>
+        <translation>Од барот</translation>
+    </message>
+    <message>
+        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <translation>Ваш пул беше удрен. Додека не влезе, ниеден друг не смее да се движи. Коцката го внесува на поле 25 минус коцката: 4 на поле 21, 3 на 22. И пул што влегува може да удри.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Enter so that you hit a black checker.</source>
+        <translation>Ви паднаа 4-3. Влезете така што ќе удрите црн пул.</translation>
+    </message>
+    <message>
+        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
+        <translation>Добар удар. Тој пул беше речиси на крајот, а сега црните мора со него одново.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
+        <translation>Може и така, но црниот пул на поле 22 сѐ уште е таму. Вратете и влезете со тројката.</translation>
+    </message>
+    <message>
+        <source>The first checker</source>
+        <translation>Првиот пул</translation>
+    </message>
+    <message>
+        <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
+        <translation>Во Февга никој не се удира и не се затапува: поле и со само еден црн пул е затворено за вас. Двете страни одат во иста насока; црните почнуваат од вашето поле 12. Првиот ваш пул оди сам додека не го помине тоа поле. Дури тогаш и други смеат да го напуштат полето 24.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <translation>Ви паднаа 4-3. Поминете го со првиот пул почетокот на црните и тргнете со вториот.</translation>
+    </message>
+    <message>
+        <source>Right: with the 4 it has passed, and for the 3 all checkers were free.</source>
+        <translation>Точно: со четворката помина, а за тројката сите пулови беа слободни.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <translation>Може и така, но вториот пул сѐ уште е на 24. Вратете и одиграјте ја тројката оттаму.</translation>
+    </message>
+    <message>
+        <source>A row of six</source>
+        <translation>Шест по ред</translation>
+    </message>
+    <message>
+        <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
+        <translation>Еден пул држи поле. Шест по ред го запираат сѐ што е зад нив, бидејќи нема коцка поголема од 6. Девет црни пула сѐ уште стојат на поле 12.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
+        <translation>Ви паднаа 5-4. Држете ги сите шест полиња од 11 до 6.</translation>
+    </message>
+    <message>
+        <source>None of the nine can move as long as the six stand. You may build such a row here because Black has other checkers on the way: a side whose fifteen checkers all stand on one point may not be locked in.</source>
+        <translation>Додека стојат шесте, ниеден од деветте не може да се движи. Тука смеете да направите таква низа бидејќи црните имаат и други пулови на пат: страна чии петнаесет пула се на едно поле не смее да се заклучи.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
+        <translation>Може и така, но едно од шесте полиња е празно. Вратете. Петката од 16 го пополнува полето 11; четворката нека ги остави другите како што се.</translation>
+    </message>
+    <message>
+        <source>Not six at the start</source>
+        <translation>Не шест на почетокот</translation>
+    </message>
+    <message>
+        <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
+        <translation>Преку вашите први шест полиња, од 24 до 19, минува секој црн пул. Затоа е забрането потегот да заврши со пулови на сите шест. Вие држите пет од нив.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <translation>Ви паднаа 5-1. Оставете ги петте полиња како што се и преместете ги двата пула од поле 10.</translation>
+    </message>
+    <message>
+        <source>You keep a wall of five, and your checkers from point 10 are almost home. Where the rules hold a checker back, the board says why when you point at it.</source>
+        <translation>Задржувате ѕид од пет, а пуловите од поле 10 се речиси дома. Кога правилата задржуваат пул, таблата кажува зошто штом ќе го посочите.</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
+        <translation>Може и така, но на поле 10 сѐ уште има пул. Вратете и одиграјте ги двете коцки оттаму.</translation>
     </message>
 </context>
 <context>

@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>&amp;Second lesson: strategy</source>
-        <translation>İ&amp;kinci ders: strateji</translation>
+        <translation>İkin&amp;ci ders: strateji</translation>
     </message>
     <message>
         <source>S&amp;trategy</source>
-        <translation>S&amp;trateji</translation>
+        <translation>&amp;Strateji</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -2597,6 +2597,13 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
+    <name>LessonController</name>
+    <message>
+        <source>&amp;More lessons</source>
+        <translation>&amp;Başka dersler</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -3275,6 +3282,133 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
         <translation>LGPL sürüm 3 lisanslı Qt ile yapılmıştır: kitaplıklarının yerine başkaları konabilir. Her paket, bütün lisansların metinlerini içerir ve kaynak kodların nerede olduğunu söyler.</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerLesson</name>
+    <message>
+        <source>Lesson: {games}</source>
+        <translation>Ders: {games}</translation>
+    </message>
+    <message>
+        <source>Points at home</source>
+        <translation>Evdeki kapılar</translation>
+    </message>
+    <message>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
+        <translation>Portes ve Tavla böyle başlar. Siz 24’ten 1’e doğru inersiniz, Siyah ters yönde gider. İki pul haneyi karşı tarafa kapatır; açık pul kırılabilir ve yeniden başlamak zorunda kalır. Onun için evde kapı alın, az açık bırakın.</translation>
+    </message>
+    <message>
+        <source>You have rolled 3-1. Close point 5.</source>
+        <translation>Zarınız 3-1. 5. haneyi kapatın.</translation>
+    </message>
+    <message>
+        <source>Points 5, 6 and 8 are yours now, and the two black checkers on point 1 will find it hard to get past them. None of yours stands alone.</source>
+        <translation>Artık 5, 6 ve 8 sizin; 1. hanedeki iki siyah pul bunları zor geçer. Açık pulunuz da yok.</translation>
+    </message>
+    <message>
+        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
+        <translation>Böyle de oynanır, ama 5. hane kapalı değil. Geri alın; oraya 8’den bir, 6’dan bir pul getirin.</translation>
+    </message>
+    <message>
+        <source>A hit</source>
+        <translation>Kırmak</translation>
+    </message>
+    <message>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <translation>Açık bir siyah pulun üstüne gelirseniz onu kırarsınız: tahtanın ortasına çıkar. Siyah her şeyden önce onu sokmalıdır, geldiği bütün yol da boşa gitmiştir.</translation>
+    </message>
+    <message>
+        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <translation>Zarınız 6-1. 7. hanedeki pulu kırın ve o haneyi kapatın.</translation>
+    </message>
+    <message>
+        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <translation>Kırıldı, oradaki iki pulunuz da güvende. Bakın: Siyahın zarı 6-3. 6 ile sizin 6. hanenize girilir, orası kapalı; bu yüzden pul yalnız 3 ile girer.</translation>
+    </message>
+    <message>
+        <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
+        <translation>Böyle de oynanır, ama 7. hanede iki pulunuz yok. Geri alın. 13’ten 6 oraya gelir, 8’den 1 de.</translation>
+    </message>
+    <message>
+        <source>From the bar</source>
+        <translation>Kırık pul</translation>
+    </message>
+    <message>
+        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <translation>Bir pulunuz kırıldı. O girene kadar başka pul oynayamaz. Zar onu 25’ten zar çıkarılınca bulunan haneye sokar: 4 ile 21’e, 3 ile 22’ye. Giren pul da kırabilir.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Enter so that you hit a black checker.</source>
+        <translation>Zarınız 4-3. Bir siyah pulu kırarak girin.</translation>
+    </message>
+    <message>
+        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
+        <translation>Güzel vuruş. Siyah o pulu neredeyse sona getirmişti, şimdi baştan başlamalı.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
+        <translation>Böyle de oynanır, ama 22. hanedeki siyah pul hâlâ orada. Geri alın ve 3 ile girin.</translation>
+    </message>
+    <message>
+        <source>The first checker</source>
+        <translation>İlk pul</translation>
+    </message>
+    <message>
+        <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
+        <translation>Fevga’da kimse kırılmaz, hapsedilmez: tek bir siyah pulun durduğu hane bile size kapalıdır. İki taraf aynı yönde gider; Siyah sizin 12. hanenizden başlar. İlk pulunuz o haneyi geçene kadar yalnız koşar. Ancak ondan sonra başkaları 24’ten ayrılabilir.</translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <translation>Zarınız 4-3. İlk pulu Siyahın başlangıcından öteye geçirin, ikincisini de yola çıkarın.</translation>
+    </message>
+    <message>
+        <source>Right: with the 4 it has passed, and for the 3 all checkers were free.</source>
+        <translation>Doğru: 4 ile geçti, 3 için bütün pullar serbestti.</translation>
+    </message>
+    <message>
+        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <translation>Böyle de oynanır, ama ikinci pul hâlâ 24’te. Geri alın ve 3’ü oradan oynayın.</translation>
+    </message>
+    <message>
+        <source>A row of six</source>
+        <translation>Sıra sıra altı</translation>
+    </message>
+    <message>
+        <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
+        <translation>Bir pul haneyi tutar. Sıra sıra altısı arkalarında ne varsa durdurur, çünkü 6’dan büyük zar yoktur. Dokuz siyah pul hâlâ 12. hanede.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
+        <translation>Zarınız 5-4. 11’den 6’ya kadarki altı hanenin hepsini tutun.</translation>
+    </message>
+    <message>
+        <source>None of the nine can move as long as the six stand. You may build such a row here because Black has other checkers on the way: a side whose fifteen checkers all stand on one point may not be locked in.</source>
+        <translation>Altısı durdukça dokuzundan hiçbiri oynayamaz. Burada böyle bir sıra kurabilirsiniz, çünkü Siyahın yolda başka pulları var: on beş pulu da tek hanede duran taraf kilitlenemez.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
+        <translation>Böyle de oynanır, ama altı haneden biri boş. Geri alın. 16’dan 5, 11. haneyi doldurur; 4 ötekileri olduğu gibi bıraksın.</translation>
+    </message>
+    <message>
+        <source>Not six at the start</source>
+        <translation>Başlangıçta altı olmaz</translation>
+    </message>
+    <message>
+        <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
+        <translation>İlk altı hanenizden, 24’ten 19’a kadar, Siyahın her pulu geçer. Onun için bir hamleyi altısında da pulla bitirmek yasaktır. Siz beşini tutuyorsunuz.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <translation>Zarınız 5-1. Beş haneyi olduğu gibi bırakın, 10. hanedeki iki pulu da oynayın.</translation>
+    </message>
+    <message>
+        <source>You keep a wall of five, and your checkers from point 10 are almost home. Where the rules hold a checker back, the board says why when you point at it.</source>
+        <translation>Beşlik duvarınız duruyor, 10. hanedeki pullarınız da neredeyse evde. Kurallar bir pulu tutuyorsa, üstüne gelince tahta nedenini söyler.</translation>
+    </message>
+    <message>
+        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
+        <translation>Böyle de oynanır, ama 10. hanede hâlâ bir pul var. Geri alın ve iki zarı da oradan oynayın.</translation>
     </message>
 </context>
 <context>

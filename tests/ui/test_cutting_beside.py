@@ -27,6 +27,7 @@ from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.help.rules_menu import RulesMenu
+from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
 from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.task import Lesson
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
@@ -162,7 +163,7 @@ def test_welcome(room: Room, tongue: str) -> None:  # noqa: F811 - the fixtures
 
 @pytest.mark.parametrize(
     ("lesson", "at"),
-    [(lesson, at) for lesson in (FIRST_LESSON, STRATEGY_LESSON) for at in range(len(lesson.tasks))],
+    [(lesson, at) for lesson in (FIRST_LESSON, STRATEGY_LESSON, *PARTNER_LESSONS) for at in range(len(lesson.tasks))],
     ids=lambda value: value.key if isinstance(value, Lesson) else str(value),
 )
 def test_lesson(qtbot: QtBot, tongue: str, lesson: Lesson, at: int) -> None:  # noqa: F811 - the fixture

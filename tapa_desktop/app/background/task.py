@@ -23,6 +23,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.rules.defaults import ComputerFault
 
 _log: Final = logging.getLogger(__name__)
 _SWITCH_S: Final = 0.001  # how often a computing thread lets the window's thread run; Python's default, 5 ms, is felt
@@ -167,7 +168,10 @@ class Worker(QObject):
                 return
         except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
             if not job.cancelled.is_set():
-                _log.exception("no answer to %s", job.question)
+                if getattr(error, "fault", None) is ComputerFault.CANNOT_PLAY:
+                    _log.warning("no answer: %s", error)
+                else:
+                    _log.exception("no answer to %s", job.question)
                 self._failed.emit(job, error)
         else:
             self._finished.emit(job)

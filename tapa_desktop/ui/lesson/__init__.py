@@ -1,1 +1,1 @@
-"""Two lessons in positions to play: the first teaches a newcomer the game, the second one strategy."""
+"""Lessons in positions to play: the first teaches a newcomer the game, the second strategy, others other games."""

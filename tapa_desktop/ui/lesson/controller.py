@@ -1,4 +1,4 @@
-"""Opens the lessons beside the game, and remembers how far the player has come in each."""
+"""Opens the lessons beside the game, and remembers how far the player has come in the first two."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
@@ -25,6 +26,8 @@ class LessonController(QObject):
         super().__init__(board)
         self._session, self._board = session, board
         self._windows: dict[str, LessonWindow] = {}
+        self.menu = QMenu(self.tr("&More lessons"), board.window())
+        self.menu.aboutToShow.connect(self._fill)
         actions.lesson.triggered.connect(self.show)
         actions.strategy_lesson.triggered.connect(self.show_strategy)
 
@@ -56,14 +59,23 @@ class LessonController(QObject):
     def _open(self, lesson: Lesson) -> LessonWindow:
         from .window import LessonWindow  # noqa: PLC0415 - as above
 
-        first = getattr(self._session.settings, lesson.key)
+        first = getattr(self._session.settings, lesson.key, 0)
         window = self._windows[lesson.key] = LessonWindow(lesson, self._board.options, first, self._board.window())
         stand_alone(window)
         window.setObjectName(lesson.key)
-        window.reached.connect(partial(self._remember, lesson.key))
+        if lesson.key in self._session.settings.__struct_fields__:
+            window.reached.connect(partial(self._remember, lesson.key))
         window.finished.connect(lambda: self._leave(lesson.key))
         self._board.options_changed.connect(window.set_options)
         return window
+
+    def _fill(self) -> None:
+        """Put the lessons of other games into the menu when it is first opened."""
+        from .partners import PARTNER_LESSONS  # noqa: PLC0415 - as above
+
+        if not self.menu.actions():
+            for lesson in PARTNER_LESSONS:
+                self.menu.addAction(lesson.title(), partial(self._show, lesson))
 
     def _leave(self, key: str) -> None:
         """Forget the closed window, and activate the main window."""

@@ -5,7 +5,7 @@ Plays are seen from the learner's side.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -34,6 +34,10 @@ class TriedPlay(Struct, frozen=True):
     def has_checkers(self, point: int, count: int) -> bool:
         """Whether exactly this many of the learner's checkers are on a point."""
         return mine_on(self.after.board[point]) == count
+
+    def holds(self, points: Iterable[int]) -> bool:
+        """Whether the learner has a checker on each of these points."""
+        return all(mine_on(self.after.board[point]) for point in points)
 
     def pins(self, point: int) -> bool:
         """Whether the learner pins a checker there."""
@@ -103,7 +107,7 @@ class Task(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A series of tasks. Its action, window, and the setting that remembers the position all have the name `key`."""
+    """A series of tasks. Its window, and the setting that remembers the position if there is one, are named `key`."""
 
     key: str
     title: Callable[[], str]

@@ -128,7 +128,8 @@ class Features(QObject):
         seats = tuple(SeatMenu(window.session, side, window) for side in Side)
         resume = ResumeMenu(window.session, window)
         resume.match_requested.connect(self.confirming.open_match)
-        fill_menus(window.menus, window.commands, self.setting_actions, OwnMenus(resume, seats, rules))
+        own = OwnMenus(resume, seats, rules, self.lessons.menu)
+        fill_menus(window.menus, window.commands, self.setting_actions, own)
 
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands

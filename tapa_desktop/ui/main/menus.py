@@ -25,11 +25,12 @@ translate = QCoreApplication.translate
 
 
 class OwnMenus(NamedTuple):
-    """The menus that fill themselves: matches to resume, players of each side, rules to read."""
+    """The menus that fill themselves: matches to resume, players of each side, rules to read, lessons."""
 
     resume: QMenu
     seats: tuple[QMenu, ...]
     rules: QMenu
+    lessons: QMenu
 
 
 def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingActions, own: OwnMenus) -> None:
@@ -57,7 +58,9 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     view.addActions([actions.to_board, actions.side_panel, actions.score, actions.full_screen])
     view.addSeparator()
     view.addActions([actions.own_boards, actions.preferences])
-    help_menu.addActions([actions.lesson, actions.strategy_lesson, actions.keys])
+    help_menu.addActions([actions.lesson, actions.strategy_lesson])
+    help_menu.addMenu(own.lessons)
+    help_menu.addAction(actions.keys)
     help_menu.addMenu(own.rules)
     help_menu.addActions([actions.strategy, actions.how_dice, actions.how_boards])
     help_menu.addAction(actions.about)

@@ -23,6 +23,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
 from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.task import Lesson
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
@@ -123,7 +124,8 @@ def language_fault(application: QApplication, session: Session) -> str:
 def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:
     if not _changes_to(translated, session, code):
         return f"the window does not change to {code}"
-    return _fault_of_lesson(FIRST_LESSON) or _fault_of_lesson(STRATEGY_LESSON)
+    lessons = (FIRST_LESSON, STRATEGY_LESSON, *PARTNER_LESSONS)
+    return next(filter(None, map(_fault_of_lesson, lessons)), "")
 
 
 def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:

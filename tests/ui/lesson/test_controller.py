@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.room import QUIET, Room
@@ -70,6 +71,25 @@ def test_lesson_goes_on_where_it_was_left(enter: Enter) -> None:
 
     assert room.session.settings.lesson == 1
     assert enter(settings=room.session.settings).window.features.lessons.show().at == 1
+
+
+def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(enter: Enter) -> None:
+    room = enter()
+    menu = room.window.features.lessons.menu
+    menu.aboutToShow.emit()
+    menu.aboutToShow.emit()
+    first, second = menu.actions()
+
+    second.trigger()
+    (window,) = room.window.findChildren(LessonWindow)
+    window.commands.skip.trigger()
+    window.close()
+    room.let_happen()
+    second.trigger()
+
+    (window,) = (one for one in room.window.findChildren(LessonWindow) if one.isVisible())
+    assert (window.at, window.windowTitle()) == (0, second.text())
+    assert first.text() != second.text()
 
 
 def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room: Room) -> None:

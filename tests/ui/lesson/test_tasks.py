@@ -14,12 +14,15 @@ from tapa_desktop.rules.play_text import find_play, format_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.steps import take_step
+from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
 from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.task import Task, TriedPlay
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 
 TASKS = FIRST_LESSON.tasks
-each_task = pytest.mark.parametrize("make", [*TASKS, *STRATEGY_LESSON.tasks], ids=lambda make: make.__name__)
+PARTNERS = [make for lesson in PARTNER_LESSONS for make in lesson.tasks]
+EVERY = [*TASKS, *STRATEGY_LESSON.tasks, *PARTNERS]
+each_task = pytest.mark.parametrize("make", EVERY, ids=lambda make: make.__name__)
 
 
 def to_play(task: Task) -> GameState:
@@ -49,6 +52,26 @@ def test_lesson_has_ten_positions() -> None:
     assert len({make().title for make in TASKS}) == len(TASKS) == 10
 
 
+def test_lessons_of_other_games_have_three_positions_each() -> None:
+    assert [len({make().title for make in lesson.tasks}) for lesson in PARTNER_LESSONS] == [3, 3]
+    assert {parse_position(make().position).rule_set.key for make in PARTNERS} == {"portes", "fevga"}
+
+
+@pytest.mark.parametrize(
+    ("at", "done"),
+    [
+        (0, {"8/5 6/5"}),
+        (1, {"13/7* 8/7"}),
+        (3, {"15/11 24/21"}),
+        (5, {"10/5 10/9"}),
+    ],
+)
+def test_plays_that_other_games_ask_for_are_just_these(at: int, done: set[str]) -> None:
+    task = PARTNERS[at]()
+
+    assert {format_play(play.steps) for play in all_tried(task) if task.answer(play).is_done} == done
+
+
 @each_task
 def test_position_is_one_of_a_game_that_goes_on_with_the_pupil_to_move(make: Callable[[], Task]) -> None:
     placed = parse_position(make().position)
@@ -69,7 +92,7 @@ def test_task_can_be_done_and_every_legal_play_is_answered(make: Callable[[], Ta
     assert "{" not in "".join(answer.text for answer in answers)
 
 
-@pytest.mark.parametrize("make", [*TASKS[1:], *STRATEGY_LESSON.tasks], ids=lambda make: make.__name__)
+@pytest.mark.parametrize("make", EVERY[1:], ids=lambda make: make.__name__)
 def test_beyond_the_first_position_there_are_plays_that_miss_the_point(make: Callable[[], Task]) -> None:
     assert not all(make().answer(play).is_done for play in all_tried(make()))
 

@@ -14,6 +14,8 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.image import image_of
+from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
+from tapa_desktop.ui.lesson.task import Lesson
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tapa_desktop.ui.lesson.window import SMALLEST, LessonWindow
 from tests.ui.board.boards import Hand, dice_center, middle, point_center
@@ -31,14 +33,15 @@ DONE = (
     "6/0 4/0",
     "4/0 2/0",
 )
+OTHERS = (("8/5 6/5", "13/7 8/7", "25/22 24/20"), ("15/11 24/21", "16/11 24/20", "10/5 10/9"))
 TASKS = FIRST_LESSON.tasks
 Open = Callable[..., LessonWindow]
 
 
 @pytest.fixture
 def open_lesson(qtbot: QtBot) -> Open:
-    def open_one(first: int = 0, **options: object) -> LessonWindow:
-        window = LessonWindow(FIRST_LESSON, STILL if not options else BoardOptions(**options), first)  # type: ignore[arg-type]
+    def open_one(first: int = 0, lesson: Lesson = FIRST_LESSON, **options: object) -> LessonWindow:
+        window = LessonWindow(lesson, STILL if not options else BoardOptions(**options), first)  # type: ignore[arg-type]
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
             window.show()
@@ -69,6 +72,20 @@ def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(op
         drag(window, *play.split())
         assert window.lesson_board.is_done, play
         assert window.panel.feedback.label.text() == TASKS[at]().praise
+        key(window, Qt.Key.Key_Space)
+
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize(("lesson", "plays"), list(zip(PARTNER_LESSONS, OTHERS, strict=True)))
+def test_lessons_of_other_games_are_done_by_dragging_checkers(
+    open_lesson: Open, lesson: Lesson, plays: tuple[str, ...]
+) -> None:
+    window = open_lesson(lesson=lesson)
+
+    for play in plays:
+        drag(window, *play.split())
+        assert window.lesson_board.is_done, play
         key(window, Qt.Key.Key_Space)
 
     assert not window.isVisible()
