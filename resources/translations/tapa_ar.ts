@@ -120,6 +120,10 @@
         <translation>&amp;محاكاة…</translation>
     </message>
     <message>
+        <source>Roll &amp;map …</source>
+        <translation>&amp;خريطة الرميات…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the position</source>
         <translation>&amp;نسخ الوضعية</translation>
     </message>
@@ -1663,8 +1667,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: errors {errors}, blunders {blunders}</source>
-        <translation>{name}: الأخطاء {errors}، الأخطاء الفادحة {blunders}</translation>
+        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: {pr}، الأخطاء {errors}، الأخطاء الفادحة {blunders}</translation>
     </message>
     <message>
         <source>Luck-adjusted result for {name}: {points}</source>
@@ -1836,6 +1840,10 @@
         <translation>الألعاب المنتهية</translation>
     </message>
     <message>
+        <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
+        <translation>مؤشر أدائك PR: متوسط الخسارة لكل قرار مضروبًا في 500. الأقل أفضل.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>التاريخ</translation>
     </message>
@@ -1860,16 +1868,12 @@
         <translation>النقاط</translation>
     </message>
     <message>
-        <source>Errors</source>
-        <translation>الأخطاء</translation>
+        <source>PR</source>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>الحظ</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
-        <translation>معدل أخطائك: 500 ضعف ما يخسره القرار من نقاط في المتوسط. الأقل أفضل.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
@@ -2044,17 +2048,6 @@
             <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} في %Ln لعبة.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
-        <translation>
-            <numerusform>معدل أخطائك (ألعاب مراجعة: %Ln): {rate}. الأقل أفضل.</numerusform>
-            <numerusform>معدل أخطائك في لعبة مراجعة: {rate}. الأقل أفضل.</numerusform>
-            <numerusform>معدل أخطائك في لعبتين مراجعتين: {rate}. الأقل أفضل.</numerusform>
-            <numerusform>معدل أخطائك في %Ln ألعاب مراجعة: {rate}. الأقل أفضل.</numerusform>
-            <numerusform>معدل أخطائك في %Ln لعبة مراجعة: {rate}. الأقل أفضل.</numerusform>
-            <numerusform>معدل أخطائك في %Ln لعبة مراجعة: {rate}. الأقل أفضل.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games won</source>
         <translation>الألعاب المكسوبة</translation>
@@ -2070,10 +2063,6 @@
     <message>
         <source>Level</source>
         <translation>المستوى</translation>
-    </message>
-    <message>
-        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
-        <translation>معدل أخطائك أمام كل مستوى، ومعدل المستوى نفسه. الأقل أفضل.</translation>
     </message>
     <message>
         <source>The program has not rolled any dice in these games.</source>
@@ -2102,6 +2091,10 @@
             <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reviewed games yet. A review finds your PR.</source>
+        <translation>لا ألعاب مراجَعة بعد. المراجعة تجد مؤشرك PR.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -2117,6 +2110,21 @@
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>كل شيء ضمن المجال الذي تسمح به الصدفة 95 مرة من 100.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
+        <translation>
+            <numerusform>مؤشرك PR بلا ألعاب مراجَعة: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>مؤشرك PR في لعبة مراجَعة واحدة: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>مؤشرك PR في لعبتين مراجَعتين: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>مؤشرك PR في %Ln ألعاب مراجَعة: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>مؤشرك PR في %Ln لعبة مراجَعة: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>مؤشرك PR في %Ln لعبة مراجَعة: {rate}. الأقل أفضل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
+        <translation>مؤشرك PR أمام كل مستوى ومؤشر المستوى نفسه. الأقل أفضل.</translation>
+    </message>
     <message>
         <source>Outside the range expected 95 times in 100: {what}.</source>
         <translation>خارج المجال الذي تسمح به الصدفة 95 مرة من 100: {what}.</translation>
@@ -2128,10 +2136,6 @@
     <message>
         <source>No games against the computer yet.</source>
         <translation>لا ألعاب ضد الحاسوب بعد.</translation>
-    </message>
-    <message>
-        <source>No reviewed games yet. A review finds your error rate.</source>
-        <translation>لا ألعاب مراجعة بعد. المراجعة تبين معدل أخطائك.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2164,6 +2168,14 @@
     <message>
         <source>dropped</source>
         <translation>انسحاب</translation>
+    </message>
+    <message>
+        <source>Moves {moves}, cube {cube}</source>
+        <translation>النقلات {moves}، المكعب {cube}</translation>
+    </message>
+    <message>
+        <source>Errors {errors}, blunders {blunders}</source>
+        <translation>الأخطاء {errors}، الأخطاء الفادحة {blunders}</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
@@ -3267,6 +3279,21 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>PR</name>
+    <message>
+        <source>{level} or better</source>
+        <translation>{level} أو أفضل</translation>
+    </message>
+    <message>
+        <source>PR {rate} (plays like {level})</source>
+        <translation>PR {rate} (بمستوى {level})</translation>
+    </message>
+    <message>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
+    </message>
+</context>
+<context>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
@@ -4114,12 +4141,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الفوز حسب المستوى</translation>
     </message>
     <message>
-        <source>Error rate over time</source>
-        <translation>الأخطاء مع الزمن</translation>
+        <source>PR over time</source>
+        <translation>PR عبر الزمن</translation>
     </message>
     <message>
-        <source>Error rate by level</source>
-        <translation>الأخطاء حسب المستوى</translation>
+        <source>PR by level</source>
+        <translation>PR حسب المستوى</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +4874,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{number}%</translation>
     </message>
     <message>
+        <source>wins {chance}</source>
+        <translation>فوز {chance}</translation>
+    </message>
+    <message>
         <source>You to win</source>
         <translation>فوزك</translation>
     </message>
@@ -4969,6 +5000,30 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الأفضل: {play}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <translation>مؤشر الأداء: الخسارة لكل قرار مضروبة في 500. الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>PR, moves</source>
+        <translation>PR، النقلات</translation>
+    </message>
+    <message>
+        <source>PR, cube</source>
+        <translation>PR، المكعب</translation>
+    </message>
+    <message>
+        <source>The level of the computer whose games have about this PR.</source>
+        <translation>مستوى الحاسوب الذي لألعابه نحو هذا المؤشر.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>بمستوى</translation>
+    </message>
+    <message>
         <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>النقاط المكسوبة؛ وفي لعبة لم تنته قيمتها الآن.</translation>
     </message>
@@ -4991,14 +5046,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>ما يخسره القرار قياسا بالأفضل، بوحدات الفوز المفرد.</translation>
-    </message>
-    <message>
-        <source>Error rate</source>
-        <translation>معدل الأخطاء</translation>
-    </message>
-    <message>
-        <source>500 times the loss per decision. The strongest players stay below 5.</source>
-        <translation>500 ضعف الخسارة لكل قرار. أقوى اللاعبين يبقون تحت 5.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5036,8 +5083,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ال&amp;خطأ التالي</translation>
     </message>
     <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>الخطأ التالي لأي من الطرفين (Page Down)</translation>
+        <source>Best moves</source>
+        <translation>أفضل النقلات</translation>
+    </message>
+    <message>
+        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <translation>خطؤك التالي، أو الخطأ التالي لأي من الطرفين (Page Down)</translation>
+    </message>
+    <message>
+        <source>Both &amp;sides</source>
+        <translation>ال&amp;طرفان</translation>
+    </message>
+    <message>
+        <source>Go through the mistakes of both sides</source>
+        <translation>المرور على أخطاء الطرفين</translation>
     </message>
     <message>
         <source>&amp;Best move</source>
@@ -5046,6 +5105,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show the best move by arrows (B)</source>
         <translation>إظهار أفضل نقلة بأسهم (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rolls</source>
+        <translation>ال&amp;رميات</translation>
+    </message>
+    <message>
+        <source>Show what each of the 21 rolls is worth here</source>
+        <translation>يُظهر قيمة كل من الرميات الـ 21 هنا</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5127,6 +5194,36 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>The computer cannot review this match. {what}</source>
         <translation>لا يستطيع الحاسوب مراجعة هذا الدق. {what}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMap</name>
+    <message>
+        <source>{dice}: {equity}, with {play}</source>
+        <translation>{dice}: {equity}، بالنقلة {play}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMapDialog</name>
+    <message>
+        <source>Roll map</source>
+        <translation>خريطة الرميات</translation>
+    </message>
+    <message>
+        <source>Nobody has to roll now.</source>
+        <translation>لا أحد يرمي الآن.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>يفكر…</translation>
+    </message>
+    <message>
+        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
+        <translation>الدور – {name}: في المتوسط {equity}. كل خانة تقول كم رميتها أفضل أو أسوأ.</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>
 </context>
 <context>

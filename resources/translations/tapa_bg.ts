@@ -120,6 +120,10 @@
         <translation>&amp;Разиграване …</translation>
     </message>
     <message>
+        <source>Roll &amp;map …</source>
+        <translation>&amp;Карта на зара …</translation>
+    </message>
+    <message>
         <source>&amp;Copy the position</source>
         <translation>&amp;Копиране на позицията</translation>
     </message>
@@ -1635,8 +1639,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: errors {errors}, blunders {blunders}</source>
-        <translation>{name}: грешки {errors}, груби грешки {blunders}</translation>
+        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: {pr}, грешки {errors}, груби грешки {blunders}</translation>
     </message>
     <message>
         <source>Luck-adjusted result for {name}: {points}</source>
@@ -1808,6 +1812,10 @@
         <translation>Завършени игри</translation>
     </message>
     <message>
+        <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
+        <translation>Вашето PR (ниво на игра): 500 пъти средната загуба на решение. По-малко е по-добре.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Дата</translation>
     </message>
@@ -1832,16 +1840,12 @@
         <translation>Точки</translation>
     </message>
     <message>
-        <source>Errors</source>
-        <translation>Грешки</translation>
+        <source>PR</source>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>Късмет</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
-        <translation>Вашите грешки: средно изгубените точки на решение, умножени по 500. По-малкото е по-добре.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
@@ -2008,13 +2012,6 @@
             <numerusform>Спечелени минус изгубени точки от първата от тези игри насам: {points} за %Ln игри.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
-        <translation>
-            <numerusform>Вашите грешки в %Ln прегледана игра: {rate}. По-малкото е по-добре.</numerusform>
-            <numerusform>Вашите грешки в %Ln прегледани игри: {rate}. По-малкото е по-добре.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games won</source>
         <translation>Спечелени игри</translation>
@@ -2030,10 +2027,6 @@
     <message>
         <source>Level</source>
         <translation>Ниво</translation>
-    </message>
-    <message>
-        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
-        <translation>Вашите грешки срещу всяко ниво и неговите собствени. По-малкото е по-добре.</translation>
     </message>
     <message>
         <source>The program has not rolled any dice in these games.</source>
@@ -2058,6 +2051,10 @@
             <numerusform>Зарове: {dice} в %Ln хвърляния.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reviewed games yet. A review finds your PR.</source>
+        <translation>Още няма прегледани игри. Прегледът намира вашето PR.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -2068,6 +2065,17 @@
     <message>
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Всичко е в границите, които случайността допуска 95 пъти от 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
+        <translation>
+            <numerusform>Вашето PR в %Ln прегледана игра: {rate}. По-малко е по-добре.</numerusform>
+            <numerusform>Вашето PR в %Ln прегледани игри: {rate}. По-малко е по-добре.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
+        <translation>Вашето PR срещу всяко ниво и това на самото ниво. По-малко е по-добре.</translation>
     </message>
     <message>
         <source>Outside the range expected 95 times in 100: {what}.</source>
@@ -2080,10 +2088,6 @@
     <message>
         <source>No games against the computer yet.</source>
         <translation>Още няма игри срещу компютъра.</translation>
-    </message>
-    <message>
-        <source>No reviewed games yet. A review finds your error rate.</source>
-        <translation>Още няма прегледани игри. Прегледът показва колко грешите.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2116,6 +2120,14 @@
     <message>
         <source>dropped</source>
         <translation>отказ</translation>
+    </message>
+    <message>
+        <source>Moves {moves}, cube {cube}</source>
+        <translation>Ходове {moves}, куб {cube}</translation>
+    </message>
+    <message>
+        <source>Errors {errors}, blunders {blunders}</source>
+        <translation>Грешки {errors}, груби грешки {blunders}</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
@@ -3187,6 +3199,21 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>PR</name>
+    <message>
+        <source>{level} or better</source>
+        <translation>{level} или по-добре</translation>
+    </message>
+    <message>
+        <source>PR {rate} (plays like {level})</source>
+        <translation>PR {rate} (играе като {level})</translation>
+    </message>
+    <message>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
+    </message>
+</context>
+<context>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
@@ -4022,12 +4049,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Победи по нива</translation>
     </message>
     <message>
-        <source>Error rate over time</source>
-        <translation>Грешки във времето</translation>
+        <source>PR over time</source>
+        <translation>PR във времето</translation>
     </message>
     <message>
-        <source>Error rate by level</source>
-        <translation>Грешки по нива</translation>
+        <source>PR by level</source>
+        <translation>PR по нива</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4746,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>wins {chance}</source>
+        <translation>печели {chance}</translation>
+    </message>
+    <message>
         <source>You to win</source>
         <translation>Печелите вие</translation>
     </message>
@@ -4841,6 +4872,30 @@ Free software under the MIT licence. It works entirely offline.
         <translation>най-добро: {play}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <translation>Ниво на игра: 500 пъти загубата на решение. По-малко е по-добре.</translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>PR, moves</source>
+        <translation>PR, ходове</translation>
+    </message>
+    <message>
+        <source>PR, cube</source>
+        <translation>PR, куб</translation>
+    </message>
+    <message>
+        <source>The level of the computer whose games have about this PR.</source>
+        <translation>Нивото на компютъра, чиито игри имат приблизително това PR.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Играе като</translation>
+    </message>
+    <message>
         <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>Спечелени точки; при недовършена игра – колко струва тя сега.</translation>
     </message>
@@ -4863,14 +4918,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>Колко губи едно решение спрямо най-доброто, в единични победи.</translation>
-    </message>
-    <message>
-        <source>Error rate</source>
-        <translation>Ниво на грешки</translation>
-    </message>
-    <message>
-        <source>500 times the loss per decision. The strongest players stay below 5.</source>
-        <translation>500 пъти загубата на решение. Най-силните играчи остават под 5.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4908,8 +4955,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Следваща &amp;грешка</translation>
     </message>
     <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>Следващата грешка на който и да е (Page Down)</translation>
+        <source>Best moves</source>
+        <translation>Най-добри ходове</translation>
+    </message>
+    <message>
+        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <translation>Следващата ви грешка или следващата на който и да е (Page Down)</translation>
+    </message>
+    <message>
+        <source>Both &amp;sides</source>
+        <translation>И &amp;двете страни</translation>
+    </message>
+    <message>
+        <source>Go through the mistakes of both sides</source>
+        <translation>Обхождане на грешките на двете страни</translation>
     </message>
     <message>
         <source>&amp;Best move</source>
@@ -4918,6 +4977,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show the best move by arrows (B)</source>
         <translation>Най-добрият ход със стрелки (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rolls</source>
+        <translation>&amp;Зарове</translation>
+    </message>
+    <message>
+        <source>Show what each of the 21 rolls is worth here</source>
+        <translation>Показва колко струва тук всяко от 21-те хвърляния</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -4999,6 +5066,36 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>The computer cannot review this match. {what}</source>
         <translation>Компютърът не може да прегледа този мач. {what}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMap</name>
+    <message>
+        <source>{dice}: {equity}, with {play}</source>
+        <translation>{dice}: {equity}, с {play}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMapDialog</name>
+    <message>
+        <source>Roll map</source>
+        <translation>Карта на зара</translation>
+    </message>
+    <message>
+        <source>Nobody has to roll now.</source>
+        <translation>Сега никой не хвърля.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Мисли …</translation>
+    </message>
+    <message>
+        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
+        <translation>На ход – {name}: средно {equity}. Всяко поле казва колко по-добро или по-лошо е хвърлянето.</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,10 @@
         <translation>&amp;Προσομοίωση …</translation>
     </message>
     <message>
+        <source>Roll &amp;map …</source>
+        <translation>&amp;Χάρτης ζαριών …</translation>
+    </message>
+    <message>
         <source>&amp;Copy the position</source>
         <translation>&amp;Αντιγραφή της διάταξης</translation>
     </message>
@@ -1635,8 +1639,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: errors {errors}, blunders {blunders}</source>
-        <translation>{name}: λάθη {errors}, γκάφες {blunders}</translation>
+        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: {pr}, λάθη {errors}, γκάφες {blunders}</translation>
     </message>
     <message>
         <source>Luck-adjusted result for {name}: {points}</source>
@@ -1808,6 +1812,10 @@
         <translation>Τελειωμένα παιχνίδια</translation>
     </message>
     <message>
+        <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
+        <translation>Το PR σας (δείκτης απόδοσης): 500 φορές η μέση απώλεια ανά απόφαση. Όσο μικρότερο, τόσο καλύτερα.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Ημερομηνία</translation>
     </message>
@@ -1832,16 +1840,12 @@
         <translation>Πόντοι</translation>
     </message>
     <message>
-        <source>Errors</source>
-        <translation>Λάθη</translation>
+        <source>PR</source>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>Τύχη</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
-        <translation>Ο δείκτης λαθών σας: 500 φορές οι πόντοι που χάθηκαν κατά μέσο όρο σε μια απόφαση. Το μικρότερο είναι καλύτερο.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
@@ -2008,13 +2012,6 @@
             <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε από το πρώτο από αυτά τα παιχνίδια: {points} σε %Ln παιχνίδια.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
-        <translation>
-            <numerusform>Ο δείκτης λαθών σας σε %Ln παιχνίδι με ανασκόπηση: {rate}. Το μικρότερο είναι καλύτερο.</numerusform>
-            <numerusform>Ο δείκτης λαθών σας σε %Ln παιχνίδια με ανασκόπηση: {rate}. Το μικρότερο είναι καλύτερο.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games won</source>
         <translation>Κερδισμένα παιχνίδια</translation>
@@ -2030,10 +2027,6 @@
     <message>
         <source>Level</source>
         <translation>Επίπεδο</translation>
-    </message>
-    <message>
-        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
-        <translation>Ο δείκτης λαθών σας με κάθε επίπεδο, και του ίδιου του επιπέδου. Το μικρότερο είναι καλύτερο.</translation>
     </message>
     <message>
         <source>The program has not rolled any dice in these games.</source>
@@ -2058,6 +2051,10 @@
             <numerusform>{dice} ζάρια σε %Ln ζαριές.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reviewed games yet. A review finds your PR.</source>
+        <translation>Δεν υπάρχουν ακόμη παιχνίδια με ανασκόπηση. Η ανασκόπηση βρίσκει το PR σας.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -2068,6 +2065,17 @@
     <message>
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Όλα είναι μέσα στα όρια που επιτρέπει η τύχη 95 φορές στις 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
+        <translation>
+            <numerusform>Το PR σας σε %Ln παιχνίδι με ανασκόπηση: {rate}. Όσο μικρότερο, τόσο καλύτερα.</numerusform>
+            <numerusform>Το PR σας σε %Ln παιχνίδια με ανασκόπηση: {rate}. Όσο μικρότερο, τόσο καλύτερα.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
+        <translation>Το PR σας εναντίον κάθε επιπέδου και του ίδιου του επιπέδου. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
     <message>
         <source>Outside the range expected 95 times in 100: {what}.</source>
@@ -2080,10 +2088,6 @@
     <message>
         <source>No games against the computer yet.</source>
         <translation>Κανένα παιχνίδι με τον υπολογιστή ακόμα.</translation>
-    </message>
-    <message>
-        <source>No reviewed games yet. A review finds your error rate.</source>
-        <translation>Κανένα παιχνίδι με ανάλυση ακόμα. Η ανάλυση βρίσκει τον δείκτη λαθών σας.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2116,6 +2120,14 @@
     <message>
         <source>dropped</source>
         <translation>απόρριψη</translation>
+    </message>
+    <message>
+        <source>Moves {moves}, cube {cube}</source>
+        <translation>Κινήσεις {moves}, κύβος {cube}</translation>
+    </message>
+    <message>
+        <source>Errors {errors}, blunders {blunders}</source>
+        <translation>Λάθη {errors}, γκάφες {blunders}</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
@@ -3187,6 +3199,21 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>PR</name>
+    <message>
+        <source>{level} or better</source>
+        <translation>{level} ή καλύτερα</translation>
+    </message>
+    <message>
+        <source>PR {rate} (plays like {level})</source>
+        <translation>PR {rate} (παίζει σαν {level})</translation>
+    </message>
+    <message>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
+    </message>
+</context>
+<context>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
@@ -4022,12 +4049,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Νίκες ανά επίπεδο</translation>
     </message>
     <message>
-        <source>Error rate over time</source>
-        <translation>Εξέλιξη δείκτη λαθών</translation>
+        <source>PR over time</source>
+        <translation>PR στον χρόνο</translation>
     </message>
     <message>
-        <source>Error rate by level</source>
-        <translation>Δείκτης λαθών ανά επίπεδο</translation>
+        <source>PR by level</source>
+        <translation>PR ανά επίπεδο</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4746,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>wins {chance}</source>
+        <translation>κερδίζει {chance}</translation>
+    </message>
+    <message>
         <source>You to win</source>
         <translation>Η νίκη σας</translation>
     </message>
@@ -4841,6 +4872,30 @@ Free software under the MIT licence. It works entirely offline.
         <translation>καλύτερη: {play}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <translation>Δείκτης απόδοσης: 500 φορές η απώλεια ανά απόφαση. Όσο μικρότερο, τόσο καλύτερα.</translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>PR, moves</source>
+        <translation>PR, κινήσεις</translation>
+    </message>
+    <message>
+        <source>PR, cube</source>
+        <translation>PR, κύβος</translation>
+    </message>
+    <message>
+        <source>The level of the computer whose games have about this PR.</source>
+        <translation>Το επίπεδο του υπολογιστή που τα παιχνίδια του έχουν περίπου αυτό το PR.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Παίζει σαν</translation>
+    </message>
+    <message>
         <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>Κερδισμένοι πόντοι· για παιχνίδι που συνεχίζεται, όσο αξίζει τώρα.</translation>
     </message>
@@ -4863,14 +4918,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>Τι έχασε μια απόφαση σε σχέση με την καλύτερη, σε μονές νίκες.</translation>
-    </message>
-    <message>
-        <source>Error rate</source>
-        <translation>Δείκτης λαθών</translation>
-    </message>
-    <message>
-        <source>500 times the loss per decision. The strongest players stay below 5.</source>
-        <translation>500 φορές η απώλεια ανά απόφαση. Οι πιο δυνατοί παίκτες μένουν κάτω από 5.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4908,8 +4955,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Επόμενο &amp;λάθος</translation>
     </message>
     <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>Το επόμενο λάθος όποιας πλευράς (Page Down)</translation>
+        <source>Best moves</source>
+        <translation>Καλύτερες κινήσεις</translation>
+    </message>
+    <message>
+        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <translation>Το επόμενο λάθος σας ή το επόμενο οποιασδήποτε πλευράς (Page Down)</translation>
+    </message>
+    <message>
+        <source>Both &amp;sides</source>
+        <translation>Και οι &amp;δύο</translation>
+    </message>
+    <message>
+        <source>Go through the mistakes of both sides</source>
+        <translation>Πέρασμα από τα λάθη και των δύο πλευρών</translation>
     </message>
     <message>
         <source>&amp;Best move</source>
@@ -4918,6 +4977,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show the best move by arrows (B)</source>
         <translation>Η καλύτερη κίνηση με βέλη (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rolls</source>
+        <translation>&amp;Ζάρια</translation>
+    </message>
+    <message>
+        <source>Show what each of the 21 rolls is worth here</source>
+        <translation>Δείχνει τι αξίζει εδώ καθεμιά από τις 21 ζαριές</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -4999,6 +5066,36 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>The computer cannot review this match. {what}</source>
         <translation>Ο υπολογιστής δεν μπορεί να κάνει ανασκόπηση αυτής της παρτίδας. {what}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMap</name>
+    <message>
+        <source>{dice}: {equity}, with {play}</source>
+        <translation>{dice}: {equity}, με {play}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMapDialog</name>
+    <message>
+        <source>Roll map</source>
+        <translation>Χάρτης ζαριών</translation>
+    </message>
+    <message>
+        <source>Nobody has to roll now.</source>
+        <translation>Τώρα κανείς δεν ρίχνει ζάρια.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Σκέφτεται …</translation>
+    </message>
+    <message>
+        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
+        <translation>Ζαριά – {name}: κατά μέσο όρο {equity}. Κάθε πεδίο λέει πόσο καλύτερη ή χειρότερη είναι η ζαριά του.</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>
 </context>
 <context>

@@ -84,10 +84,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
+        <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
-            <numerusform>Your error rate in %Ln reviewed game: {rate}. Lower is better.</numerusform>
-            <numerusform>Your error rate in %Ln reviewed games: {rate}. Lower is better.</numerusform>
+            <numerusform>Your PR in %Ln reviewed game: {rate}. Lower is better.</numerusform>
+            <numerusform>Your PR in %Ln reviewed games: {rate}. Lower is better.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -120,6 +120,10 @@
         <translation>&amp;Разигрување …</translation>
     </message>
     <message>
+        <source>Roll &amp;map …</source>
+        <translation>&amp;Карта на коцките …</translation>
+    </message>
+    <message>
         <source>&amp;Copy the position</source>
         <translation>&amp;Копирај позиција</translation>
     </message>
@@ -1642,8 +1646,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: errors {errors}, blunders {blunders}</source>
-        <translation>{name}: грешки {errors}, големи грешки {blunders}</translation>
+        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: {pr}, грешки {errors}, големи грешки {blunders}</translation>
     </message>
     <message>
         <source>Luck-adjusted result for {name}: {points}</source>
@@ -1815,6 +1819,10 @@
         <translation>Завршени игри</translation>
     </message>
     <message>
+        <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
+        <translation>Вашето PR (ниво на игра): 500 пати просечната загуба по одлука. Помалку е подобро.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Датум</translation>
     </message>
@@ -1839,16 +1847,12 @@
         <translation>Поени</translation>
     </message>
     <message>
-        <source>Errors</source>
-        <translation>Грешки</translation>
+        <source>PR</source>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>Среќа</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
-        <translation>Вашите грешки: просечно изгубените поени по одлука, по 500. Помалку е подобро.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
@@ -2017,14 +2021,6 @@
             <numerusform>Добиени минус изгубени поени од првата од овие игри: {points} за %Ln игри.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
-        <translation>
-            <numerusform>Вашите грешки во %Ln прегледана игра: {rate}. Помалку е подобро.</numerusform>
-            <numerusform>Вашите грешки во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
-            <numerusform>Вашите грешки во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games won</source>
         <translation>Добиени игри</translation>
@@ -2040,10 +2036,6 @@
     <message>
         <source>Level</source>
         <translation>Ниво</translation>
-    </message>
-    <message>
-        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
-        <translation>Вашите грешки против секое ниво и неговите. Помалку е подобро.</translation>
     </message>
     <message>
         <source>The program has not rolled any dice in these games.</source>
@@ -2069,6 +2061,10 @@
             <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reviewed games yet. A review finds your PR.</source>
+        <translation>Сè уште нема прегледани игри. Прегледот го наоѓа вашето PR.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -2081,6 +2077,18 @@
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Сè е во опсегот што случајноста го дозволува 95 пати од 100.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
+        <translation>
+            <numerusform>Вашето PR во %Ln прегледана игра: {rate}. Помалку е подобро.</numerusform>
+            <numerusform>Вашето PR во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
+            <numerusform>Вашето PR во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
+        <translation>Вашето PR против секое ниво и она на самото ниво. Помалку е подобро.</translation>
+    </message>
     <message>
         <source>Outside the range expected 95 times in 100: {what}.</source>
         <translation>Надвор од опсегот што случајноста го дозволува 95 пати од 100: {what}.</translation>
@@ -2092,10 +2100,6 @@
     <message>
         <source>No games against the computer yet.</source>
         <translation>Сѐ уште нема игри против компјутерот.</translation>
-    </message>
-    <message>
-        <source>No reviewed games yet. A review finds your error rate.</source>
-        <translation>Сѐ уште нема прегледани игри. Прегледот ја наоѓа вашата стапка на грешки.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2128,6 +2132,14 @@
     <message>
         <source>dropped</source>
         <translation>откажано</translation>
+    </message>
+    <message>
+        <source>Moves {moves}, cube {cube}</source>
+        <translation>Потези {moves}, удвојување {cube}</translation>
+    </message>
+    <message>
+        <source>Errors {errors}, blunders {blunders}</source>
+        <translation>Грешки {errors}, големи грешки {blunders}</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
@@ -3207,6 +3219,21 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>PR</name>
+    <message>
+        <source>{level} or better</source>
+        <translation>{level} или подобро</translation>
+    </message>
+    <message>
+        <source>PR {rate} (plays like {level})</source>
+        <translation>PR {rate} (игра како {level})</translation>
+    </message>
+    <message>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
+    </message>
+</context>
+<context>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
@@ -4045,12 +4072,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Победи по ниво</translation>
     </message>
     <message>
-        <source>Error rate over time</source>
-        <translation>Грешки низ времето</translation>
+        <source>PR over time</source>
+        <translation>PR низ времето</translation>
     </message>
     <message>
-        <source>Error rate by level</source>
-        <translation>Грешки по ниво</translation>
+        <source>PR by level</source>
+        <translation>PR по нивоа</translation>
     </message>
 </context>
 <context>
@@ -4751,6 +4778,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>wins {chance}</source>
+        <translation>добива {chance}</translation>
+    </message>
+    <message>
         <source>You to win</source>
         <translation>Победа за вас</translation>
     </message>
@@ -4873,6 +4904,30 @@ Free software under the MIT licence. It works entirely offline.
         <translation>најдобро: {play}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <translation>Ниво на игра: 500 пати загубата по одлука. Помалку е подобро.</translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>PR, moves</source>
+        <translation>PR, потези</translation>
+    </message>
+    <message>
+        <source>PR, cube</source>
+        <translation>PR, удвојување</translation>
+    </message>
+    <message>
+        <source>The level of the computer whose games have about this PR.</source>
+        <translation>Нивото на компјутерот чии игри имаат приближно такво PR.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Игра како</translation>
+    </message>
+    <message>
         <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>Добиени поени; за игра што трае, колку вреди сега.</translation>
     </message>
@@ -4895,14 +4950,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>Колку губи една одлука спрема најдобрата, во единечни победи.</translation>
-    </message>
-    <message>
-        <source>Error rate</source>
-        <translation>Стапка на грешки</translation>
-    </message>
-    <message>
-        <source>500 times the loss per decision. The strongest players stay below 5.</source>
-        <translation>500 пати загубата по одлука. Најсилните играчи остануваат под 5.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4940,8 +4987,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Следна &amp;грешка</translation>
     </message>
     <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>Следната грешка на која било страна (Page Down)</translation>
+        <source>Best moves</source>
+        <translation>Најдобри потези</translation>
+    </message>
+    <message>
+        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <translation>Вашата следна грешка или следната на која било страна (Page Down)</translation>
+    </message>
+    <message>
+        <source>Both &amp;sides</source>
+        <translation>И &amp;двете страни</translation>
+    </message>
+    <message>
+        <source>Go through the mistakes of both sides</source>
+        <translation>Поминување низ грешките на двете страни</translation>
     </message>
     <message>
         <source>&amp;Best move</source>
@@ -4950,6 +5009,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show the best move by arrows (B)</source>
         <translation>Покажи го најдобриот потег со стрелки (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rolls</source>
+        <translation>&amp;Коцки</translation>
+    </message>
+    <message>
+        <source>Show what each of the 21 rolls is worth here</source>
+        <translation>Покажува колку вреди тука секое од 21-то фрлање</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5031,6 +5098,36 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>The computer cannot review this match. {what}</source>
         <translation>Компјутерот не може да ја прегледа оваа партија. {what}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMap</name>
+    <message>
+        <source>{dice}: {equity}, with {play}</source>
+        <translation>{dice}: {equity}, со {play}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMapDialog</name>
+    <message>
+        <source>Roll map</source>
+        <translation>Карта на коцките</translation>
+    </message>
+    <message>
+        <source>Nobody has to roll now.</source>
+        <translation>Сега никој не фрла.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Размислува …</translation>
+    </message>
+    <message>
+        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
+        <translation>На ред – {name}: просечно {equity}. Секое поле кажува колку подобро или полошо е фрлањето.</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>
 </context>
 <context>

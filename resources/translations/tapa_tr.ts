@@ -120,6 +120,10 @@
         <translation>&amp;Oynatım …</translation>
     </message>
     <message>
+        <source>Roll &amp;map …</source>
+        <translation>Zar &amp;haritası …</translation>
+    </message>
+    <message>
         <source>&amp;Copy the position</source>
         <translation>Konumu &amp;kopyala</translation>
     </message>
@@ -1628,8 +1632,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: errors {errors}, blunders {blunders}</source>
-        <translation>{name}: hata {errors}, büyük hata {blunders}</translation>
+        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: {pr}, hata {errors}, büyük hata {blunders}</translation>
     </message>
     <message>
         <source>Luck-adjusted result for {name}: {points}</source>
@@ -1801,6 +1805,10 @@
         <translation>Biten oyunlar</translation>
     </message>
     <message>
+        <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
+        <translation>PR değeriniz (performans): karar başına ortalama kaybın 500 katı. Küçük olan iyidir.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Tarih</translation>
     </message>
@@ -1825,16 +1833,12 @@
         <translation>Sayı</translation>
     </message>
     <message>
-        <source>Errors</source>
-        <translation>Hata</translation>
+        <source>PR</source>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>Şans</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the average loss per decision, in points. Lower is better.</source>
-        <translation>Hata oranınız: bir kararın ortalama kaybettirdiği sayının 500 katı. Azı daha iyi.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
@@ -1999,12 +2003,6 @@
             <numerusform>Bu oyunların ilkinden bu yana kazanılan eksi kaybedilen sayı: %Ln oyunda {points}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your error rate in %n reviewed game(s): {rate}. Lower is better.</source>
-        <translation>
-            <numerusform>İncelenen %Ln oyundaki hata oranınız: {rate}. Azı daha iyi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games won</source>
         <translation>Kazanılan oyunlar</translation>
@@ -2020,10 +2018,6 @@
     <message>
         <source>Level</source>
         <translation>Düzey</translation>
-    </message>
-    <message>
-        <source>Your error rate against each level, and that of the level itself. Lower is better.</source>
-        <translation>Her düzeye karşı hata oranınız ve o düzeyin kendi oranı. Azı daha iyi.</translation>
     </message>
     <message>
         <source>The program has not rolled any dice in these games.</source>
@@ -2047,6 +2041,10 @@
             <numerusform>%Ln atışta {dice} zar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reviewed games yet. A review finds your PR.</source>
+        <translation>Henüz incelenmiş oyun yok. İnceleme PR değerinizi bulur.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -2056,6 +2054,16 @@
     <message>
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Hepsi, rastlantının 100’de 95 kez izin verdiği aralıkta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
+        <translation>
+            <numerusform>İncelenen %Ln oyunda PR değeriniz: {rate}. Küçük olan iyidir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
+        <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Küçük olan iyidir.</translation>
     </message>
     <message>
         <source>Outside the range expected 95 times in 100: {what}.</source>
@@ -2068,10 +2076,6 @@
     <message>
         <source>No games against the computer yet.</source>
         <translation>Henüz bilgisayara karşı oyun yok.</translation>
-    </message>
-    <message>
-        <source>No reviewed games yet. A review finds your error rate.</source>
-        <translation>Henüz incelenmiş oyun yok. İnceleme hata oranınızı bulur.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2104,6 +2108,14 @@
     <message>
         <source>dropped</source>
         <translation>çekilindi</translation>
+    </message>
+    <message>
+        <source>Moves {moves}, cube {cube}</source>
+        <translation>Hamleler {moves}, küp {cube}</translation>
+    </message>
+    <message>
+        <source>Errors {errors}, blunders {blunders}</source>
+        <translation>Hata {errors}, büyük hata {blunders}</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
@@ -3167,6 +3179,21 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
+    <name>PR</name>
+    <message>
+        <source>{level} or better</source>
+        <translation>{level} veya daha iyi</translation>
+    </message>
+    <message>
+        <source>PR {rate} (plays like {level})</source>
+        <translation>PR {rate} ({level} gibi oynuyor)</translation>
+    </message>
+    <message>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
+    </message>
+</context>
+<context>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
@@ -3999,12 +4026,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Düzeye göre kazanılan</translation>
     </message>
     <message>
-        <source>Error rate over time</source>
-        <translation>Zaman içinde hata oranı</translation>
+        <source>PR over time</source>
+        <translation>Zaman içinde PR</translation>
     </message>
     <message>
-        <source>Error rate by level</source>
-        <translation>Düzeye göre hata oranı</translation>
+        <source>PR by level</source>
+        <translation>Düzeye göre PR</translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4714,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>%{number}</translation>
     </message>
     <message>
+        <source>wins {chance}</source>
+        <translation>kazanma {chance}</translation>
+    </message>
+    <message>
         <source>You to win</source>
         <translation>Siz kazanırsınız</translation>
     </message>
@@ -4809,6 +4840,30 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>en iyisi: {play}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <translation>Performans değeri: karar başına kaybın 500 katı. Küçük olan iyidir.</translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>PR, moves</source>
+        <translation>PR, hamleler</translation>
+    </message>
+    <message>
+        <source>PR, cube</source>
+        <translation>PR, küp</translation>
+    </message>
+    <message>
+        <source>The level of the computer whose games have about this PR.</source>
+        <translation>Oyunlarının PR değeri buna yakın olan bilgisayar düzeyi.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Gibi oynuyor</translation>
+    </message>
+    <message>
         <source>Points won. An unfinished game counts what it is worth now.</source>
         <translation>Kazanılan sayı; süren oyunda şimdiki değeri.</translation>
     </message>
@@ -4831,14 +4886,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
         <translation>Bir kararın en iyiye göre kaybettirdiği, tek kazanç olarak.</translation>
-    </message>
-    <message>
-        <source>Error rate</source>
-        <translation>Hata oranı</translation>
-    </message>
-    <message>
-        <source>500 times the loss per decision. The strongest players stay below 5.</source>
-        <translation>Karar başına kaybın 500 katı. En güçlü oyuncular 5’in altında kalır.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4876,8 +4923,20 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Sonraki &amp;hata</translation>
     </message>
     <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>İki tarafın sonraki hatası (Page Down)</translation>
+        <source>Best moves</source>
+        <translation>En iyi hamleler</translation>
+    </message>
+    <message>
+        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <translation>Sonraki hatanız ya da iki tarafın sonraki hatası (Page Down)</translation>
+    </message>
+    <message>
+        <source>Both &amp;sides</source>
+        <translation>İ&amp;ki taraf</translation>
+    </message>
+    <message>
+        <source>Go through the mistakes of both sides</source>
+        <translation>İki tarafın hatalarını gez</translation>
     </message>
     <message>
         <source>&amp;Best move</source>
@@ -4886,6 +4945,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Show the best move by arrows (B)</source>
         <translation>En iyi hamleyi oklarla gösterir (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rolls</source>
+        <translation>&amp;Zarlar</translation>
+    </message>
+    <message>
+        <source>Show what each of the 21 rolls is worth here</source>
+        <translation>21 zarın her birinin burada değerini gösterir</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -4967,6 +5034,36 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>The computer cannot review this match. {what}</source>
         <translation>Bilgisayar bu maçı inceleyemiyor. {what}</translation>
+    </message>
+</context>
+<context>
+    <name>RollMap</name>
+    <message>
+        <source>{dice}: {equity}, with {play}</source>
+        <translation>{dice}: {equity}, {play} ile</translation>
+    </message>
+</context>
+<context>
+    <name>RollMapDialog</name>
+    <message>
+        <source>Roll map</source>
+        <translation>Zar haritası</translation>
+    </message>
+    <message>
+        <source>Nobody has to roll now.</source>
+        <translation>Şimdi kimsenin zar atması gerekmiyor.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Düşünüyor …</translation>
+    </message>
+    <message>
+        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
+        <translation>Sıra – {name}: ortalama {equity}. Her alan zarının ne kadar iyi ya da kötü olduğunu söyler.</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>
 </context>
 <context>

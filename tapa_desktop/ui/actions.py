@@ -49,6 +49,7 @@ class Actions(QObject):
         self.better = self._switch(self.tr("Show the &better move"), "B")
         self.better.setEnabled(False)
         self.roll_out = self._action(self.tr("&Roll out …"), "Ctrl+Shift+R")
+        self.roll_map = self._action(self.tr("Roll &map …"), "Ctrl+M")
 
         self.copy_position = self._action(self.tr("&Copy the position"), "Ctrl+C")
         self.paste_position = self._action(self.tr("&Paste a position"), "Ctrl+V")

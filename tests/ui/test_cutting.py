@@ -24,6 +24,8 @@ ENTRIES = (
     "new_match",
     "history",
     "review",
+    "practice",
+    "roll_map",
     "dice",
     "roll_out",
     "set_up",

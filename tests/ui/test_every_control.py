@@ -41,7 +41,7 @@ TIPPED = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEd
 MOST = 120  # more stops than any window has
 WINDOWS = (
     "new_match", "dice", "score", "preferences", "set_up", "analyse", "history", "review", "roll_out", "keys", "about",
-    "lesson", "strategy_lesson", "strategy", "practice", "how_dice",
+    "lesson", "strategy_lesson", "strategy", "practice", "roll_map", "how_dice",
 )  # fmt: skip
 
 

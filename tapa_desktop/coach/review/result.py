@@ -83,6 +83,8 @@ class Totals(Struct, frozen=True):
     cost: float  # of all its actions, so that the sums add up to the result
     decisions: int
     lost: float  # single wins, only by decisions that count
+    cube_decisions: int = 0  # of the decisions
+    cube_lost: float = 0.0
 
     @property
     def mean_loss(self) -> float:
@@ -91,8 +93,19 @@ class Totals(Struct, frozen=True):
 
     @property
     def error_rate(self) -> float:
-        """The error rate: 500 times the mean loss, elsewhere called performance rating (PR). Lower is better."""
+        """The PR (performance rating): 500 times the mean loss of decisions that were not forced. Lower is better."""
         return ERROR_RATE * self.mean_loss
+
+    @property
+    def cube_rate(self) -> float | None:
+        """The PR of the cube decisions alone; None if there were none."""
+        return ERROR_RATE * self.cube_lost / self.cube_decisions if self.cube_decisions else None
+
+    @property
+    def play_rate(self) -> float:
+        """The PR of the plays alone."""
+        plays = self.decisions - self.cube_decisions
+        return ERROR_RATE * (self.lost - self.cube_lost) / plays if plays else 0.0
 
 
 ERROR_RATE: Final = 500
@@ -139,9 +152,12 @@ class Review(Struct, frozen=True, dict=True):
 
 def _totals(lines: tuple[ReviewLine, ...]) -> Totals:
     counted = [line.loss or 0.0 for line in lines if line.is_counted]
+    cube = [line.loss or 0.0 for line in lines if line.is_counted and line.action is not ReviewedAction.PLAY]
     return Totals(
         luck=sum((line.luck or 0.0 for line in lines), 0.0),
         cost=sum((line.cost or 0.0 for line in lines), 0.0),
         decisions=len(counted),
         lost=sum(counted, 0.0),
+        cube_decisions=len(cube),
+        cube_lost=sum(cube, 0.0),
     )

@@ -67,7 +67,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers = (Series(SeriesKind.LINE, own, Hue.FIRST, _you()), Series(SeriesKind.LINE, other, Hue.SECOND, _computer()))
     count = sum(map(len, spans))
-    text = translate("History", "Your error rate in %n reviewed game(s): {rate}. Lower is better.", "", count)
+    text = translate("History", "Your PR in %n reviewed game(s): {rate}. Lower is better.", "", count)
     rate = _rate(total_review([game for some in spans for game in some], of_player=True)) or 0.0
     summary = text.format(rate=short(rate))
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
@@ -100,7 +100,7 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
             SeriesKind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")
         ),
     )
-    text = translate("History", "Your error rate against each level, and that of the level itself. Lower is better.")
+    text = translate("History", "Your PR against each level, and that of the level itself. Lower is better.")
     return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), text)
 
 
@@ -143,7 +143,7 @@ def _no_games() -> str:
 
 
 def _not_reviewed() -> str:
-    return translate("History", "No reviewed games yet. A review finds your error rate.")
+    return translate("History", "No reviewed games yet. A review finds your PR.")
 
 
 def _you() -> str:
@@ -234,8 +234,8 @@ class ProgressPage(ChartPage):
         self._charts: tuple[tuple[str, Draw], ...] = (
             (self.tr("Points over time"), results_over_time),
             (self.tr("Games won by level"), results_by_level),
-            (self.tr("Error rate over time"), errors_over_time),
-            (self.tr("Error rate by level"), errors_by_level),
+            (self.tr("PR over time"), errors_over_time),
+            (self.tr("PR by level"), errors_by_level),
         )
         self.choice.addItems([name for name, _ in self._charts])
 

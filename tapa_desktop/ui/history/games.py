@@ -27,6 +27,7 @@ from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
 
 from .filters import GameFilter, GameSearch
 from .text import (
+    band_tip,
     date_text,
     game_text,
     level_text,
@@ -292,7 +293,7 @@ class GamesTable(QTableView):
 def _columns() -> tuple[Column[HistoryGame], ...]:
     """The columns, in the order of the constants. Longer names are elided, and the columns can be widened."""
     errors = translate(
-        "GamesTable", "Your error rate: 500 times the average loss per decision, in points. Lower is better."
+        "GamesTable", "Your PR (performance rating): 500 times the average loss per decision. Lower is better."
     )
     luck = translate(
         "GamesTable", "What your dice were worth, in points. Both are known once a game has been reviewed."
@@ -311,8 +312,9 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
         Column(translate("GamesTable", "Result"), result_text, sort_key=result_text),
         Column(translate("GamesTable", "Points"), points_text, "+15", is_number=True, sort_key=_points),
         Column(
-            *(translate("GamesTable", "Errors"), rate_text, "100.0"),
+            *(translate("GamesTable", "PR"), rate_text, "100.0"),
             is_number=True,
+            tooltip=band_tip,
             sort_key=lambda game: None if (review := _review(game)) is None else review.error_rate,
             header_tooltip=errors,
         ),

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
@@ -17,6 +17,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import called, game_name, level_name, plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.pr import plays_like
 from tapa_desktop.ui.text.result import how_word
 
 translate = QCoreApplication.translate
@@ -100,6 +101,27 @@ def signed(value: float, decimals: int = 0) -> str:
 def rate_text(game: HistoryGame) -> str:
     """The player's error rate, or White's and Black's; empty until the game is reviewed."""
     return _review_text(game, lambda review: number(review.error_rate))
+
+
+def band_tip(game: HistoryGame) -> str:
+    """The player's PR with its band, and the PR of plays and cube apart; empty until the game is reviewed."""
+    side = player_of(game) or Side.WHITE
+    review = game.of(side).review
+    if review is None:
+        return sentence(game)
+    try:
+        told = [plays_like(rule_set_named(game.rule_set, game.house_rules), review.error_rate)]
+    except HouseRuleError:
+        return sentence(game)
+    if review.part("cube")[1]:
+        split = translate("History", "Moves {moves}, cube {cube}")
+        rates = (number(rate_of(review.part(key))) for key in ("play", "cube"))
+        told.append(split.format(moves=next(rates), cube=next(rates)))
+    if review.parts:
+        counts = translate("History", "Errors {errors}, blunders {blunders}")
+        found = (whole(review.part(key)[1]) for key in ("error", "blunder"))
+        told.append(counts.format(errors=next(found), blunders=next(found)))
+    return "\n".join(told)
 
 
 def luck_text(game: HistoryGame) -> str:

@@ -27,6 +27,7 @@ from tapa_desktop.ui.practice.controller import PracticeController
 from tapa_desktop.ui.preferences.actions import SettingActions
 from tapa_desktop.ui.review.controller import ReviewController
 from tapa_desktop.ui.review.summary import GameSummary
+from tapa_desktop.ui.roll_map.controller import RollMapController
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
@@ -55,6 +56,7 @@ class Features(QObject):
         self.positions = PositionController(session, window.play, window.messages, actions)
         self.history_controller = HistoryController(window, session, self.history_service, self.reviewer, actions)
         self.rollout_controller = RolloutController(session, board, actions)
+        self.roll_map = RollMapController(session, board, actions)
         self.hint_controller = HintController(session, board, self.hint_panel, actions)
         self.dice = DiceController(window, match, session.player, actions)
         self.reviews = ReviewController(session, self.history_service, board, actions)
@@ -81,6 +83,7 @@ class Features(QObject):
         walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)
         walk.add_guest(self.positions.show_past)
         walk.add_guest(self.hint_controller.show_past)
+        walk.add_guest(self.roll_map.show_past)
         walk.add_guest(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.add_guest(lambda past: actions.play_from_here.setVisible(past is not None))
         bar.play_button.clicked.connect(actions.play_from_here.trigger)
@@ -106,6 +109,7 @@ class Features(QObject):
         beside = (
             self.lessons.close,
             self.practice.close,
+            self.roll_map.close,
             self.positions.close,
             self.reviews.close,
             self.history_controller.close,
@@ -149,6 +153,7 @@ class Features(QObject):
         self.hint_panel.list.rollout_requested.connect(self.rollout_controller.compare)
         self.history_controller.review_requested.connect(self.reviews.show_game)
         self.reviews.play_requested.connect(self.positions.play_from)
+        self.reviews.rolls_requested.connect(self.roll_map.show_state)
         self.sound_controller.switched.connect(window.messages.show_briefly)
         for source in (self.history_service, self.dialogs, self.exports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)

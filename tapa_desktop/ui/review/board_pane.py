@@ -56,19 +56,32 @@ class ReviewBoardPane(QWidget):
         self.words = QScrollArea()
         self.words.setWidgetResizable(True)
         self.words.setFrameShape(QFrame.Shape.NoFrame)
-        self.words.setWidget(self.detail)
+        self.ranking = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.ranking.setAccessibleName(self.tr("Best moves"))
+        told = QWidget()
+        texts = QVBoxLayout(told)
+        texts.setContentsMargins(0, 0, 0, 0)
+        for label in (self.detail, self.ranking):
+            texts.addWidget(label)
+        texts.addStretch(1)
+        self.words.setWidget(told)
         self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board must not move with the text
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
         self.back = self._button("◀", self.tr("The previous turn (Left)"), lambda: self.stepped.emit(-1))
         self.on = self._button("▶", self.tr("The next turn (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(
             self.tr("Next &mistake"),
-            self.tr("The next mistake of either side (Page Down)"),
+            self.tr("Your next mistake, or the next one of either side (Page Down)"),
             lambda: self.mistake_requested.emit(1),
         )
+        self.both = self._button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"), lambda: None)
+        self.both.setCheckable(True)
         self.best = self._button(self.tr("&Best move"), self.tr("Show the best move by arrows (B)"), self._show)
         self.best.setCheckable(True)
         QShortcut(QKeySequence("B"), self, self.best.click)
+        self.rolls = self._button(
+            self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"), lambda: None
+        )
         self.play = self._button(
             self.tr("&Play from here"),
             self.tr("Start a new game from this position; this match stays as it is"),
@@ -87,6 +100,10 @@ class ReviewBoardPane(QWidget):
         self._state, self._line = state, line
         self._show()
 
+    def show_ranking(self, text: str) -> None:
+        """Show the best moves of the turn below its details."""
+        self.ranking.setText(text)
+
     def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
         """Enable the buttons for which there is a line to go to."""
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
@@ -100,6 +117,7 @@ class ReviewBoardPane(QWidget):
         self.words.verticalScrollBar().setValue(0)
         self.detail.setToolTip(text)
         self.play.setEnabled(self._line is not None)
+        self.rolls.setEnabled(self._line is not None)
 
     def _play(self) -> None:
         self.play_requested.emit()
@@ -119,7 +137,9 @@ class ReviewBoardPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stage, 1)
         layout.addWidget(self.words)
-        layout.addWidget(ButtonRows((self.back, self.on, self.mistake), (self.best, self.play)))
+        layout.addWidget(
+            ButtonRows((self.back, self.on, self.mistake), (self.both, self.best), (self.rolls, self.play))
+        )
 
 
 class ReviewBoard(BoardWidget):
@@ -139,7 +159,7 @@ class ReviewBoard(BoardWidget):
 
 
 class ButtonRows(QWidget):
-    """Two groups of buttons, side by side or stacked."""
+    """Groups of buttons, side by side or stacked."""
 
     def __init__(self, *groups: Sequence[QWidget]) -> None:
         super().__init__()

@@ -27,9 +27,11 @@ class ReviewController(QObject):
 
     Signals:
         play_requested: the `Placed` from which the player wants to start a game.
+        rolls_requested: the `GameState` whose roll map to show.
     """
 
     play_requested = Signal(object)
+    rolls_requested = Signal(object)
 
     def __init__(self, session: Session, history_service: HistoryService, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
@@ -52,15 +54,18 @@ class ReviewController(QObject):
 
     def _show(self, game: int | None) -> ReviewWindow:
         if self._window is None:
-            from tapa_desktop.coach.review.review import review  # noqa: PLC0415 - only when it is asked for
+            from tapa_desktop.coach.hint import hints  # noqa: PLC0415 - only when it is asked for
+            from tapa_desktop.coach.review.review import review  # noqa: PLC0415
 
             from .window import ReviewWindow  # noqa: PLC0415
 
             task = BackgroundTask(review, self._session.engine, Priority.LONG, self)
-            self._window = ReviewWindow(self._present, task, self._board.window())
+            ranking = BackgroundTask(hints, self._session.engine, parent=self)
+            self._window = ReviewWindow(self._present, task, ranking, self._board.window())
             stand_alone(self._window)
             self._window.setObjectName("review")
             self._window.play_requested.connect(self._play_on)
+            self._window.rolls_requested.connect(self.rolls_requested)
             self._window.reviewed.connect(self._note)
             self._board.options_changed.connect(self._set_options)
         self._set_options(self._board.options)

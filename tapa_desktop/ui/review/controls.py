@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QProg
 
 from tapa_desktop.coach.review.result import Review, ReviewLine
 from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.look.colors import ERROR_HUES
@@ -121,9 +122,12 @@ class TotalsView(QWidget):
             head.setToolTip(names[side])
             head.setAccessibleName(names[side])
 
-    def show_review(self, review: Review, *, at_score: bool) -> None:
+    def show_review(self, review: Review, *, rule_set: RuleSet | None = None, at_score: bool) -> None:
         """Show the totals. With `at_score`, a point means the value of a single win at the present score."""
-        for at, (*texts, tip) in enumerate(total_rows(review, at_score=at_score)):
+        rows = total_rows(review, rule_set=rule_set, at_score=at_score)
+        for label in (label for row in self._rows[len(rows) :] for label in row):
+            label.clear()
+        for at, (*texts, tip) in enumerate(rows):
             if at == len(self._rows):
                 self._rows.append(tuple(self._label(at + 1, column) for column in range(3)))
             for label, text in zip(self._rows[at], texts, strict=True):

@@ -14,6 +14,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import is_you, player_name
 from tapa_desktop.ui.text.numbers import signed, whole
+from tapa_desktop.ui.text.pr import plays_like
 
 translate = QCoreApplication.translate
 
@@ -43,8 +44,9 @@ def summary_text(state: GameState, review: Review) -> str:
     """The errors and blunders of both sides in a reviewed game, whose the luck was, and the result without it."""
     sides = sorted(Side, key=lambda side: not is_you(state, side))
     counts = [
-        translate("GameSummary", "{name}: errors {errors}, blunders {blunders}").format(
+        translate("GameSummary", "{name}: {pr}, errors {errors}, blunders {blunders}").format(
             name=player_name(state, side),
+            pr=plays_like(state.rule_set, review.totals[side].error_rate),
             errors=whole(_count(review, side, ErrorClass.ERROR)),
             blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
         )

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
+from tapa_desktop.coach.hint import PlayHint
+from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, is_you, player_name
 from tapa_desktop.ui.text.numbers import dice_row, whole
 from tapa_desktop.ui.text.numbers import signed as signed_number
+from tapa_desktop.ui.text.pr import band_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -54,6 +58,30 @@ def number(value: float, decimals: int) -> str:
 def percent(chance: float) -> str:
     """A probability from 0 to 1 as a percentage, such as "61 %"."""
     return translate("Review", "{number} %").format(number=QLocale().toString(100 * chance, "f", 0))
+
+
+def ranking_text(hint: PlayHint) -> str:
+    """The best plays of a turn, the best first: equity, what each loses, chance to win, and reasons."""
+    rows = []
+    for place, (candidate, reasons) in enumerate(zip(hint.candidates, hint.reasons, strict=False), 1):
+        figures = [signed_number(candidate.equity, 3), win_text(candidate.probabilities.win)]
+        if candidate.loss >= _LEAST:
+            figures.insert(1, f"−{number(candidate.loss, 3)}")
+        row = f"{whole(place)}. {shortened(candidate.play)}  {', '.join(figures)}"
+        why = reasons_text(hint.question.rule_set, reasons)
+        rows.append(f"{row}. {why}" if why else row)
+    return "\n".join(rows)
+
+
+def win_text(chance: float) -> str:
+    """The probability to win, such as "wins 61 %"."""
+    return translate("Review", "wins {chance}").format(chance=percent(chance))
+
+
+def only_person(state: GameState) -> Side | None:
+    """The side of the only person who plays; None if two persons play, or none."""
+    persons = [side for side in Side if state.seat_of(side).is_person]
+    return persons[0] if len(persons) == 1 else None
 
 
 def winning_text(state: GameState, side: Side) -> str:
@@ -154,13 +182,30 @@ def _better(line: ReviewLine) -> str:
     return translate("Review", "best: {play}").format(play=best) if best else ""
 
 
+def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterator[tuple[str, str, str, str]]:
+    """The rows about the PR: of all decisions, of plays and of the cube if there was one, and the bands."""
+    tip = translate("Review", "Performance rating: 500 times the loss per decision. Lower is better.")
+    yield translate("Review", "PR"), number(white.error_rate, 1), number(black.error_rate, 1), tip
+    if white.cube_decisions or black.cube_decisions:
+        yield translate("Review", "PR, moves"), number(white.play_rate, 1), number(black.play_rate, 1), tip
+        cube = ("–" if rate is None else number(rate, 1) for rate in (white.cube_rate, black.cube_rate))
+        yield translate("Review", "PR, cube"), next(cube), next(cube), tip
+    sides = (white, black)
+    bands = [band_text(rule_set, side.error_rate) if rule_set and side.decisions else "" for side in sides]
+    if any(bands):
+        like = translate("Review", "The level of the computer whose games have about this PR.")
+        yield translate("Review", "Plays like"), bands[0], bands[1], like
+
+
 def is_at_score(state: GameState) -> bool:
     """Whether a point in the review means the value of a single win at the score, as in coach/review/cost.py."""
     return has_cube(state.rule_set) and state.target > 1
 
 
-def total_rows(review: Review, *, at_score: bool = False) -> tuple[tuple[str, str, str, str], ...]:
-    """The rows of the totals: name, White's figure, Black's figure, explanation."""
+def total_rows(
+    review: Review, *, rule_set: RuleSet | None = None, at_score: bool = False
+) -> tuple[tuple[str, str, str, str], ...]:
+    """The rows of the totals: name, White's figure, Black's figure, explanation. With a game, also the bands."""
     points = translate("Review", "Points won. An unfinished game counts what it is worth now.")
     if at_score:
         points += "\n" + translate(
@@ -181,12 +226,7 @@ def total_rows(review: Review, *, at_score: bool = False) -> tuple[tuple[str, st
             number(black.mean_loss, 3),
             translate("Review", "What a decision lost on average compared with the best, in single wins."),
         ),
-        (
-            translate("Review", "Error rate"),
-            number(white.error_rate, 1),
-            number(black.error_rate, 1),
-            translate("Review", "500 times the loss per decision. The strongest players stay below 5."),
-        ),
+        *_rate_rows(white, black, rule_set),
         (
             translate("Review", "Luck"),
             signed(white.luck),

@@ -10,11 +10,14 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.decision import DecisionQuestion, question_of
+from tapa_desktop.coach.hint import Hint, PlayHint
+from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.start import placed_of
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.graph.graph import Graph
@@ -25,7 +28,7 @@ from tapa_desktop.ui.text.names import match_text, player_name, players_text
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, TotalsView, review_chart
 from .table import ReviewTable
-from .text import ended_text, is_at_score, winning_text
+from .text import ended_text, is_at_score, only_person, ranking_text, winning_text
 
 FIRST: Final = (940, 620)
 SMALLEST: Final = (640, 420)
@@ -39,20 +42,29 @@ class ReviewWindow(QDialog):
 
     Signals:
         play_requested: the `Placed` to play on from.
+        rolls_requested: the `GameState` whose roll map to show.
         reviewed: the `History` and its complete `Review`.
     """
 
     play_requested = Signal(object)
+    rolls_requested = Signal(object)
     reviewed = Signal(object, object)
 
-    def __init__(self, present: Callable[[], History], task: BackgroundTask, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        present: Callable[[], History],
+        task: BackgroundTask,
+        ranking: BackgroundTask,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._present, self._task, self._options = present, task, BoardOptions()
+        self._present, self._task, self._ranking, self._options = present, task, ranking, BoardOptions()
         self._marks = self._asked_marks = DEFAULT_THRESHOLDS
         self._first_game = 0  # the game to begin with, counted from 0
         self.history = present()
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the number of the line shown
+        self._ranked: DecisionQuestion | None = None  # the turn whose best moves are shown or asked for
         self.controls, self.walk = ReviewControls(), ReviewBoardPane()
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
@@ -72,6 +84,7 @@ class ReviewWindow(QDialog):
     def begin(self) -> None:
         """Review the match as it is now."""
         self.history, self.at, self._asked_marks = self._present(), None, self._marks
+        self.walk.both.setVisible(only_person(self.history.state) is not None)
         title = self.tr("Review: {players}, {match}")
         players = players_text(self.history.header)
         self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
@@ -110,9 +123,14 @@ class ReviewWindow(QDialog):
     def go_to_mistake(self, by: int) -> None:
         """Go to the next mistake, or to the previous one if `by` is -1."""
         now = -1 if self.at is None else self.at
-        ahead = [at for at in self.graph.chart.marked if (at - now) * by > 0]
+        ahead = [at for at in self._mistakes() if (at - now) * by > 0]
         if ahead:
             self.go_to(ahead[0] if by > 0 else ahead[-1])
+
+    def _mistakes(self) -> list[int]:
+        """The numbers of the lines with mistakes that `go_to_mistake` goes through."""
+        own = None if self.walk.both.isChecked() else only_person(self.history.state)
+        return [at for at in self.graph.chart.marked if own in {None, self.review.lines[at].side}]
 
     def _lay_out(self) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
@@ -139,10 +157,13 @@ class ReviewWindow(QDialog):
             source.chosen.connect(self.go_to)
         self.walk.stepped.connect(self.step)
         self.walk.mistake_requested.connect(self.go_to_mistake)
+        self.walk.both.toggled.connect(self._show_line)
         self.walk.play_requested.connect(self._play_on)
         for keys, slot in ((_KEYS, self.step), (_MISTAKE_KEYS, self.go_to_mistake)):
             for key, by in keys.items():
                 QShortcut(QKeySequence(key), self, lambda slot=slot, by=by: slot(by))
+        self.walk.rolls.clicked.connect(self._show_rolls)
+        self._ranking.answered.connect(self._show_ranking)
         self._task.answered.connect(self._show)
         self._task.finished.connect(self._finish)
         self._task.failed.connect(self._fail)
@@ -156,7 +177,8 @@ class ReviewWindow(QDialog):
         self.table.show_lines(review.lines, icons)
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, winning_text(self.history.state, below)))
-        self.totals.show_review(review, at_score=is_at_score(self.history.state))
+        state = self.history.state
+        self.totals.show_review(review, rule_set=state.rule_set, at_score=is_at_score(state))
         beginning = (at for at, line in enumerate(review.lines) if line.game >= self._first_game)
         if self.at is None and (first := next(beginning, None)) is not None:
             self.go_to(first)
@@ -166,10 +188,26 @@ class ReviewWindow(QDialog):
     def _show_line(self) -> None:
         lines, at = self.review.lines, self.at
         line = None if at is None or at >= len(lines) else lines[at]
-        self.walk.show_line(self.history.states[0 if line is None else line.at], line)
+        state = self.history.states[0 if line is None else line.at]
+        self.walk.show_line(state, line)
+        self._rank(state, line)
         now = -1 if at is None else at
-        mistakes = any(marked > now for marked in self.graph.chart.marked)
+        mistakes = any(marked > now for marked in self._mistakes())
         self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes)
+
+    def _rank(self, state: GameState, line: ReviewLine | None) -> None:
+        """Ask for the best moves of a turn, unless they are shown or asked for already."""
+        question = question_of(state) if line is not None and line.action is ReviewedAction.PLAY else None
+        if question != self._ranked:
+            self._ranked = question
+            self.walk.show_ranking("")
+            self._ranking.cancel()
+            if question is not None:
+                self._ranking.ask(question)
+
+    def _show_ranking(self, hint: Hint) -> None:
+        if isinstance(hint, PlayHint) and hint.plies:
+            self.walk.show_ranking(ranking_text(hint))
 
     def _finish(self) -> None:
         if self.review.lines:
@@ -180,11 +218,17 @@ class ReviewWindow(QDialog):
 
     def _cancel(self) -> None:
         self._task.cancel()
+        self._ranking.cancel()
+        self._ranked = None
         if self.controls.is_running:
             self.controls.stop(ended_text(self.review))
 
     def _fail(self, _question: ReviewQuestion, error: Exception) -> None:
         self.controls.stop(self.tr("The computer cannot review this match. {what}").format(what=reason(error)))
+
+    def _show_rolls(self) -> None:
+        if self.at is not None:
+            self.rolls_requested.emit(self.history.states[self.review.lines[self.at].at])
 
     def _play_on(self) -> None:
         if self.at is not None:

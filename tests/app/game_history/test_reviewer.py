@@ -24,7 +24,7 @@ from tapa_desktop.rules.side import Side
 from tests.app.desk import Desk
 from tests.app.game_history.games import FIRST_GAME, HEADER, games, match
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 20_000
 PLAYED = (
     *(GameBegun(), Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2), Played("24/20 24/22")),
     *(Rolled(3, 1), Played("24/21 24/23"), Resigned(Side.WHITE)),

@@ -27,7 +27,7 @@ from tests.ui.room import QUIET
 
 BESIDE = (
     "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
-    "practice", "strategy_lesson", "strategy", "set_up", "rules of tawula",
+    "practice", "roll_map", "strategy_lesson", "strategy", "set_up", "rules of tawula",
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from tests.ui.room import Room
 
 BESIDE = (
     "new_match", "preferences", "score", "dice", "roll_out", "history", "review", "lesson",
-    "practice", "strategy_lesson", "strategy", "set_up", "keys", "about",
+    "practice", "roll_map", "strategy_lesson", "strategy", "set_up", "keys", "about",
     "how_dice", "how_boards", "rules of tapa",
 )  # fmt: skip
 

@@ -21,7 +21,7 @@ from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
-PATIENCE_MS = 60_000
+PATIENCE_MS = 20_000
 DAY = date(2026, 11, 1)
 # The 5 played first bears both checkers off and wins a mars; the 3 played first leaves one of them.
 BEARS_OFF = Mistake("tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53", "4/1 2/0", 1.0)

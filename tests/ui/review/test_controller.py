@@ -24,7 +24,7 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.review.window import SMALLEST, ReviewWindow
-from tests.app.desk import ScriptedDice
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
 from tests.ui.room import Room
 
@@ -274,6 +274,47 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert window.at == first
 
 
+def test_mistakes_are_ones_own_unless_both_sides_are_asked_for(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    open_file(room, tmp_path, 22)
+    room.session.player.set_seat(Side.BLACK, COMPUTER)
+    room.session.player.set_seat(Side.WHITE, PERSON)
+    window = opened(qtbot, room)
+    sides = [window.review.lines[at].side for at in window.graph.chart.marked]
+    assert len(set(sides)) == 2
+
+    gone = []
+    for _ in range(sides.count(Side.WHITE)):
+        press(window, Qt.Key.Key_PageDown)
+        gone.append(window.review.lines[window.at or 0].side)
+    assert set(gone) == {Side.WHITE}
+    assert not window.walk.mistake.isEnabled()
+
+    press(window, Qt.Key.Key_Home)
+    qtbot.mouseClick(window.walk.both, Qt.MouseButton.LeftButton)
+    for at in (at for at in window.graph.chart.marked if at):
+        press(window, Qt.Key.Key_PageDown)
+        assert window.at == at
+
+
+def test_best_moves_of_a_turn_are_ranked_below_it(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.go_to(1)
+
+    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "), timeout=PATIENCE_MS)
+
+    window.go_to(0)
+    assert window.walk.ranking.text() == ""
+
+
+def test_rolls_of_a_turn_are_shown_on_a_map(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.go_to(1)
+
+    qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
+
+    assert room.window.features.roll_map.dialog.isVisible()
+
+
 def test_buttons_step_too_and_say_when_there_is_nowhere_to_go(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     assert not window.walk.back.isEnabled()
@@ -406,7 +447,7 @@ def test_words_that_are_too_many_for_their_room_can_be_scrolled_to(qtbot: QtBot,
 
     bar = window.walk.words.verticalScrollBar()
     assert bar.isVisible()
-    assert window.walk.detail.height() == height + bar.maximum()
+    assert window.walk.words.widget().height() == height + bar.maximum()
     assert window.walk.words.height() == height
 
 

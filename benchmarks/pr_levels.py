@@ -1,0 +1,104 @@
+"""The PR of each level, which names the bands: `python -m benchmarks.pr_levels [GAME] [--games N] [--levels KEY ...]`.
+
+The levels play single games against themselves and each other, N for each (300); an opponent follows the other round
+the table, so that each meets all of them. A game with the cube is played without it. Each game is reviewed as the
+program does it by itself, one ply deep. The median PR of a level's games and its 95 % interval (by ranks) are printed
+as the section of `resources/tables/pr.toml`, after every round, so that a run that is stopped has not been for nothing.
+
+A level that looks as deep as the review finds the same plays, and errs only where the review looks at more of them.
+So the levels from Master on cannot be told apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections import defaultdict
+from math import ceil, floor, sqrt
+from statistics import median
+
+from tapa_desktop.ai.levels import LEVELS, Level
+from tapa_desktop.ai.player import Player
+from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.history import History, begin_history, event_of, next_throw_place
+from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.side import Side
+
+PLIES = 1
+SEED = 21
+
+
+def main() -> None:
+    asked = _arguments()
+    levels = [level for level in LEVELS if level.key in asked.levels] if asked.levels else list(LEVELS)
+    rates: dict[str, list[float]] = defaultdict(list)
+    began = time.monotonic()
+    for number in range(-(-asked.games // 2)):
+        for at, level in enumerate(levels):
+            pair = level, levels[(at + number) % len(levels)]
+            for key, rate in rates_of(asked.game, pair, number * len(levels) + at):
+                rates[key].append(rate)
+        print(section(asked.game, levels, rates), flush=True)
+        print(f"{time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+
+
+def rates_of(rule_set: str, pair: tuple[Level, Level], number: int) -> list[tuple[str, float]]:
+    """The PR of both levels in one game."""
+    *_, found = review(ReviewQuestion(game_of(rule_set, pair, number), PLIES))
+    return [(level.key, found.totals[side].error_rate) for side, level in zip(Side, pair, strict=True)]
+
+
+def game_of(rule_set: str, pair: tuple[Level, Level], number: int) -> History:
+    """A single game of two levels, each with errors of its own."""
+    white, black = (Seat(level.key) for level in pair)
+    chance, dice = random.Random(f"{SEED} {number}"), SeededDice(f"{SEED} {number}")
+    players = {side: Player(level, chance.getrandbits(32)) for side, level in zip(Side, pair, strict=True)}
+    history = begin_history(Header(FORMAT, VERSION, rule_set, white, black, target=1))
+    while history.state.phase is not Phase.MATCH_OVER:
+        state = history.state
+        if state.phase is Phase.TO_PLAY:
+            assert state.roll is not None
+            legal = plays(state.rule_set, state.position, dice_of(state.roll))
+            only = next(iter(legal)) if len(legal) == 1 else None
+            best = only or players[state.side].choose(state.rule_set, state.position, state.roll).position
+            history = history.append(Played(format_play(legal[best])))
+        else:
+            history = history.append(event_of(state, dice.throw(*next_throw_place(state))))
+    return history
+
+
+def section(rule_set: str, levels: list[Level], rates: dict[str, list[float]]) -> str:
+    """The section of the table: for each level its median and half the width of its interval, and the games."""
+    games = min(map(len, rates.values()))
+    lines = [f"[{rule_set}]  # python -m benchmarks.pr_levels {rule_set} --games {games}", f"games = {games}"]
+    for level in levels:
+        low, high = interval(rates[level.key])
+        lines.append(f"{level.key} = {median(rates[level.key]):.2f}  # {low:.2f} to {high:.2f}")
+    return "\n".join((*lines, ""))
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """The 95 % interval of the median, by ranks (Conover, Practical Nonparametric Statistics, 3.2)."""
+    ordered, half = sorted(values), 1.96 * sqrt(len(values)) / 2
+    low, high = max(0, floor(len(values) / 2 - half)), min(len(values) - 1, ceil(len(values) / 2 + half))
+    return ordered[low], ordered[high]
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="The PR of each level.")
+    parser.add_argument("game", nargs="?", default="tapa")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--levels", nargs="+", choices=[level.key for level in LEVELS])
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

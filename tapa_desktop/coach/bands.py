@@ -1,0 +1,59 @@
+"""The band of a PR: the level of the computer that has about the same one, from measurement.
+
+The medians of the levels stand in `resources/tables/pr.toml`; `benchmarks/pr_levels.py` measures them.
+A game without measurements has no bands, since its figures would not be those of another game.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from itertools import pairwise
+from math import sqrt
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Struct
+
+from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.ruleset import RuleSet
+
+PR: Final = ("tables", "pr.toml")
+SIZE_LIMIT: Final = 1 << 16  # bytes of that file
+
+_log: Final = logging.getLogger(__name__)
+_Rate = Annotated[float, msgspec.Meta(gt=0.0, le=1000.0)]
+
+
+class Band(Struct, frozen=True):
+    """A level, and whether a PR may also be that of a stronger one."""
+
+    level: str
+    is_strongest: bool
+
+
+def band_of(rule_set: RuleSet, rate: float) -> Band | None:
+    """The band of a PR in this game; None if the game was not measured.
+
+    The limit between two levels is the geometric mean of their medians.
+    """
+    rates = _tables().get(rule_set.key, {})
+    known = [(level.key, rates[level.key]) for level in reversed(LEVELS) if level.key in rates]
+    if not known:
+        return None
+    for number, ((key, lower), (_, upper)) in enumerate(pairwise(known)):
+        if rate < sqrt(lower * upper):
+            return Band(key, is_strongest=number == 0)
+    return Band(known[-1][0], is_strongest=False)
+
+
+@cache
+def _tables() -> dict[str, dict[str, float]]:
+    """The medians of the levels by game; none, and a line in the log, if the file cannot be used."""
+    try:
+        with resource(*PR).open("rb") as file:
+            return msgspec.toml.decode(file.read(SIZE_LIMIT), type=dict[str, dict[str, _Rate]])
+    except (OSError, ValueError):
+        _log.exception("the medians of the levels cannot be used")
+        return {}

@@ -1,0 +1,68 @@
+"""What each of the 21 rolls is worth in a position, played as well as possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .candidates import level_seeing
+
+DEPTHS: Final = (0, 1)  # plies after the play: a quick map first, then one that holds
+
+
+class MapQuestion(Struct, frozen=True):
+    """A position, seen by the side to roll."""
+
+    rule_set: RuleSet
+    position: Position
+
+
+class RollWorth(Struct, frozen=True):
+    """The best play of a roll and its equity, in single wins of the side that rolls; `throws` of the 36 give it."""
+
+    roll: Roll
+    throws: int
+    equity: float
+    play: str
+
+
+class RollMap(Struct, frozen=True):
+    """All rolls, the best first."""
+
+    question: MapQuestion
+    rolls: tuple[RollWorth, ...]
+    plies: int
+
+    @property
+    def mean(self) -> float:
+        """The equity before the roll, in single wins."""
+        return sum(one.equity * one.throws for one in self.rolls) / sum(one.throws for one in self.rolls)
+
+
+def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
+    """The map at each of the depths.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    """
+    for plies in DEPTHS:
+        found = [_worth(question, roll, throws, plies, is_cancelled) for roll, throws in ROLLS]
+        yield RollMap(question, tuple(sorted(found, key=lambda one: -one.equity)), plies)
+
+
+def _worth(question: MapQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
+    rule_set, position = question.rule_set, question.position
+    (best,) = game_for(rule_set).think(position, roll, level_seeing(plies), most=1, is_cancelled=is_cancelled)
+    play = format_play(plays(rule_set, position, dice_of(roll))[best.position])
+    return RollWorth(roll, throws, best.equity / stakes(rule_set).single, play)

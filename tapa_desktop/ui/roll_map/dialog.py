@@ -1,0 +1,114 @@
+"""The roll map beside the game: a field for each of the 21 rolls, coloured by what it is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.coach.roll_map import MapQuestion, RollMap, RollWorth
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import FACES, Roll
+from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.text.numbers import left_to_right, signed
+from tapa_desktop.ui.text.turns import shortened
+from tapa_desktop.ui.widgets.dialogs import CloseBox
+
+translate = QCoreApplication.translate
+
+GOOD: Final = QColor("#5aa2dc")  # blue and orange, which colour-blind eyes tell apart
+BAD: Final = QColor("#e8934f")
+MIDDLE: Final = QColor("#f2f0ea")
+_FULL: Final = 1.0  # single wins from the mean at which a colour is full
+_FIELD: Final = (64, 44)  # the least size of a field, logical pixels
+
+
+class RollMapDialog(QDialog):
+    """Shows what each roll is worth to the side to move, before or instead of the roll that it has."""
+
+    def __init__(self, task: BackgroundTask, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Roll map"))
+        self._task = task
+        self._name = ""
+        self._asked: MapQuestion | None = None
+        self.title = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.fields: dict[Roll, QLabel] = {}
+        grid = QGridLayout()
+        grid.setSpacing(3)
+        for high in FACES:
+            for low in range(1, high + 1):
+                self.fields[high, low] = field = _field()
+                grid.addWidget(field, high, low)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.title)
+        layout.addLayout(grid, 1)
+        layout.addWidget(CloseBox(self))
+        task.answered.connect(self._show_map)
+        task.failed.connect(self._show_failure)
+        self.finished.connect(self._forget)
+
+    def show_state(self, state: GameState) -> None:
+        """Show the map of the position in this state, unless it is shown already."""
+        if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY, Phase.TO_ANSWER}:
+            self._forget()
+            self._show_text(self.tr("Nobody has to roll now."))
+            return
+        self._name = player_name(state, state.side)
+        asked = MapQuestion(state.rule_set, state.position)
+        if asked != self._asked:
+            self._asked = asked
+            self._show_text(self.tr("Thinking …"))
+            self._task.ask(asked)
+
+    def _show_map(self, found: RollMap) -> None:
+        text = self.tr("{name} to roll: {equity} on average. Each field says how much better or worse its roll is.")
+        self.title.setText(text.format(name=self._name, equity=signed(found.mean, 3)))
+        for one in found.rolls:
+            _show(self.fields[one.roll], one, one.equity - found.mean)
+
+    def _show_failure(self, _question: MapQuestion, error: Exception) -> None:
+        text = self.tr("The computer cannot judge this position. {what}")
+        self._show_text(text.format(what=reason(error)))
+
+    def _show_text(self, text: str) -> None:
+        self.title.setText(text)
+        for field in self.fields.values():
+            field.clear()
+            field.setPalette(QPalette())
+
+    def _forget(self) -> None:
+        self._asked = None
+        self._task.cancel()
+
+
+def _field() -> QLabel:
+    field = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText)
+    field.setFrameShape(QFrame.Shape.StyledPanel)
+    field.setAutoFillBackground(True)
+    field.setMinimumSize(*_FIELD)
+    return field
+
+
+def _show(field: QLabel, one: RollWorth, luck: float) -> None:
+    """Show a roll that is better than the mean by `luck` single wins."""
+    dice = left_to_right("{}-{}".format(*one.roll))
+    field.setText(f"{dice}\n{signed(luck, 2)}")
+    tip = translate("RollMap", "{dice}: {equity}, with {play}")
+    field.setToolTip(tip.format(dice=dice, equity=signed(one.equity, 3), play=shortened(one.play)))
+    field.setAccessibleName(f"{dice}: {signed(luck, 2)}")
+    colour = blended(MIDDLE, GOOD if luck > 0 else BAD, min(1.0, abs(luck) / _FULL))
+    palette = QPalette(field.palette())
+    palette.setColor(QPalette.ColorRole.Window, colour)
+    palette.setColor(QPalette.ColorRole.WindowText, QColor("#000000"))
+    field.setPalette(palette)
+
+
+def blended(first: QColor, second: QColor, share: float) -> QColor:
+    """A colour between two, nearer to the second the larger its share, from 0 to 1."""
+    pairs = zip(first.getRgb()[:3], second.getRgb()[:3], strict=True)  # type: ignore[index]
+    return QColor(*(round(one + (other - one) * share) for one, other in pairs))

@@ -1,0 +1,33 @@
+"""The PR (performance rating) with its band, as text. Pure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tapa_desktop.coach.bands import band_of
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .names import level_name
+
+translate = QCoreApplication.translate
+
+
+def rate_text(rate: float) -> str:
+    """A PR as a number with one decimal."""
+    return QLocale().toString(rate, "f", 1)
+
+
+def band_text(rule_set: RuleSet, rate: float) -> str:
+    """The level with about that PR in this game, such as "Seasoned"; empty if it is not known."""
+    band = band_of(rule_set, rate)
+    if band is None:
+        return ""
+    text = translate("PR", "{level} or better") if band.is_strongest else "{level}"
+    return text.format(level=level_name(band.level))
+
+
+def plays_like(rule_set: RuleSet, rate: float) -> str:
+    """A PR and its band in a few words."""
+    band = band_text(rule_set, rate)
+    text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate}")
+    return text.format(rate=rate_text(rate), level=band)

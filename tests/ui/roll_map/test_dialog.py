@@ -1,0 +1,53 @@
+"""The roll map in the real window: of the position on the board, of an earlier one, and of the review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.ui.roll_map.dialog import BAD, GOOD, MIDDLE, RollMapDialog, blended
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.room import Room
+
+PATIENCE_MS = 20_000
+
+
+@pytest.fixture
+def room(enter: Callable[..., Room]) -> Room:
+    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    return room
+
+
+def opened(room: Room) -> RollMapDialog:
+    room.key(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    return room.window.features.roll_map.dialog
+
+
+def test_each_roll_has_a_field_with_its_worth_and_its_best_play(room: Room, qtbot: QtBot) -> None:
+    room.key(Qt.Key.Key_Space)
+    dialog = opened(room)
+
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()), timeout=PATIENCE_MS)
+
+    assert all(field.text() and field.toolTip() for field in dialog.fields.values())
+    assert len({field.palette().window().color().name() for field in dialog.fields.values()}) > 5
+
+
+def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
+    dialog = opened(room)
+    assert not dialog.fields[6, 6].text()
+
+    room.session.player.roll()
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()), timeout=PATIENCE_MS)
+    room.window.commands.resign.trigger()
+
+    assert not any(field.text() for field in dialog.fields.values())
+
+
+def test_colours_go_from_one_to_the_other() -> None:
+    assert blended(MIDDLE, GOOD, 0.0) == MIDDLE
+    assert blended(MIDDLE, BAD, 1.0) == BAD
