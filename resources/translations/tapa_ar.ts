@@ -5169,6 +5169,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الخسارة</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <translation>الخطأ</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation>الحظ</translation>
     </message>

@@ -5041,6 +5041,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Загуба</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <translation>Грешка</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation>Късмет</translation>
     </message>

@@ -5041,6 +5041,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Απώλεια</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <translation>Λάθος</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation>Τύχη</translation>
     </message>

@@ -5073,6 +5073,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Загуба</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <translation>Грешка</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation>Среќа</translation>
     </message>

@@ -5009,6 +5009,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Kayıp</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <translation>Hata</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation>Şans</translation>
     </message>

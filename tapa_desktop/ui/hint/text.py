@@ -126,14 +126,15 @@ def _line(
     rule_set: RuleSet, candidate: Candidate, best: Candidate, reasons: str, marks: ErrorThresholds | None
 ) -> HintLine:
     play, chances = shortened(candidate.play), candidate.probabilities
+    short = short_chances(rule_set, chances, with_win=marks is None)
     difference, told = _difference(candidate, best, marks)
     if marks is None:
         shown = signed_points(candidate.equity)
         told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=shown), *told]
     else:
-        shown, told = percent(chances.win, 0), [f"{play}: {difference}" if told else play]
+        shown, told = percent(chances.win), [f"{play}: {difference}" if told else play]
     told += [*chances_lines(rule_set, chances), *([reasons] if reasons else [])]
-    return HintLine(candidate, play, shown, short_chances(rule_set, chances), difference, "\n".join(told), reasons)
+    return HintLine(candidate, play, shown, short, difference, "\n".join(told), reasons)
 
 
 def _difference(candidate: Candidate, best: Candidate, marks: ErrorThresholds | None) -> tuple[str, list[str]]:

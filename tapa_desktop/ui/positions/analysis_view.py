@@ -27,6 +27,8 @@ class AnalysisView(QWidget):
         self._task = task
         self._placed: Placed | None = None  # the position to analyse
         self._judged: Placed | None = None  # the position whose analysis is shown
+        self._analysis: Analysis | None = None  # the last one
+        self._with_equity = False
         self.state = QLabel(wordWrap=True)
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
@@ -52,6 +54,12 @@ class AnalysisView(QWidget):
         self._placed = self._judged = None
         self.page.clear()
         self.state.setText(obstacle)
+
+    def show_equities(self, *, is_wanted: bool) -> None:
+        """Show equities beside the chances, or not."""
+        self._with_equity = is_wanted
+        if self._analysis is not None and self._judged == self._analysis.placed:
+            self._show_page(self._analysis)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Analyse a position that was set while the page was hidden."""
@@ -82,13 +90,16 @@ class AnalysisView(QWidget):
 
     def _show_analysis(self, analysis: Analysis) -> None:
         if analysis.placed == self._placed:
-            self._judged = analysis.placed
+            self._judged, self._analysis = analysis.placed, analysis
             self.state.setText(self.tr("As the strongest level sees it:"))
-            self.page.setHtml(analysis_page(analysis))
-            # WORKAROUND(Qt 6.9): rich text is laid out from left to right, whatever the layout direction of its widget.
-            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-                read_leftwards(self.page.document())
+            self._show_page(analysis)
             self.page.setEnabled(True)
+
+    def _show_page(self, analysis: Analysis) -> None:
+        self.page.setHtml(analysis_page(analysis, with_equity=self._with_equity))
+        # WORKAROUND(Qt 6.9): rich text is laid out from left to right, whatever the layout direction of its widget.
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            read_leftwards(self.page.document())
 
     def _show_failure(self, _placed: Placed, error: Exception) -> None:
         self.page.clear()

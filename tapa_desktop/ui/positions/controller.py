@@ -126,6 +126,8 @@ class PositionController(QObject):
         editor.setObjectName("set_up")
         editor.set_options(self._board.options)
         self._board.options_changed.connect(editor.set_options)
+        editor.follow_settings(self._session.settings)
+        self._session.settings_changed.connect(editor.follow_settings)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         editor.finished.connect(self._forget_editor)
         editor.play_requested.connect(self.play_from)

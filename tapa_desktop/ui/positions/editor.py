@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.house_rules import as_played_in
 from tapa_desktop.rules.position_text import Placed
@@ -69,6 +70,10 @@ class PositionEditor(QDialog):
     def show_present(self) -> None:
         """Set up the position of the game; undo brings back what was here."""
         self._take(arranged_as(self._present()))
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Show equities or not, as the player has chosen."""
+        self.analysis.show_equities(is_wanted=settings.show_equities)
 
     def show_analysis(self) -> None:
         """Switch to the analysis."""

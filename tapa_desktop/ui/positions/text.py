@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.side import Side
@@ -31,18 +32,19 @@ def obstacle(arrangement: Arrangement) -> str:
     return ""
 
 
-def analysis_page(analysis: Analysis) -> str:
-    """The analysis as rich text."""
+def analysis_page(analysis: Analysis, *, with_equity: bool = True) -> str:
+    """The analysis as rich text: chances first, and equities if they are wanted."""
     placed = analysis.placed
     names = side_name(placed.side), side_name(placed.side.other)
     head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
     rows = [("", *names)]
     rows += [
-        (label, percent(mine), percent(his))
-        for label, mine, his in chances_of_wins(placed.rule_set, analysis.probabilities)
+        (label, percent(mine), percent(theirs))
+        for label, mine, theirs in chances_of_wins(placed.rule_set, analysis.probabilities)
     ]
-    rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
-    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis)}"
+    if with_equity:
+        rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
+    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis, with_equity=with_equity)}"
 
 
 def _lacking_text(side: Side, count: int) -> str:
@@ -51,16 +53,21 @@ def _lacking_text(side: Side, count: int) -> str:
     return translate("Editor", "{side}: %n checker(s) still to be placed.", "", count).format(side=side_name(side))
 
 
-def _plays(analysis: Analysis) -> str:
+def _plays(analysis: Analysis, *, with_equity: bool) -> str:
     if not analysis.placed.has_dice:
         return ""
     head = translate("Editor", "Best with {roll}").format(roll=dice_row(analysis.placed.roll or analysis.placed.dice))
     best = enumerate(analysis.candidates, start=1)
     rows = [
-        (f"{whole(number)}.", left_to_right(candidate.play), signed_points(candidate.equity))
+        (f"{whole(number)}.", left_to_right(candidate.play), _worth(candidate, with_equity=with_equity))
         for number, candidate in best
     ]
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=False)}"
+
+
+def _worth(candidate: Candidate, *, with_equity: bool) -> str:
+    win = percent(candidate.probabilities.win)
+    return f"{win} · {signed_points(candidate.equity)}" if with_equity else win
 
 
 def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:

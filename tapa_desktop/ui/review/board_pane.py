@@ -88,12 +88,17 @@ class ReviewBoardPane(QWidget):
             self._play,
         )
         self._state: GameState | None = None
+        self._with_equity = True
         self._line: ReviewLine | None = None
         self._lay_out()
 
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as in the game, but without animation."""
         self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0))
+
+    def show_equities(self, *, is_wanted: bool) -> None:
+        """Tell losses and luck in points from the next line on, or in words."""
+        self._with_equity = is_wanted
 
     def show_line(self, state: GameState, line: ReviewLine | None) -> None:
         """Show the position of a line, or only the position if there is no line."""
@@ -112,7 +117,7 @@ class ReviewBoardPane(QWidget):
     def _show(self) -> None:
         assert self._state is not None
         self.stage.show_line(self._state, self._line, shows_best=self.best.isChecked())
-        text = "" if self._line is None else detail(self._state, self._line)
+        text = "" if self._line is None else detail(self._state, self._line, with_equity=self._with_equity)
         self.detail.setText(text)
         self.words.verticalScrollBar().setValue(0)
         self.detail.setToolTip(text)

@@ -68,6 +68,7 @@ class ReviewController(QObject):
             self._window.rolls_requested.connect(self.rolls_requested)
             self._window.reviewed.connect(self._note)
             self._board.options_changed.connect(self._set_options)
+            self._session.settings_changed.connect(lambda: self._set_options(self._board.options))
         self._set_options(self._board.options)
         self._window.show()
         self._window.raise_()
@@ -77,7 +78,8 @@ class ReviewController(QObject):
 
     def _set_options(self, options: BoardOptions) -> None:
         assert self._window is not None
-        self._window.set_options(options, self._session.settings.marks)
+        settings = self._session.settings
+        self._window.set_options(options, settings.marks, with_equity=settings.show_equities)
 
     def _present(self) -> History:
         return self._session.match.history

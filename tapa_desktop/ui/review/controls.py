@@ -122,9 +122,11 @@ class TotalsView(QWidget):
             head.setToolTip(names[side])
             head.setAccessibleName(names[side])
 
-    def show_review(self, review: Review, *, rule_set: RuleSet | None = None, at_score: bool) -> None:
+    def show_review(
+        self, review: Review, *, rule_set: RuleSet | None = None, at_score: bool, with_equity: bool = True
+    ) -> None:
         """Show the totals. With `at_score`, a point means the value of a single win at the present score."""
-        rows = total_rows(review, rule_set=rule_set, at_score=at_score)
+        rows = total_rows(review, rule_set=rule_set, at_score=at_score, with_equity=with_equity)
         for label in (label for row in self._rows[len(rows) :] for label in row):
             label.clear()
         for at, (*texts, tip) in enumerate(rows):

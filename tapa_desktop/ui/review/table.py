@@ -13,6 +13,7 @@ from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.paint import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
+from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -35,11 +36,11 @@ class ReviewTable(ReadingTable[_NumberedLine]):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Turns"))
+        self._with_equity: bool | None = None  # not known yet
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.set_columns(self._columns())
-        self.selectionModel().currentRowChanged.connect(self._select)
+        self.show_equities(is_wanted=True)
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for most plays, however long the headers of the other columns are."""
@@ -47,6 +48,16 @@ class ReviewTable(ReadingTable[_NumberedLine]):
         others = sum(columns.sectionSize(at) for at in range(columns.count()) if at != _ACTION)
         edges = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         return QSize(others + self.width_of(_PLAY) + edges, usual.height())
+
+    def show_equities(self, *, is_wanted: bool) -> None:
+        """Show losses and luck in points, or only the class of each mistake."""
+        if is_wanted is not self._with_equity:
+            self._with_equity, at, rows = is_wanted, self.currentIndex().row(), self.rows
+            self.set_columns(self._columns() if is_wanted else self._columns()[:-1])
+            self.selectionModel().currentRowChanged.connect(self._select)
+            self.show_rows(rows)
+            if at >= 0:
+                self.choose(at)
 
     def show_lines(self, lines: tuple[ReviewLine, ...], icons: Mapping[Side, QIcon]) -> None:
         """Show these lines, each with the icon of its side."""
@@ -73,7 +84,9 @@ class ReviewTable(ReadingTable[_NumberedLine]):
             Column(self.tr("Roll"), lambda row: dice_text(row[1]), "6-6", icon=lambda row: row[1].side),
             Column(self.tr("Move"), lambda row: action_text(row[1]), tooltip=lambda row: action_text(row[1])),
             Column(
-                *(self.tr("Loss"), lambda row: loss_text(row[1]), "0.000 ??"),
+                self.tr("Loss") if self._with_equity else self.tr("Mistake"),
+                lambda row: loss_text(row[1], with_equity=bool(self._with_equity)),
+                "0.000 ??" if self._with_equity else max(map(error_class_name, ERROR_HUES), key=len),
                 is_number=True,
                 tooltip=lambda row: mark_text(row[1].mark) if loss_text(row[1]) else "",
                 color=self._color,

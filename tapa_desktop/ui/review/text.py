@@ -14,7 +14,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import ERROR_SIGNS, is_you, player_name
+from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, player_name
 from tapa_desktop.ui.text.numbers import dice_row, whole
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.pr import band_text
@@ -60,13 +60,15 @@ def percent(chance: float) -> str:
     return translate("Review", "{number} %").format(number=QLocale().toString(100 * chance, "f", 0))
 
 
-def ranking_text(hint: PlayHint) -> str:
-    """The best plays of a turn, the best first: equity, what each loses, chance to win, and reasons."""
+def ranking_text(hint: PlayHint, *, with_equity: bool = True) -> str:
+    """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons."""
     rows = []
     for place, (candidate, reasons) in enumerate(zip(hint.candidates, hint.reasons, strict=False), 1):
-        figures = [signed_number(candidate.equity, 3), win_text(candidate.probabilities.win)]
-        if candidate.loss >= _LEAST:
-            figures.insert(1, f"−{number(candidate.loss, 3)}")
+        figures = [win_text(candidate.probabilities.win)]
+        if with_equity:
+            figures.append(signed_number(candidate.equity, 3))
+        if with_equity and candidate.loss >= _LEAST:
+            figures.append(f"−{number(candidate.loss, 3)}")
         row = f"{whole(place)}. {shortened(candidate.play)}  {', '.join(figures)}"
         why = reasons_text(hint.question.rule_set, reasons)
         rows.append(f"{row}. {why}" if why else row)
@@ -120,10 +122,15 @@ def action_text(line: ReviewLine, *, is_you: bool = False) -> str:
     return actions.get(line.action) or (shortened(line.play) if line.play else "…")
 
 
-def loss_text(line: ReviewLine) -> str:
-    """The loss in single wins, with the symbol of its error class; empty for the best play."""
+def loss_text(line: ReviewLine, *, with_equity: bool = True) -> str:
+    """The loss in single wins, with the symbol of its error class, or the name of that class; empty for the best play.
+
+    Without equities it is empty for any play that is fine.
+    """
     if line.loss is None or line.loss < _LEAST:
         return ""
+    if not with_equity:
+        return "" if line.mark is ErrorClass.FINE else error_class_name(line.mark)
     return f"{number(line.loss, 3)} {ERROR_SIGNS.get(line.mark, '')}".rstrip()
 
 
@@ -150,20 +157,25 @@ def luck_text(line: ReviewLine) -> str:
     return translate("Review", "very unlucky") if chance <= -VERY_LUCKY else translate("Review", "unlucky")
 
 
-def detail(state: GameState, line: ReviewLine) -> str:
-    """All details of a line, given the state before it: what was done, what would have been better, and why."""
+def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> str:
+    """All details of a line, given the state before it: what was done, what would have been better, and why.
+
+    Losses and luck are told in points, or without equities in words.
+    """
     action = action_text(line, is_you=is_you(state, line.side))
     done = f"{dice_text(line)}: {action}" if line.dice else action
     parts = [player_name(state, line.side), done]
     if state.target != 1:
         parts.insert(0, translate("Review", "Game {number}").format(number=whole(line.game + 1)))
     if line.loss is not None and line.loss >= _LEAST:
-        text = translate("Review", "loses {loss}, {mark}")
+        text = translate("Review", "loses {loss}, {mark}") if with_equity else "{mark}"
         parts.append(text.format(loss=number(line.loss, 3), mark=mark_text(line.mark)))
         parts.append(_better(line))
     elif line.is_counted:
         parts.append(translate("Review", "nothing is better"))
-    if line.luck is not None:
+    if not with_equity:
+        parts.append(luck_text(line))
+    elif line.luck is not None:
         luck = translate("Review", "luck {luck}").format(luck=signed(line.luck))
         parts.append(f"{luck} ({luck_text(line)})" if luck_text(line) else luck)
     facts = " · ".join(part for part in parts if part)
@@ -203,9 +215,12 @@ def is_at_score(state: GameState) -> bool:
 
 
 def total_rows(
-    review: Review, *, rule_set: RuleSet | None = None, at_score: bool = False
+    review: Review, *, rule_set: RuleSet | None = None, at_score: bool = False, with_equity: bool = True
 ) -> tuple[tuple[str, str, str, str], ...]:
-    """The rows of the totals: name, White's figure, Black's figure, explanation. With a game, also the bands."""
+    """The rows of the totals: name, White's figure, Black's figure, explanation.
+
+    With a game, also the bands; the loss only with equities.
+    """
     points = translate("Review", "Points won. An unfinished game counts what it is worth now.")
     if at_score:
         points += "\n" + translate(
@@ -213,6 +228,12 @@ def total_rows(
         )
     white, black = (review.totals[side] for side in Side)
     result, corrected = review.result, review.corrected
+    loss = (
+        translate("Review", "Loss per decision"),
+        number(white.mean_loss, 3),
+        number(black.mean_loss, 3),
+        translate("Review", "What a decision lost on average compared with the best, in single wins."),
+    )
     return (
         (
             translate("Review", "Decisions"),
@@ -220,12 +241,7 @@ def total_rows(
             whole(black.decisions),
             translate("Review", "Turns in which there was a choice that mattered."),
         ),
-        (
-            translate("Review", "Loss per decision"),
-            number(white.mean_loss, 3),
-            number(black.mean_loss, 3),
-            translate("Review", "What a decision lost on average compared with the best, in single wins."),
-        ),
+        *((loss,) if with_equity else ()),
         *_rate_rows(white, black, rule_set),
         (
             translate("Review", "Luck"),

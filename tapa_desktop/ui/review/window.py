@@ -60,6 +60,7 @@ class ReviewWindow(QDialog):
         super().__init__(parent)
         self._present, self._task, self._ranking, self._options = present, task, ranking, BoardOptions()
         self._marks = self._asked_marks = DEFAULT_THRESHOLDS
+        self._with_equity = True
         self._first_game = 0  # the game to begin with, counted from 0
         self.history = present()
         self.review = Review(0, 0, 0)
@@ -74,8 +75,11 @@ class ReviewWindow(QDialog):
         self.resize(*FIRST)
         self.table.setFocus()
 
-    def set_options(self, options: BoardOptions, marks: ErrorThresholds) -> None:
+    def set_options(self, options: BoardOptions, marks: ErrorThresholds, *, with_equity: bool = True) -> None:
         """Use the board options of the game, and these error thresholds from the next review on."""
+        self._with_equity = with_equity
+        self.table.show_equities(is_wanted=with_equity)
+        self.walk.show_equities(is_wanted=with_equity)
         self._marks = marks
         self._options = options
         self.walk.set_options(options)
@@ -178,7 +182,9 @@ class ReviewWindow(QDialog):
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, winning_text(self.history.state, below)))
         state = self.history.state
-        self.totals.show_review(review, rule_set=state.rule_set, at_score=is_at_score(state))
+        self.totals.show_review(
+            review, rule_set=state.rule_set, at_score=is_at_score(state), with_equity=self._with_equity
+        )
         beginning = (at for at, line in enumerate(review.lines) if line.game >= self._first_game)
         if self.at is None and (first := next(beginning, None)) is not None:
             self.go_to(first)
@@ -207,7 +213,7 @@ class ReviewWindow(QDialog):
 
     def _show_ranking(self, hint: Hint) -> None:
         if isinstance(hint, PlayHint) and hint.plies:
-            self.walk.show_ranking(ranking_text(hint))
+            self.walk.show_ranking(ranking_text(hint, with_equity=self._with_equity))
 
     def _finish(self) -> None:
         if self.review.lines:

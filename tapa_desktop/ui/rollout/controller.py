@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.game.events import RolledOut
@@ -30,7 +31,7 @@ class RolloutController(QObject):
 
     def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
-        self._match, self._board = session.match, board
+        self._session, self._match, self._board = session, session.match, board
         self._task = BackgroundTask(rollouts, session.engine, Priority.LONG, self)
         self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
         self._header: Header | None = None  # of the match that it belongs to
@@ -49,6 +50,8 @@ class RolloutController(QObject):
         dialog.setObjectName("roll_out")
         dialog.begin_requested.connect(self._begin)
         dialog.stop_requested.connect(self._stop)
+        dialog.table.show_equities(is_wanted=self._session.settings.show_equities)
+        self._session.settings_changed.connect(self._follow_settings)
         return dialog
 
     def appear(self) -> None:
@@ -72,6 +75,9 @@ class RolloutController(QObject):
         if "dialog" in vars(self):
             self.dialog.close()
         self._task.cancel()
+
+    def _follow_settings(self, settings: Settings) -> None:
+        self.dialog.table.show_equities(is_wanted=settings.show_equities)
 
     def _begin(self) -> None:
         self._stop()

@@ -34,6 +34,9 @@ _WIDE, _HIGH = 620, 400  # logical pixels
 translate = QCoreApplication.translate
 
 
+_WITHOUT_EQUITIES: Final = 2  # columns
+
+
 class RolloutDialog(QDialog):
     """Shows one rollout at a time, beside the game. It runs until it is stopped or the dialog is closed.
 
@@ -122,17 +125,24 @@ class RolloutTable(ReadingTable[RolloutRow]):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Results of the rollout"))
+        self.setMinimumWidth(_NARROWEST * self.fontMetrics().horizontalAdvance("0"))
+        self.show_equities(is_wanted=True)
+
+    def show_equities(self, *, is_wanted: bool) -> None:
+        """Show equities beside the probabilities, or not."""
+        rows = self.rows
         equity = self.tr("In points, without the cube")
         half_width = self.tr("95 % confidence interval")
         columns: tuple[Column[RolloutRow], ...] = (
             Column(self.tr("Move"), lambda row: row.play),
+            Column(self.tr("Chances"), lambda row: row.chances),
             Column(self.tr("Equity"), lambda row: row.equity, "+0.000 ", is_number=True, header_tooltip=equity),
             Column("95 %", lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
             Column(self.tr("Difference"), lambda row: row.difference, "+0.000 ", is_number=True),
-            Column(self.tr("Chances"), lambda row: row.chances),
         )
-        self.set_columns(columns, lambda row: "\n".join(filter(None, row)))
-        self.setMinimumWidth(_NARROWEST * self.fontMetrics().horizontalAdvance("0"))
+        shown = len(columns) if is_wanted else _WITHOUT_EQUITIES
+        self.set_columns(columns[:shown], lambda row: "\n".join(filter(None, row[:shown])))
+        self.show_rows(rows)
 
 
 class RolloutChoices(QWidget):

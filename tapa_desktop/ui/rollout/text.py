@@ -23,10 +23,10 @@ class RolloutRow(NamedTuple):
     """The texts of one candidate; `difference` is to the best one, and empty for the best one itself."""
 
     play: str
+    chances: str
     equity: str
     half_width: str
     difference: str
-    chances: str
 
 
 def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
@@ -75,8 +75,8 @@ def manner_text(found: RolledOut) -> str:
 def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
     return RolloutRow(
         shortened(line.play) if line.play else translate("Rollout", "This position"),
+        short_chances(rule_set, Probabilities(*line.chances)),
         signed_points(line.equity),
         f"± {QLocale().toString(line.half_width, 'f', 3)}" if math.isfinite(line.half_width) else "",
         "" if line is best else signed_points(line.equity - best.equity),
-        short_chances(rule_set, Probabilities(*line.chances)),
     )

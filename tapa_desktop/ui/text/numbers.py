@@ -65,14 +65,17 @@ def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str
     return found + [(label, chances.best, chances.lose_best) for label in known]
 
 
-def short_chances(rule_set: RuleSet, chances: Probabilities) -> str:
-    """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without wins that round to 0."""
+def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool = True) -> str:
+    """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without wins that round to 0.
+
+    Without `with_win` only the better kinds of win are given.
+    """
     better = [
         (How.MARS, translate("Numbers", "mars"), chances.mars, chances.lose_mars),
         (How.TRIPLE, translate("Numbers", "triple"), chances.best, chances.lose_best),
         (How.CAPOTE, translate("Numbers", "capote"), chances.best, chances.lose_best),
     ]
-    parts = [translate("Numbers", "win {number}").format(number=_bare(chances.win))]
+    parts = [translate("Numbers", "win {number}").format(number=_bare(chances.win))] if with_win else []
     for how, label, mine, his in better:
         if worth(rule_set, how) is not None and max(mine, his) >= SHOWN:
             parts.append(f"{label} {_bare(mine)} : {_bare(his)}")

@@ -75,8 +75,8 @@ def test_best_play_without_a_reason_says_what_it_gains() -> None:
 def test_without_equities_the_chances_come_first_and_the_class_of_an_error_says_how_bad_it_is() -> None:
     best, other = hint_lines(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1))), DEFAULT_THRESHOLDS)[:2]
 
-    assert (best.worth, best.difference) == ("60 %", "")
-    assert (other.worth, other.difference) == ("60 %", "Doubtful")
+    assert (best.worth, best.chances, best.difference) == ("60.0 %", "mars\u00a025.0\u00a0:\u00a010.0", "")
+    assert (other.worth, other.difference) == ("60.0 %", "Doubtful")
     assert other.spoken.splitlines() == [
         "24/21 21/20: Doubtful",
         "Wins 60.0 %",

@@ -19,11 +19,19 @@ from tests.ui.coaches import rated
 CHANCES = Probabilities(0.758, 0.466, 0.011, 0.065, 0.012)
 
 
-def words(key: str, roll: tuple[int, int] | None = None, side: Side = Side.WHITE, equity: float = 0.918) -> list[str]:
+def words(
+    key: str,
+    roll: tuple[int, int] | None = None,
+    side: Side = Side.WHITE,
+    equity: float = 0.918,
+    *,
+    with_equity: bool = True,
+) -> list[str]:
     """The page without its marks."""
     rule_set = RULE_SETS[key]
     plays = (rated("24/19 21/19", 0.9), rated("pass", -0.0004)) if roll else ()
-    page = analysis_page(Analysis(Placed(rule_set, side, start_position(rule_set), roll), equity, CHANCES, plays))
+    analysis = Analysis(Placed(rule_set, side, start_position(rule_set), roll), equity, CHANCES, plays)
+    page = analysis_page(analysis, with_equity=with_equity)
     return [word for word in re.sub(r"<[^>]*>", "|", page).split("|") if word]
 
 
@@ -46,8 +54,16 @@ def test_the_side_to_move_comes_first() -> None:
     assert words("tapa", side=Side.BLACK)[:3] == ["Black to move, before the roll", "Black", "White"]
 
 
-def test_best_plays_of_a_roll_are_numbered_with_their_equities() -> None:
-    assert words("tapa", (5, 2))[-7:] == ["Best with 5-2", "1.", "24/19 21/19", "+0.900", "2.", "pass", "+0.000"]
+def test_best_plays_of_a_roll_are_numbered_with_their_chances_and_equities() -> None:
+    first, second = "60.0 % · +0.900", "60.0 % · +0.000"
+    assert words("tapa", (5, 2))[-7:] == ["Best with 5-2", "1.", "24/19 21/19", first, "2.", "pass", second]
+
+
+def test_equities_are_left_out_if_they_are_not_wanted() -> None:
+    found = words("tapa", (5, 2), with_equity=False)
+
+    assert "Equity" not in found
+    assert found[-6:] == ["1.", "24/19 21/19", "60.0 %", "2.", "pass", "60.0 %"]
 
 
 @pytest.mark.parametrize(("equity", "mine", "his"), [(0.0, "+0.000", "+0.000"), (-1.2345, "−1.234", "+1.234")])
@@ -62,4 +78,5 @@ def test_tables_begin_at_the_right_where_one_reads_leftwards() -> None:
     QLocale.setDefault(usual)
 
     assert found[1:3] == ["Black", "White"]
-    assert found[-6:] == ["\u061c+٠٫٩٠٠", "\u206624/19 21/19\u2069", "١.", "\u061c+٠٫٠٠٠", "\u2066pass\u2069", "٢."]
+    first, second = "٦٠٫٠ % · \u061c+٠٫٩٠٠", "٦٠٫٠ % · \u061c+٠٫٠٠٠"
+    assert found[-6:] == [first, "\u206624/19 21/19\u2069", "١.", second, "\u2066pass\u2069", "٢."]

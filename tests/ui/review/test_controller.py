@@ -127,6 +127,27 @@ def plays_of(window: ReviewWindow) -> list[str]:
 # What it says
 
 
+def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: QtBot, room: Room) -> None:
+    room.window.change_settings(replace(room.session.settings, show_equities=False))
+    window = opened(qtbot, room)
+    window.go_to(1)
+    assert window.table.model().columnCount() == 4
+    assert "Loss per decision" not in window.totals.text()
+
+    room.window.change_settings(replace(room.session.settings, show_equities=True))
+
+    assert window.table.model().columnCount() == 5
+    assert window.table.currentIndex().row() == window.at == 1
+    assert "Loss per decision" in window.totals.text()
+
+    room.window.change_settings(replace(room.session.settings, show_equities=False))
+
+    assert "Loss per decision" not in window.totals.text()
+    assert window.table.model().columnCount() == 4
+    press(window, Qt.Key.Key_Right)
+    assert window.at == 2
+
+
 def test_a_running_match_is_reviewed_with_everything_that_stands(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
 

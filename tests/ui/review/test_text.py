@@ -58,6 +58,18 @@ def test_all_that_there_is_to_say_of_a_line(line: ReviewLine, text: str) -> None
     assert detail(STATE, line) == text
 
 
+@pytest.mark.parametrize(
+    ("line", "loss", "text"),
+    [
+        (FINE, "", "White · 5-2: 24/19 24/22 · nothing is better"),
+        (BLUNDER, "Blunder", "Black · 5-2: 24/19 24/22 · a blunder · best: 24/22 22/17 · very unlucky"),
+    ],
+)
+def test_without_equities_mistakes_and_luck_are_told_in_words(line: ReviewLine, loss: str, text: str) -> None:
+    assert loss_text(line, with_equity=False) == loss
+    assert detail(STATE, line, with_equity=False) == text
+
+
 def test_why_a_play_is_a_mistake_stands_in_a_line_of_its_own() -> None:
     line = replace(BLUNDER, reasons=(Reason(ReasonKind.BREAKS_POINT, 0.1, point=7),))
 

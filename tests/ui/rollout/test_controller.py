@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
@@ -127,6 +128,19 @@ def test_plays_are_listed_the_best_first_and_get_more_accurate(qtbot: QtBot, roo
     best, other = shown(room).table.rows
     assert (best.play, best.equity, best.half_width, best.difference) == ("24/21 21/20", "+0.150", "± 0.071", "")
     assert (other.play, other.difference) == ("24/21 24/23", "−0.050")
+
+
+def test_equities_are_shown_only_to_those_who_want_them(qtbot: QtBot, room: Room) -> None:
+    room.window.change_settings(structs.replace(room.session.settings, show_equities=False))
+    begin(qtbot, room)
+    table = shown(room).table
+    assert table.model().columnCount() == 2
+    assert "win" in table.rows[0].chances
+
+    room.window.change_settings(structs.replace(room.session.settings, show_equities=True))
+
+    assert table.model().columnCount() == 5
+    assert len(table.rows) == 2
 
 
 def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot, room: Room, roller: Roller) -> None:
