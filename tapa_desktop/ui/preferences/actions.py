@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.text.choices import (
     Choices,
     directions,
@@ -46,6 +47,7 @@ class SettingActions(QObject):
     def fill(self, menu: QMenu) -> None:
         """Add the settings of the board, of motion and of the language to a menu."""
         board = menu.addMenu(translate("SettingActions", "&Board"))
+        self._add_boards(board)
         self._add_switch(board, "show_numbers", translate("SettingActions", "&Numbers on the points"))
         self._add_group(board, "numbers_from", translate("SettingActions", "N&umber points for"), views())
         self._add_switch(board, "show_pips", translate("SettingActions", "&Pip counts"))
@@ -67,6 +69,25 @@ class SettingActions(QObject):
         for field, group in self.groups.items():
             for action in group.actions():
                 action.setChecked(action.data() == getattr(settings, field))
+
+    def _add_boards(self, menu: QMenu) -> None:
+        """Add all boards that there are whenever the menu is opened."""
+        group, below = QActionGroup(menu), menu.addSeparator()
+        group.triggered.connect(lambda action: self._change("theme", action.data()))
+        self.groups["theme"] = group
+
+        def fill() -> None:
+            for action in group.actions():
+                menu.removeAction(action)
+                action.deleteLater()
+            for key, name in theme_choices():
+                action = QAction(name.replace("&", "&&"), group)
+                action.setCheckable(True)
+                action.setData(key)
+                menu.insertAction(below, action)
+            self.show_settings(self._settings)
+
+        menu.aboutToShow.connect(fill)
 
     def _add_switch(self, menu: QMenu, field: str, text: str) -> None:
         switch = menu.addAction(text)

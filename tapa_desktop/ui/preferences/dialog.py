@@ -27,7 +27,7 @@ from .fields import PreferencePage
 from .form import Control, PreferenceForm
 from .pages import preference_pages
 
-_WIDE: Final = 400  # logical pixels: the width of a page
+_WIDE: Final = 500  # logical pixels: the width of a page
 _SIZE: Final = (620, 420)
 _MARGIN: Final = 24
 _SPACING: Final = 3
@@ -52,6 +52,7 @@ class PreferencesDialog(QDialog):
         self.forms = [self._add_page(page) for page in preference_pages(themes)]
         self._lay_out()
         self.show_settings(settings)
+        self.resize(self.sizeHint().expandedTo(QSize(*_SIZE)))
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings without emitting `changed`."""
@@ -89,7 +90,6 @@ class PreferencesDialog(QDialog):
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(columns, 1)
         self._outer.addWidget(self._buttons())
-        self.resize(self.sizeHint().expandedTo(QSize(*_SIZE)))
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = CloseBox(self)

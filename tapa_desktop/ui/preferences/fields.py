@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -49,6 +50,7 @@ class ChoiceField(_Field, frozen=True, kw_only=True):
     choices: Choices = ()
     offered: Callable[[str], Choices] | None = None
     offered_by: str = ""
+    pictures: Literal["", "boards", "checkers"] = ""  # of what it shows pictures; otherwise it is a list of words
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -74,6 +76,7 @@ class NumberField(_Field, frozen=True, kw_only=True):
     step: float
     decimals: int = 0
     unit: str = ""  # written after the number
+    is_slider: bool = False
 
     def rounded(self, value: float) -> float:
         """The value as it is stored: an int if it has no decimals."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QFormLayout,
     QGroupBox,
+    QLabel,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -17,8 +19,9 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.text.choices import Choices
 
 from .fields import CheckField, ChoiceField, NumberField, PreferenceField, PreferenceGroup, PreferencePage, tip_of
+from .pictures import BOARD_HEIGHT, CHECKERS_HEIGHT, PictureList, board_pictures, checkers_pictures
 
-Control = QCheckBox | QComboBox | QDoubleSpinBox
+Control = QCheckBox | QComboBox | QDoubleSpinBox | QSlider | PictureList
 
 
 class PreferenceForm(QWidget):
@@ -49,7 +52,9 @@ class PreferenceForm(QWidget):
             control = self.controls[field.field]
             control.setEnabled(field.matters(settings))
             with QSignalBlocker(control):
-                if isinstance(field, ChoiceField) and field.offered is not None:
+                if isinstance(control, PictureList):
+                    self._offer_pictures(control, field, settings)
+                elif isinstance(field, ChoiceField) and field.offered is not None:
                     _offer(control, field.choices_for(settings))
                 _show(control, field.value_in(settings))
 
@@ -67,16 +72,34 @@ class PreferenceForm(QWidget):
         self._fields.append(field)
         if isinstance(control, QCheckBox):
             form.addRow(control)
+        elif isinstance(control, PictureList):
+            control.setAccessibleName(field.text)
+            label = QLabel(field.text)
+            label.setBuddy(control)
+            form.addRow(label)
+            form.addRow(control)
         else:
             control.setAccessibleName(field.text)
             form.addRow(field.text, control)
+
+    def _offer_pictures(self, pictures: PictureList, field: PreferenceField, settings: Settings) -> None:
+        assert isinstance(field, ChoiceField)
+        choices, ratio = field.choices_for(settings), self.devicePixelRatioF()
+        if field.pictures == "checkers":
+            pictures.offer(choices, checkers_pictures(choices, settings.theme, ratio))
+        elif not pictures.values:
+            pictures.offer(choices, board_pictures(choices, ratio))
 
     def _control(self, field: PreferenceField) -> Control:
         match field:
             case CheckField():
                 return self._tick(field)
+            case ChoiceField() if field.pictures:
+                return self._pictures(field)
             case ChoiceField():
                 return self._choice(field)
+            case NumberField() if field.is_slider:
+                return self._slider(field)
             case NumberField():
                 return self._number(field)
 
@@ -91,6 +114,21 @@ class PreferenceForm(QWidget):
             box.addItem(text, value)
         box.activated.connect(lambda _index: self.changed.emit(field.field, box.currentData()))
         return box
+
+    def _pictures(self, field: ChoiceField) -> PictureList:
+        pictures = PictureList(BOARD_HEIGHT if field.pictures == "boards" else CHECKERS_HEIGHT)
+        pictures.picked.connect(lambda value: self.changed.emit(field.field, value))
+        return pictures
+
+    def _slider(self, field: NumberField) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(round(field.low), round(field.high))
+        slider.setSingleStep(round(field.step))
+        slider.setPageStep(round(field.step))
+        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        slider.setTickInterval(round(field.step))
+        slider.valueChanged.connect(lambda value: self.changed.emit(field.field, value))
+        return slider
 
     def _number(self, field: NumberField) -> QDoubleSpinBox:
         number = QDoubleSpinBox(decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step)
@@ -113,6 +151,11 @@ def _show(control: Control, value: object) -> None:
         control.setChecked(bool(value))
     elif isinstance(control, QComboBox):
         control.setCurrentIndex(control.findData(value))
+    elif isinstance(control, PictureList):
+        control.show_value(value)
+    elif isinstance(control, QSlider):
+        assert isinstance(value, int)
+        control.setValue(value)
     else:
         assert isinstance(value, int | float)
         control.setValue(value)

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 def preference_pages(themes: Choices) -> tuple[PreferencePage, ...]:
     """The pages in the order of the dialog; `themes` are the boards available."""
-    return (_board(themes), _motion(), _turns(), _coach(), _language())
+    return (_look(themes), _board(), _motion(), _turns(), _coach(), _language())
 
 
 def fields_of(pages: tuple[PreferencePage, ...]) -> tuple[PreferenceField, ...]:
@@ -32,19 +32,24 @@ def fields_of(pages: tuple[PreferencePage, ...]) -> tuple[PreferenceField, ...]:
     return tuple(field for page in pages for group in page.groups for field in group.fields)
 
 
-def _board(themes: Choices) -> PreferencePage:
+def _look(themes: Choices) -> PreferencePage:
     look = PreferenceGroup(
-        translate("Preferences", "Look"),
+        "",
         (
-            ChoiceField(field="theme", text=translate("Preferences", "Board"), choices=themes),
+            ChoiceField(field="theme", text=translate("Preferences", "Board"), choices=themes, pictures="boards"),
             ChoiceField(
                 field="checkers",
                 text=translate("Preferences", "Checkers"),
                 offered=checkers_choices,
                 offered_by="theme",
+                pictures="checkers",
             ),
         ),
     )
+    return PreferencePage(translate("Preferences", "Look"), (look,))
+
+
+def _board() -> PreferencePage:
     way = PreferenceGroup(
         translate("Preferences", "Direction of play"),
         (
@@ -76,7 +81,7 @@ def _board(themes: Choices) -> PreferencePage:
             ),
         ),
     )
-    return PreferencePage(translate("Preferences", "Board"), (look, way, shown))
+    return PreferencePage(translate("Preferences", "Board"), (way, shown))
 
 
 def _motion() -> PreferencePage:
@@ -179,7 +184,7 @@ def _language() -> PreferencePage:
 
 def _per_cent(field: str, text: str, needs: str) -> NumberField:
     unit = translate("Preferences", " %")
-    return NumberField(field=field, text=text, low=0, high=100, step=10, unit=unit, needs=needs)
+    return NumberField(field=field, text=text, low=0, high=100, step=10, unit=unit, needs=needs, is_slider=True)
 
 
 def _loss(field: str, text: str) -> NumberField:

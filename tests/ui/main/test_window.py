@@ -20,6 +20,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.dialog import PageDialog
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
+from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
@@ -328,6 +329,22 @@ def test_setting_changed_after_a_new_match_leaves_what_was_chosen_for_that(room:
     room.window.features.setting_actions.switches["show_pips"].trigger()
 
     assert room.session.settings.last_match.games[0].rule_set == "plakoto"
+
+
+def test_menu_of_boards_lists_all_with_the_present_one_checked_and_a_choice_shows_it(room: Room) -> None:
+    actions = room.window.features.setting_actions
+    menu = actions.groups["theme"].parent()
+    assert isinstance(menu, QMenu)
+
+    for chosen in ("felt", "wood"):
+        menu.aboutToShow.emit()
+        listed = {action.data(): action for action in menu.actions() if action in actions.groups["theme"].actions()}
+        assert [(key, action.text()) for key, action in listed.items()] == list(theme_choices())
+        assert [key for key, action in listed.items() if action.isChecked()] == [room.session.settings.theme]
+        listed[chosen].trigger()
+
+        assert room.session.settings.theme == chosen
+        assert room.window.board.options.theme == load_theme(chosen)[0]
 
 
 def test_choice_of_one_in_the_menu_is_applied_at_once(room: Room) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QPushButton, QScrollArea, QSlider
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
@@ -17,6 +19,7 @@ from tapa_desktop.ui.look.themes import own_folder
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.preferences.fields import CheckField, ChoiceField, NumberField
 from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
+from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.widgets.labels import scaled
 from tests.ui.states import header
 
@@ -54,6 +57,9 @@ def tick(dialog: PreferencesDialog, field: str) -> QCheckBox:
 
 def choose(dialog: PreferencesDialog, field: str, value: object) -> None:
     box = dialog.controls[field]
+    if isinstance(box, PictureList):
+        box.setCurrentRow(box.values.index(value))
+        return
     assert isinstance(box, QComboBox)
     box.setCurrentIndex(box.findData(value))
     box.activated.emit(box.currentIndex())
@@ -67,8 +73,8 @@ def button(dialog: PreferencesDialog, text: str) -> QPushButton:
 def test_settings_are_shown_without_a_signal(dialog: PreferencesDialog, told: list[Settings]) -> None:
     theme = dialog.controls["theme"]
 
-    assert isinstance(theme, QComboBox)
-    assert theme.currentText() == "Wood"
+    assert isinstance(theme, PictureList)
+    assert theme.currentItem().text() == "Wood"
     assert not tick(dialog, "show_pips").isChecked()
     assert told == []
 
@@ -175,7 +181,7 @@ def test_enter_in_a_number_sets_it_and_leaves_the_dialog_open(
 ) -> None:
     with qtbot.waitActive(dialog):
         dialog.show()
-    dialog.list.setCurrentRow(3)
+    dialog.list.setCurrentRow(4)
     number = dialog.controls["blunder_loss"]
     assert isinstance(number, QDoubleSpinBox)
     number.setFocus()
@@ -212,7 +218,7 @@ def test_each_widget_has_a_name_for_who_cannot_see_it(dialog: PreferencesDialog)
         control = dialog.controls[field.field]
         name = control.text() if isinstance(control, QCheckBox) else control.accessibleName()
 
-        assert isinstance(control, QCheckBox | QComboBox | QDoubleSpinBox)
+        assert isinstance(control, QCheckBox | QComboBox | QDoubleSpinBox | QSlider | PictureList)
         assert name == field.text
 
 
@@ -222,18 +228,59 @@ def test_checkers_are_offered_where_they_can_be_seen_on_the_board(qtbot: QtBot, 
     dialog.changed.connect(told.append)
     qtbot.addWidget(dialog)
     box = dialog.controls["checkers"]
-    assert isinstance(box, QComboBox)
-    assert (box.itemData(0), box.currentData()) == ("board", "board")
+    assert isinstance(box, PictureList)
+    assert (box.values[0], box.value()) == ("board", "board")
 
     choose(dialog, "checkers", "own:pale")
-    assert told[-1].checkers == box.currentData() == "own:pale"
+    assert told[-1].checkers == box.value() == "own:pale"
 
     choose(dialog, "theme", "felt")
-    assert box.findData("own:pale") == -1
-    assert box.currentData() == "board"
+    assert "own:pale" not in box.values
+    assert box.value() == "board"
 
     choose(dialog, "theme", "wood")
-    assert box.currentData() == "own:pale"
+    assert box.value() == "own:pale"
+
+
+def test_pictures_are_chosen_by_keys_and_all_are_in_sight(
+    dialog: PreferencesDialog, told: list[Settings], qtbot: QtBot
+) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    checkers = dialog.controls["checkers"]
+    assert isinstance(checkers, PictureList)
+    checkers.setFocus()
+
+    QTest.keyClick(checkers, Qt.Key.Key_Right)
+
+    assert told[-1].checkers == checkers.values[1]
+    assert all(checkers.rect().contains(checkers.visualItemRect(checkers.item(row))) for row in range(checkers.count()))
+
+
+def test_pictures_of_checkers_are_those_on_the_board(dialog: PreferencesDialog) -> None:
+    def pictures(field: str) -> list[QImage]:
+        control = dialog.controls[field]
+        assert isinstance(control, PictureList)
+        return [control.item(row).icon().pixmap(96, 96).toImage() for row in range(control.count())]
+
+    boards, checkers = pictures("theme"), pictures("checkers")
+    assert boards[0] != boards[1]
+    assert all(one != other for one, other in pairwise(checkers))
+
+    choose(dialog, "theme", "dark")
+
+    assert pictures("theme") == boards
+    assert pictures("checkers") != checkers
+
+
+def test_volume_is_a_slider_that_keys_move_by_tens(dialog: PreferencesDialog, told: list[Settings]) -> None:
+    volume = dialog.controls["volume"]
+    assert isinstance(volume, QSlider)
+
+    QTest.keyClick(volume, Qt.Key.Key_Right)
+    QTest.keyClick(volume, Qt.Key.Key_End)
+
+    assert [settings.volume for settings in told] == [50, 100]
 
 
 def _own_checkers(name: str, *, face: str, edge: str) -> None:

@@ -16,6 +16,7 @@ from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.preferences.fields import PreferenceField
 from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
+from tapa_desktop.ui.preferences.pictures import PictureList
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, Room
@@ -45,6 +46,9 @@ def change(dialog: PreferencesDialog, field: str) -> None:
     elif isinstance(control, QComboBox):
         last = control.currentIndex() == control.count() - 1
         QTest.keyClick(control, Qt.Key.Key_Up if last else Qt.Key.Key_Down)
+    elif isinstance(control, PictureList):
+        last = control.currentRow() == control.count() - 1
+        QTest.keyClick(control, Qt.Key.Key_Left if last else Qt.Key.Key_Right)
     else:
         QTest.keyClick(control, Qt.Key.Key_Up)
 

@@ -1,0 +1,160 @@
+"""A choice by pictures: boards with their checkers, and sets of checkers on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.state import begin
+from tapa_desktop.rules.ruleset import PLAKOTO
+from tapa_desktop.ui.board.paint.checkers import paint_flat
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.theme import BoardTheme
+from tapa_desktop.ui.board.view.image import BoardImage
+from tapa_desktop.ui.board.view.state import BoardState
+from tapa_desktop.ui.look.themes import load_theme
+from tapa_desktop.ui.text.choices import Choices
+
+_WIDTH: Final = 96  # of a picture, in logical pixels
+_AROUND: Final = 14  # a picture and its name
+_NOBODY: Final = Seat("")  # no person, so no prompt is shown
+_CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
+
+
+class PictureList(QListWidget):
+    """Pictures with their names, as many in a row as there is room for, all in sight.
+
+    Signals:
+        picked: the value that the player has chosen.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, height: int, parent: QWidget | None = None) -> None:
+        """`height`: that of a picture, in logical pixels."""
+        super().__init__(parent)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)
+        self.setTabKeyNavigation(False)  # Tab leaves the list
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setIconSize(QSize(_WIDTH, height))
+        self.setGridSize(QSize(_WIDTH + _AROUND, height + _AROUND))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.currentRowChanged.connect(self._pick)
+
+    @property
+    def values(self) -> list[object]:
+        """The values to choose from."""
+        return [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]
+
+    def value(self) -> object:
+        """The chosen value."""
+        return self.values[self.currentRow()]
+
+    def offer(self, choices: Choices, pictures: dict[str, QIcon]) -> None:
+        """Replace the choices and their pictures, without a signal."""
+        with QSignalBlocker(self):
+            self.clear()
+            for value, text in choices:
+                item = QListWidgetItem(pictures[value], text)
+                item.setData(Qt.ItemDataRole.UserRole, value)
+                item.setToolTip(text)
+                self.addItem(item)
+        self._fit_names(text for _value, text in choices)
+
+    def show_value(self, value: object) -> None:
+        """Choose this value, without a signal."""
+        with QSignalBlocker(self):
+            self.setCurrentRow(self.values.index(value))
+
+    def _pick(self, row: int) -> None:
+        if row >= 0:
+            self.picked.emit(self.values[row])
+
+    def hasHeightForWidth(self) -> bool:
+        """True: the height follows from the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all rows, in logical pixels."""
+        columns = max(1, (width - _AROUND) // self.gridSize().width())
+        return -(-self.count() // columns) * self.gridSize().height() + _AROUND
+
+    def minimumSizeHint(self) -> QSize:
+        """Two pictures in a row."""
+        width = 2 * self.gridSize().width() + _AROUND
+        return QSize(width, self.gridSize().height())
+
+    def sizeHint(self) -> QSize:
+        """Three pictures in a row."""
+        width = 3 * self.gridSize().width() + _AROUND
+        return QSize(width, self.heightForWidth(width))
+
+    def _fit_names(self, names: Iterable[str]) -> None:
+        """Leave room below the pictures for the names, one or more lines each."""
+        metrics, picture = self.fontMetrics(), self.iconSize()
+        room = QRect(0, 0, picture.width(), 1000)
+        lines = max(metrics.boundingRect(room, _CENTRED, name).height() for name in names)
+        self.setGridSize(QSize(picture.width() + _AROUND, picture.height() + lines + _AROUND))
+        self.updateGeometry()
+
+
+BOARD_HEIGHT: Final = 88  # of a picture, in logical pixels
+CHECKERS_HEIGHT: Final = 40
+
+
+def board_pictures(choices: Choices, ratio: float) -> dict[str, QIcon]:
+    """A picture of each board, for a screen with so many device pixels to a logical one."""
+    return {key: _icon(_board_image(load_theme(key)[0], round(_WIDTH * ratio)), ratio) for key, _name in choices}
+
+
+def checkers_pictures(choices: Choices, board: str, ratio: float) -> dict[str, QIcon]:
+    """A picture of each set of checkers on this board."""
+    looks = {key: load_theme(board, key)[0] for key, _name in choices}
+    return {key: _icon(_checkers_image(look, round(_WIDTH * ratio)), ratio) for key, look in looks.items()}
+
+
+def _icon(image: QImage, ratio: float) -> QIcon:
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)  # Qt would tint the picture of what is chosen
+    return icon
+
+
+@lru_cache(maxsize=32)
+def _board_image(theme: BoardTheme, width: int) -> QImage:
+    """The start of a game on this board."""
+    options = BoardOptions(theme=theme, show_numbers=False, show_pips=False)
+    shown = BoardState(options).with_game(begin(PLAKOTO, 1, _NOBODY, _NOBODY), None, None)
+    assert shown.picture is not None
+    return BoardImage(shown.picture, shown.geometry(QSize(width, width)), options, QFont()).image(width)
+
+
+@lru_cache(maxsize=64)
+def _checkers_image(theme: BoardTheme, width: int) -> QImage:
+    """A checker of each side on a field of this board."""
+    height = width * CHECKERS_HEIGHT // _WIDTH
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.board.field))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(QRectF(0, 0, width / 2, height), QColor(theme.board.point_dark))
+    for number, look in enumerate((theme.white, theme.black)):
+        painter.save()
+        painter.translate(number * width / 2 + (width / 2 - height) / 2, 0)
+        paint_flat(painter, look, height, 0.84)
+        painter.restore()
+    painter.end()
+    return image
