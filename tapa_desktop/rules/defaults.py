@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .fault import Fault
 from .outcome import counts_checkers, pinned_mother_loses
 from .ruleset import RuleSet
 
+SITTING_MATCH = 5  # points of a match that goes through several games
 COUNTED_MATCH = 31  # points of a match that counts checkers
 
 
@@ -18,6 +21,11 @@ class ComputerFault(Fault):
 def usual_match(rule_set: RuleSet) -> int:
     """The points that win a match, by default; always 31 if the loser's checkers are counted."""
     return COUNTED_MATCH if counts_checkers(rule_set) else rule_set.usual_match
+
+
+def usual_sitting(order: Sequence[RuleSet]) -> int:
+    """The points that win a match through these games, by default."""
+    return usual_match(order[0]) if len(order) == 1 else SITTING_MATCH
 
 
 def has_cube(rule_set: RuleSet) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -45,6 +45,11 @@ class Card(QRadioButton):
         self.setToolTip(description)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._picture = picture
+
+    def show_picture(self, picture: PictureOf) -> None:
+        """Show another picture."""
+        self._picture = picture
+        self.update()
 
     def minimumSizeHint(self) -> QSize:
         """Room for the longest word of the name."""
@@ -205,6 +210,23 @@ def start_picture(rule_set: RuleSet, look: Look) -> PictureOf:
         return _start_image(
             rule_set.key, replace(options, below=Side.WHITE, show_numbers=False, show_pips=False), width
         )
+
+    return picture
+
+
+def sitting_picture(pictures: Sequence[PictureOf]) -> PictureOf:
+    """A strip of each of these pictures, side by side."""
+
+    def picture(width: int) -> QImage:
+        images = [one(width) for one in pictures]
+        whole = QImage(images[0])
+        painter = QPainter(whole)
+        for number, image in enumerate(images):
+            left, right = (width * edge // len(images) for edge in (number, number + 1))
+            part = QRect(left, 0, right - left, whole.height())
+            painter.drawImage(part, image, QRect(left, 0, right - left, image.height()))
+        painter.end()
+        return whole
 
     return picture
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -16,16 +16,18 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
-from tapa_desktop.rules.defaults import usual_match
-from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.defaults import usual_sitting
+from tapa_desktop.rules.house_rules import Plain, order_named
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.look.discs import disc_icons
-from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text.names import plain_game_name, side_name
+from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns
 
 from .cards import Look, start_state
 from .game import GameBox, HouseRulesBox
+from .order import keys_of
 from .rows import LengthBox, SeatRow, WordRow
 
 _WIDE: Final = 860  # width of both columns, in logical pixels
@@ -49,6 +51,8 @@ class NewMatchDialog(QDialog):
         self.seats = {side: SeatRow(side, icons[side]) for side in Side}
         self.length = LengthBox()
         self.house_rules = HouseRulesBox()
+        self.place = self._place_box()
+        self._rules: list[dict[str, Plain]] = [{}]  # the house rules of each game in turn
         self.dice = self._dice_box()
         self.word = WordRow()
         self.more, self._rest = self._more_button(), QWidget()
@@ -57,7 +61,7 @@ class NewMatchDialog(QDialog):
         # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
         self.resize(self.sizeHint())
         self.games.changed.connect(self._show_game)
-        self.house_rules.changed.connect(self._show_usual_length)
+        self.house_rules.changed.connect(self._keep_rules)
 
     def header(self) -> Header:
         """The choices. The seed is the one whose SHA-256 is shown."""
@@ -66,7 +70,7 @@ class NewMatchDialog(QDialog):
         return Header(
             format=FORMAT,
             version=VERSION,
-            games=(GameRules(self.games.rule_set().key, self.house_rules.chosen()),),
+            games=self._chosen_games(),
             white=self.seats[Side.WHITE].seat(),
             black=self.seats[Side.BLACK].seat(),
             target=self.length.points(),
@@ -119,6 +123,7 @@ class NewMatchDialog(QDialog):
         self._more_form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         self._more_form.setContentsMargins(0, 0, 0, 0)
         self._more_form.addRow(self.tr("&House rules"), self.house_rules)
+        self._more_form.addRow(self.place)
         self._more_form.addRow(self.tr("&Dice"), self.dice)
         self._more_form.addRow(self.tr("&Your word for the dice (optional)"), self.word)
         self._rest.setLayout(self._more_form)
@@ -138,31 +143,63 @@ class NewMatchDialog(QDialog):
             self._scrolled.updateGeometry()
             self.resize(self.size().expandedTo(self.sizeHint()))
 
+    def _place_box(self) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(self.tr("The game whose house rules are shown"))
+        box.setToolTip(box.accessibleName())
+        box.currentIndexChanged.connect(self._show_rules)
+        return box
+
+    def _chosen_games(self) -> tuple[GameRules, ...]:
+        return tuple(map(GameRules, self.games.order(), self._rules))
+
     def _show(self, last: Header) -> None:
-        self.games.choose(last.games[0].rule_set)
+        self.games.choose(*keys_of(last.games))
         self.seats[Side.WHITE].show_seat(last.white)
         self.seats[Side.BLACK].show_seat(last.black)
-        self.house_rules.show_rules(self.games.rule_set(), last.games[0].house_rules)
+        is_known = self.games.order() == keys_of(last.games)
+        self._show_places([dict(game.house_rules) for game in last.games] if is_known else None)
         self.dice.setCurrentIndex(self.dice.findData(last.by_hand))
         self._usual = self._usual_length()
         self.length.show_length(last.target, self._usual)
-        self.more.setChecked(bool(last.games[0].house_rules) or last.by_hand)
+        self.more.setChecked(any(game.house_rules for game in last.games) or last.by_hand)
         self._show_more(self.more.isChecked())
 
+    def _show_places(self, house_rules: list[dict[str, Plain]] | None = None) -> None:
+        """Show the house rules of the first game, and the list of games if there are several."""
+        order = self.games.order()
+        self._rules = house_rules or [{} for _ in order]
+        with QSignalBlocker(self.place):
+            self.place.clear()
+            for number, key in enumerate(order, start=1):
+                self.place.addItem(f"{whole(number)}. {plain_game_name(RULE_SETS[key])}")
+        self.place.setVisible(len(order) > 1)
+        self._show_rules()
+
+    def _show_rules(self) -> None:
+        """Show the house rules of the game at the chosen place."""
+        order, place = self.games.order(), self.place.currentIndex()
+        several = len(order) > 1
+        self.house_rules.show_rules(RULE_SETS[order[place]], self._rules[place], is_one_of_several=several)
+
     def _show_game(self) -> None:
-        self.house_rules.show_rules(self.games.rule_set(), {})
+        self._show_places()
         self._usual = self._usual_length()
         self.length.show_length(self._usual, self._usual)
 
-    def _show_usual_length(self) -> None:
-        """Choose the usual length if a house rule has changed it; other choices leave the length alone."""
+    def _keep_rules(self) -> None:
+        """Keep the house rules of the game whose rules are shown.
+
+        Choose the usual length if a house rule has changed it; other choices leave the length alone.
+        """
+        self._rules[self.place.currentIndex()] = self.house_rules.chosen()
         usual = self._usual_length()
         if usual != self._usual:
             self._usual = usual
             self.length.show_length(usual, usual)
 
     def _usual_length(self) -> int:
-        return usual_match(rule_set_named(self.games.rule_set().key, self.house_rules.chosen()))
+        return usual_sitting(order_named([(game.rule_set, game.house_rules) for game in self._chosen_games()]))
 
 
 def _closed_arrow(direction: Qt.LayoutDirection) -> Qt.ArrowType:

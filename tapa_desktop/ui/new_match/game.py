@@ -5,7 +5,7 @@ A ticked box is a house rule that differs from the written rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -15,14 +15,15 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLabel, QVBoxLayout, QWid
 
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import first_roll
-from tapa_desktop.rules.house_rules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
+from tapa_desktop.rules.house_rules import CHOICES, ONE_GAME_ONLY, Plain, house_rules_of, offered, plain, rule_set_named
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, has_reserve, opposite, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, first_checker_alone
-from tapa_desktop.ui.text.names import other_names, plain_game_name
+from tapa_desktop.ui.text.names import order_name, other_names, plain_game_name
 
-from .cards import Card, CardGrid, Look, start_picture
+from .cards import Card, CardGrid, Look, PictureOf, sitting_picture, start_picture
+from .order import OWN, Order, OrderBox, orders_offered
 
 _GAMES: Final = tuple(RULE_SETS.values())
 _SPACING: Final = 8
@@ -33,10 +34,10 @@ _WIDTH: Final = 300  # logical pixels
 
 
 class GameBox(QWidget):
-    """A card for each game; one is always chosen, and what sets it apart is told below the cards.
+    """A card for each game, sitting, and an order of one's own; one is always chosen, and told about below the cards.
 
     Signals:
-        changed: another game is chosen.
+        changed: another game or order is chosen.
     """
 
     changed = Signal()
@@ -47,7 +48,11 @@ class GameBox(QWidget):
         self.setAccessibleName(title.text())
         self._games = QButtonGroup(self)
         self._told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        cards = [Card(plain_game_name(one), self._difference(one), start_picture(one, look)) for one in _GAMES]
+        self._look, self.own = look, OrderBox()
+        self._orders = orders_offered(QLocale().language())
+        cards = [Card(order_name(order), self._told_of(order), self._picture(order)) for order in self._orders]
+        self._own_card = Card(self.tr("Own order"), self.tr("Games in turn, as you choose."), self._picture(OWN))
+        cards.append(self._own_card)
         for number, card in enumerate(cards):
             self._games.addButton(card, number)
         title.setBuddy(cards[0])
@@ -57,19 +62,45 @@ class GameBox(QWidget):
         layout.setSpacing(_SPACING)
         layout.addWidget(CardGrid(cards))
         layout.addWidget(self._told)
+        layout.addWidget(self.own)
         layout.addStretch(1)
         self.choose(_GAMES[0].key)
         self._games.idToggled.connect(self._emit_choice)
+        self.own.changed.connect(self._emit_own)
         self._show_choice()
 
     def rule_set(self) -> RuleSet:
-        """The chosen game."""
-        return _GAMES[self._games.checkedId()]
+        """The chosen game, or the first one of the chosen order."""
+        return RULE_SETS[self.order()[0]]
 
-    def choose(self, key: str) -> None:
-        """Choose the game with this key, or the first one if there is none."""
-        keys = list(RULE_SETS)
-        self._games.button(keys.index(key) if key in keys else 0).setChecked(True)
+    def order(self) -> Order:
+        """The keys of the chosen games in turn; a single game is an order of one."""
+        chosen = self._games.checkedId()
+        return self._orders[chosen] if chosen < len(self._orders) else self.own.order()
+
+    def choose(self, *order: str) -> None:
+        """Choose the game with this key, or these games in turn; the first game if it is not known."""
+        if order not in self._orders and len(order) > 1:
+            self.own.show_order(order)
+            self._own_card.show_picture(self._picture(self.own.order()))
+            self._own_card.setChecked(True)
+            return
+        known = order if order in self._orders else (_GAMES[0].key,)
+        self._games.button(self._orders.index(known)).setChecked(True)
+
+    def _picture(self, order: Order) -> PictureOf:
+        pictures = [start_picture(RULE_SETS[key], self._look) for key in order]
+        return pictures[0] if len(order) == 1 else sitting_picture(pictures)
+
+    def _told_of(self, order: Order) -> str:
+        if len(order) == 1:
+            return self._difference(RULE_SETS[order[0]])
+        names = QLocale().createSeparatedList([plain_game_name(RULE_SETS[key]) for key in order])
+        return self.tr("{games}, one after the other, for one score.").format(games=names)
+
+    def _emit_own(self) -> None:
+        self._own_card.show_picture(self._picture(self.own.order()))
+        self.changed.emit()
 
     def _difference(self, rule_set: RuleSet) -> str:
         also = QLocale().createSeparatedList(other_names(rule_set))
@@ -87,6 +118,7 @@ class GameBox(QWidget):
         assert chosen is not None
         self._told.setText(chosen.accessibleDescription())
         self._told.setBuddy(chosen)
+        self.own.setVisible(chosen is self._own_card)
         # WORKAROUND(Qt 6.9): Qt does this only after one of the buttons was pressed.
         for button in self._games.buttons():
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)
@@ -212,9 +244,10 @@ class HouseRulesBox(QWidget):
             self._layout.addWidget(box)
             box.toggled.connect(partial(self._choose, field, choice))
 
-    def show_rules(self, rule_set: RuleSet, chosen: dict[str, Plain]) -> None:
+    def show_rules(self, rule_set: RuleSet, chosen: Mapping[str, Plain], *, is_one_of_several: bool = False) -> None:
         """Show the house rules of this rule set, with the chosen ones ticked."""
-        self._shown = {(field, choice) for field in offered(rule_set) for choice in other_choices(rule_set, field)}
+        fields = [field for field in offered(rule_set) if not (is_one_of_several and field in ONE_GAME_ONLY)]
+        self._shown = {(field, choice) for field in fields for choice in other_choices(rule_set, field)}
         for (field, choice), box in self._boxes.items():
             box.setVisible((field, choice) in self._shown)
             box.setText(in_lines(house_rule_text(field, choice), self.fontMetrics()))

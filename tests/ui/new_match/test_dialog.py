@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -32,7 +32,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, SITTINGS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
@@ -40,9 +40,12 @@ from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.new_match.game import difference_text, house_rule_text, other_choices
 from tapa_desktop.ui.new_match.level import LevelSlider, level_character
+from tapa_desktop.ui.new_match.order import OWN, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tests.ui.states import header
+
+OFFERED_SITTINGS = [keys for keys in SITTINGS if all(key in RULE_SETS for key in keys)]
 
 
 def opened(qtbot: QtBot, last: Header) -> NewMatchDialog:
@@ -402,6 +405,11 @@ def shown(dialog: NewMatchDialog, qtbot: QtBot) -> NewMatchDialog:
 
 
 def cards(dialog: NewMatchDialog) -> list[Card]:
+    """The cards of single games."""
+    return all_cards(dialog)[: len(RULE_SETS)]
+
+
+def all_cards(dialog: NewMatchDialog) -> list[Card]:
     return dialog.findChildren(Card)
 
 
@@ -417,13 +425,14 @@ def test_each_game_has_a_card_that_a_click_anywhere_on_it_chooses(shown: NewMatc
 def test_arrows_lead_from_card_to_card_and_round(shown: NewMatchDialog) -> None:
     cards(shown)[0].setFocus()
     chosen = []
-    for _ in RULE_SETS:
+    for _ in all_cards(shown):
         QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Right)
-        chosen.append(shown.games.rule_set().key)
+        chosen.append(shown.games.order())
 
-    assert chosen == [*list(RULE_SETS)[1:], next(iter(RULE_SETS))]
+    singles = [(key,) for key in RULE_SETS]
+    assert chosen == [*singles[1:], *OFFERED_SITTINGS, OWN, singles[0]]
     QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Left)
-    assert shown.games.rule_set().key == list(RULE_SETS)[-1]
+    assert shown.games.order() == OWN
 
 
 def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(shown: NewMatchDialog) -> None:
@@ -448,6 +457,81 @@ def test_card_is_a_radio_button_to_a_screen_reader_and_tells_what_is_chosen(show
         assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)
         assert difference_text(rule_set) in heard.text(QAccessible.Text.Description)
         assert bool(heard.state().checked) is (rule_set is PLAKOTO)
+
+
+# Several games in turn
+
+
+def places(dialog: NewMatchDialog) -> list[QComboBox]:
+    return dialog.games.own.findChildren(QComboBox)
+
+
+@pytest.mark.parametrize(
+    ("language", "first"), [("el", ("portes", "plakoto", "fevga")), ("en", ("tapa",)), ("tr", ("tapa",))]
+)
+def test_sitting_has_the_first_card_where_it_is_at_home(language: str, first: tuple[str, ...]) -> None:
+    offered_there = orders_offered(QLocale(language).language())
+
+    assert offered_there[0] == first
+    assert set(offered_there) == {*((key,) for key in RULE_SETS), *OFFERED_SITTINGS}
+
+
+def test_a_sitting_is_chosen_by_its_card(shown: NewMatchDialog) -> None:
+    (card,) = (card for card in all_cards(shown) if card.text() == "Tavli")
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+
+    given = shown.header()
+
+    assert [game.rule_set for game in given.games] == ["portes", "plakoto", "fevga"]
+    assert given.target == 5
+    assert [rule_set.key for rule_set in begin_history(given).state.order] == ["portes", "plakoto", "fevga"]
+    assert not shown.games.own.isVisible()
+
+
+def test_an_own_order_has_two_to_six_games(shown: NewMatchDialog) -> None:
+    QTest.mouseClick(all_cards(shown)[-1], Qt.MouseButton.LeftButton)
+    assert shown.games.own.isVisible()
+    boxes = places(shown)
+    before = all_cards(shown)[-1].grab().toImage()
+
+    for box, key in zip(boxes, ["fevga", "tapa", "", "mahbusa", "tapa", "tawula"], strict=True):
+        box.setCurrentIndex(box.findData(key))
+
+    assert shown.games.order() == ("fevga", "tapa", "mahbusa", "tapa", "tawula")
+    assert [box.findData("") >= 0 for box in boxes] == [False, False, True, True, True, True]
+    assert all_cards(shown)[-1].grab().toImage() != before
+
+
+def test_each_game_in_turn_has_its_own_house_rules(dialog: NewMatchDialog) -> None:
+    dialog.games.choose("tapa", "plakoto", "tapa")
+    free_choice = "Free choice when only one die can be used"
+
+    dialog.place.setCurrentIndex(2)
+    next(box for text, box in house_rules(dialog).items() if text.replace("\n", " ") == free_choice).click()
+    dialog.place.setCurrentIndex(0)
+
+    assert not any(box.isChecked() for box in house_rules(dialog).values())
+    assert [game.house_rules for game in dialog.header().games] == [{}, {}, {"larger_die": False}]
+
+
+def test_neither_cube_nor_count_is_offered_in_one_of_several_games(dialog: NewMatchDialog) -> None:
+    dialog.games.choose("mahbusa")
+    alone = len(house_rules(dialog))
+
+    dialog.games.choose("mahbusa", "tapa")
+
+    assert len(house_rules(dialog)) == alone - 2
+    begin_history(dialog.header())
+
+
+@pytest.mark.parametrize("order", [("portes", "plakoto", "fevga"), ("tapa", "tawula", "tapa", "plakoto")])
+def test_last_order_is_there_again(qtbot: QtBot, order: tuple[str, ...]) -> None:
+    games = tuple(GameRules(key, {"larger_die": False} if number == 1 else {}) for number, key in enumerate(order))
+    last = replace(header(), games=games, target=3)
+
+    made = opened(qtbot, last)
+
+    assert without_seed(made.header()) == last
 
 
 @pytest.mark.parametrize("key", RULE_SETS)
