@@ -1649,6 +1649,18 @@
         <translation>اللعبة</translation>
     </message>
     <message>
+        <source>Own order</source>
+        <translation>ترتيبك الخاص</translation>
+    </message>
+    <message>
+        <source>Games in turn, as you choose.</source>
+        <translation>ألعاب بالتناوب كما تختار.</translation>
+    </message>
+    <message>
+        <source>{games}, one after the other, for one score.</source>
+        <translation>{games}، واحدة بعد أخرى، بنتيجة واحدة.</translation>
+    </message>
+    <message>
         <source>Also called {names}.</source>
         <translation>تسمى أيضا {names}.</translation>
     </message>
@@ -3019,6 +3031,10 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;كلمتك للزهر (اختيارية)</translation>
     </message>
     <message>
+        <source>The game whose house rules are shown</source>
+        <translation>اللعبة التي تظهر قواعد بيتها</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>ال&amp;دق</translation>
     </message>
@@ -3276,6 +3292,17 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>win {number}</source>
         <translation>فوز {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBox</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>اللعبة {number}</translation>
+    </message>
+    <message>
+        <source>No further game</source>
+        <translation>لا لعبة أخرى</translation>
     </message>
 </context>
 <context>

@@ -1621,6 +1621,18 @@
         <translation>Игра</translation>
     </message>
     <message>
+        <source>Own order</source>
+        <translation>Собствен ред</translation>
+    </message>
+    <message>
+        <source>Games in turn, as you choose.</source>
+        <translation>Игри поред, каквито изберете.</translation>
+    </message>
+    <message>
+        <source>{games}, one after the other, for one score.</source>
+        <translation>{games}, една след друга, с общ резултат.</translation>
+    </message>
+    <message>
         <source>Also called {names}.</source>
         <translation>Известна и като {names}.</translation>
     </message>
@@ -2947,6 +2959,10 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Ваша дума за заровете (по желание)</translation>
     </message>
     <message>
+        <source>The game whose house rules are shown</source>
+        <translation>Играта, чиито домашни правила се показват</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Мач</translation>
     </message>
@@ -3196,6 +3212,17 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>win {number}</source>
         <translation>победа {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBox</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Игра {number}</translation>
+    </message>
+    <message>
+        <source>No further game</source>
+        <translation>Без още игра</translation>
     </message>
 </context>
 <context>

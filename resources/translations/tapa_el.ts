@@ -1621,6 +1621,18 @@
         <translation>Παιχνίδι</translation>
     </message>
     <message>
+        <source>Own order</source>
+        <translation>Δική σας σειρά</translation>
+    </message>
+    <message>
+        <source>Games in turn, as you choose.</source>
+        <translation>Παιχνίδια στη σειρά, όπως θέλετε.</translation>
+    </message>
+    <message>
+        <source>{games}, one after the other, for one score.</source>
+        <translation>{games}, το ένα μετά το άλλο, με ενιαίο σκορ.</translation>
+    </message>
+    <message>
         <source>Also called {names}.</source>
         <translation>Λέγεται και {names}.</translation>
     </message>
@@ -2947,6 +2959,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Η λέξη &amp;σας για τα ζάρια (προαιρετικά)</translation>
     </message>
     <message>
+        <source>The game whose house rules are shown</source>
+        <translation>Το παιχνίδι του οποίου φαίνονται οι κανόνες</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Παρτίδα</translation>
     </message>
@@ -3196,6 +3212,17 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>win {number}</source>
         <translation>νίκη {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBox</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Παιχνίδι {number}</translation>
+    </message>
+    <message>
+        <source>No further game</source>
+        <translation>Κανένα άλλο παιχνίδι</translation>
     </message>
 </context>
 <context>

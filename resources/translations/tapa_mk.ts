@@ -1628,6 +1628,18 @@
         <translation>Игра</translation>
     </message>
     <message>
+        <source>Own order</source>
+        <translation>Сопствен редослед</translation>
+    </message>
+    <message>
+        <source>Games in turn, as you choose.</source>
+        <translation>Игри по ред, какви што ќе изберете.</translation>
+    </message>
+    <message>
+        <source>{games}, one after the other, for one score.</source>
+        <translation>{games}, една по друга, со заеднички резултат.</translation>
+    </message>
+    <message>
         <source>Also called {names}.</source>
         <translation>Позната и како {names}.</translation>
     </message>
@@ -2965,6 +2977,10 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Ваш збор за коцките (по желба)</translation>
     </message>
     <message>
+        <source>The game whose house rules are shown</source>
+        <translation>Играта чии домашни правила се прикажани</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Партија</translation>
     </message>
@@ -3216,6 +3232,17 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>win {number}</source>
         <translation>победа {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBox</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Игра {number}</translation>
+    </message>
+    <message>
+        <source>No further game</source>
+        <translation>Без уште игра</translation>
     </message>
 </context>
 <context>

@@ -1614,6 +1614,18 @@
         <translation>Oyun</translation>
     </message>
     <message>
+        <source>Own order</source>
+        <translation>Kendi sıranız</translation>
+    </message>
+    <message>
+        <source>Games in turn, as you choose.</source>
+        <translation>Sırayla, sizin seçtiğiniz oyunlar.</translation>
+    </message>
+    <message>
+        <source>{games}, one after the other, for one score.</source>
+        <translation>{games}: art arda, tek skorla.</translation>
+    </message>
+    <message>
         <source>Also called {names}.</source>
         <translation>Diğer adıyla {names}.</translation>
     </message>
@@ -2929,6 +2941,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Zarlar için &amp;kelimeniz (isteğe bağlı)</translation>
     </message>
     <message>
+        <source>The game whose house rules are shown</source>
+        <translation>Ev kuralları gösterilen oyun</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Maç</translation>
     </message>
@@ -3176,6 +3192,17 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>win {number}</source>
         <translation>galibiyet {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBox</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>{number}. oyun</translation>
+    </message>
+    <message>
+        <source>No further game</source>
+        <translation>Başka oyun yok</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ _PADDING: Final = 6
 _RADIUS: Final = 8
 _BADGE: Final = 18  # the sign of the chosen card
 _MOST_IN_A_ROW: Final = 4
+_FOUR: Final = 4  # pictures that have room in rows of two
 _NOBODY: Final = Seat("")  # no person, so no prompt is shown
 _CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
 _SHARE: Final = 0.91  # height of a picture, as a share of its width
@@ -215,18 +216,24 @@ def start_picture(rule_set: RuleSet, look: Look) -> PictureOf:
 
 
 def sitting_picture(pictures: Sequence[PictureOf]) -> PictureOf:
-    """A strip of each of these pictures, side by side."""
+    """These pictures, smaller, in rows of two or three."""
+    columns = 2 if len(pictures) <= _FOUR else 3
+    rows = -(-len(pictures) // columns)
 
     def picture(width: int) -> QImage:
-        images = [one(width) for one in pictures]
-        whole = QImage(images[0])
-        painter = QPainter(whole)
+        images = [one(width // columns) for one in pictures]
+        high = round(width * _SHARE)
+        together = QImage(width, high, images[0].format())
+        together.fill(images[0].pixelColor(0, 0))
+        painter = QPainter(together)
+        top = (high - rows * images[0].height()) // 2
         for number, image in enumerate(images):
-            left, right = (width * edge // len(images) for edge in (number, number + 1))
-            part = QRect(left, 0, right - left, whole.height())
-            painter.drawImage(part, image, QRect(left, 0, right - left, image.height()))
+            row, at = divmod(number, columns)
+            in_row = min(columns, len(images) - row * columns)
+            left = (width - in_row * image.width()) // 2 + at * image.width()
+            painter.drawImage(left, top + row * images[0].height(), image)
         painter.end()
-        return whole
+        return together
 
     return picture
 
