@@ -12,7 +12,7 @@ WHITE_BEGINS = OpeningRolled(5, 3)
 
 
 def header(rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
-    return Header(FORMAT, VERSION, (GameRules(rule_set),), white, black, target)
+    return Header(FORMAT, VERSION, tuple(map(GameRules, rule_set.split())), white, black, target)
 
 
 def match(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, rule_set: str = "tapa") -> History:

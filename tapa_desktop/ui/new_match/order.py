@@ -16,7 +16,7 @@ from tapa_desktop.ui.text.numbers import whole
 Order = tuple[str, ...]  # the keys of the games in turn
 
 FEWEST: Final = 2  # games of an order of one's own
-OWN: Final = ("tapa", "plakoto")  # what an own order begins as
+OWN: Final = tuple(RULE_SETS)[:FEWEST]  # what an own order begins as
 _IN_A_ROW: Final = 3
 _TONGUES: Final = {  # the languages whose speakers sit down to a sitting of that name
     "Tavli": {QLocale.Language.Greek},

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.state import Phase
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.board.picture import picture
+from tapa_desktop.ui.match.score import game_lines
 from tapa_desktop.ui.match.side_panel import PlaysPanel
+from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tests.app.desk import COMPUTER, PERSON
@@ -28,6 +32,8 @@ from tests.ui.room import Player, Room, written
         ("portes", PERSON, PERSON, 1),
         ("tabla", PERSON, PERSON, 1),
         ("fevga", PERSON, PERSON, 1),
+        ("portes plakoto fevga", PERSON, PERSON, 3),
+        ("tabla tawula tapa", PERSON, PERSON, 3),
     ],
 )
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
@@ -47,7 +53,15 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     )
     assert shown_lines(window.side_panel.plays) == [(line.dice, line.text) for line in turn_lines(record)]
     assert window.result.isVisible()
+    assert [line.game for line in game_lines(record)] == [
+        plain_game_name(state.rule_set) if state.order else "" for state in ends_of_games(record)
+    ]
     assert window.result.title == room.prompt == result_text(record.state, record.state.result)
+
+
+def ends_of_games(record: History) -> list[GameState]:
+    states = record.states
+    return [after for before, after in pairwise(states) if len(after.results) > len(before.results)]
 
 
 def shown_lines(plays: PlaysPanel) -> list[tuple[str, str]]:
