@@ -24,7 +24,7 @@ from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of, sequences_of
 from tests.rules.twin import BLOCKING, HITTING, Board, Sequence, Twin, Written
 
-POSITIONS = 500  # of each game
+POSITIONS = 300  # of each game
 WRITTEN = 100  # of each game, each with some twenty plays, right and wrong
 
 Steps = tuple[Written, ...]
