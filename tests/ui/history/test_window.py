@@ -310,6 +310,8 @@ def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qt
 
 def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> None:
     window = past([*keep_match(home), *games(match(*FIRST_GAME, header=replace(HEADER, begun="2026-11-19 12:00:00")))])
+    main = window.room.window
+    main.change_settings(replace(window.room.session.settings, review_games=False))  # none unless asked for
     window.window.page.table.selectAll()
     window.press(window.window.page.review)
 
@@ -317,7 +319,7 @@ def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> Non
         window.press(window.window.stop)
 
     assert window.window.stop.isHidden()
-    assert not window.room.window.features.reviewer.is_busy
+    assert not main.features.reviewer.is_busy
 
 
 def test_review_of_a_match_whose_file_is_gone_reviews_nothing_else(past: Open) -> None:
