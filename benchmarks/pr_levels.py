@@ -25,7 +25,7 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.history import History, begin_history, event_of, next_throw_place
-from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
@@ -61,8 +61,8 @@ def game_of(rule_set: str, pair: tuple[Level, Level], number: int) -> History:
     white, black = (Seat(level.key) for level in pair)
     chance, dice = random.Random(f"{SEED} {number}"), SeededDice(f"{SEED} {number}")
     players = {side: Player(level, chance.getrandbits(32)) for side, level in zip(Side, pair, strict=True)}
-    history = begin_history(Header(FORMAT, VERSION, rule_set, white, black, target=1))
-    while history.state.phase is not Phase.MATCH_OVER:
+    history = begin_history(Header(FORMAT, VERSION, (GameRules(rule_set),), white, black, target=1))
+    while history.state.result is None:  # a draw would be played again
         state = history.state
         if state.phase is Phase.TO_PLAY:
             assert state.roll is not None

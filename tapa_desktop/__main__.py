@@ -1,6 +1,6 @@
 """Starts the program: parses the arguments, checks for a screen, imports the window's modules, and shows the window.
 
-    tapa-desktop [FILE …] [--verify FILE …] [--self-test] [--version]
+    tapa-desktop [FILE …] [--verify FILE …] [--report FILE … [--to PATH]] [--self-test] [--version]
 
 If something is missing, a sentence or two on the error output say what, and the exit status is 1. Qt and everything
 that needs it are imported only after the checks, so that the program can report a missing library.
@@ -22,7 +22,7 @@ from tapa_desktop.ui.startup.environment import speed_up_imports, why_no_import,
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return the exit status. `arguments` default to those of the command line."""
     wanted = _parser().parse_args(arguments)
-    if wanted.self_test:
+    if wanted.self_test or wanted.report:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     reason = "" if wanted.verify else why_no_window(os.environ, sys.platform)
     if reason:
@@ -48,6 +48,10 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
         from tapa_desktop.ui.startup.verify_files import verify_files  # noqa: PLC0415 - see above
 
         return partial(verify_files, wanted.verify)
+    if wanted.report:
+        from tapa_desktop.ui.startup.report_files import report_files  # noqa: PLC0415 - see above
+
+        return partial(report_files, wanted.report, wanted.to)
     speed_up_imports()
     gc.disable()  # imported modules are never garbage, so looking for some only costs time
     try:
@@ -70,6 +74,12 @@ def _parser() -> argparse.ArgumentParser:
         nargs="+",
         metavar="FILE",
         help="check, without a window, that the dice of a match follow from its seed",
+    )
+    parser.add_argument(
+        "--report", nargs="+", metavar="FILE", help="write, without a window, a report of a match with its review"
+    )
+    parser.add_argument(
+        "--to", default="", metavar="PATH", help="where --report writes: a file.html, a file.pdf, or a folder"
     )
     parser.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
     parser.add_argument("--version", action="version", version=f"Tapa Desktop {__version__}")

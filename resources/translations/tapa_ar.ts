@@ -32,6 +32,10 @@
         <translation>الدق ك&amp;نص…</translation>
     </message>
     <message>
+        <source>Match &amp;report …</source>
+        <translation>ت&amp;قرير الدق…</translation>
+    </message>
+    <message>
         <source>&amp;Picture (PNG) …</source>
         <translation>&amp;صورة (PNG)…</translation>
     </message>
@@ -4657,6 +4661,60 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
         <translation>{than} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة الأفضل لا تضرب أي منها شيئا.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>اللعبة {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>الرمية</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>الخسارة</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>الحظ</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>فوز الأبيض</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>صفحة ويب (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save a report of the match</source>
+        <translation>حفظ تقرير الدق</translation>
+    </message>
+    <message>
+        <source>The report is being made …</source>
+        <translation>يُعَد التقرير…</translation>
+    </message>
+    <message>
+        <source>The computer cannot review this match. {what}</source>
+        <translation>لا يستطيع الحاسوب مراجعة هذا الدق. {what}</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@
         <translation>Мачът като &amp;текст …</translation>
     </message>
     <message>
+        <source>Match &amp;report …</source>
+        <translation>&amp;Отчет за мача …</translation>
+    </message>
+    <message>
         <source>&amp;Picture (PNG) …</source>
         <translation>&amp;Картина (PNG) …</translation>
     </message>
@@ -4537,6 +4541,60 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
         <translation>{than} от 36-те хвърляния могат да ударят пул; след по-добрия ход никое не удря нищо.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Игра {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Зар</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Загуба</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Късмет</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Белите печелят</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Уеб страница (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save a report of the match</source>
+        <translation>Запис на отчет за мача</translation>
+    </message>
+    <message>
+        <source>The report is being made …</source>
+        <translation>Отчетът се изготвя …</translation>
+    </message>
+    <message>
+        <source>The computer cannot review this match. {what}</source>
+        <translation>Компютърът не може да прегледа този мач. {what}</translation>
     </message>
 </context>
 <context>

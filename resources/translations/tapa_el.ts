@@ -32,6 +32,10 @@
         <translation>Παρτίδα ως &amp;κείμενο …</translation>
     </message>
     <message>
+        <source>Match &amp;report …</source>
+        <translation>Ανα&amp;φορά της παρτίδας …</translation>
+    </message>
+    <message>
         <source>&amp;Picture (PNG) …</source>
         <translation>&amp;Εικόνα (PNG) …</translation>
     </message>
@@ -4537,6 +4541,60 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
         <translation>Με {than} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την καλύτερη κίνηση δεν χτυπιέται τίποτα.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Παιχνίδι {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Παίκτης</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Ζαριά</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Κίνηση</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Απώλεια</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Τύχη</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Νίκη λευκών</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Ιστοσελίδα (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save a report of the match</source>
+        <translation>Αποθήκευση αναφοράς της παρτίδας</translation>
+    </message>
+    <message>
+        <source>The report is being made …</source>
+        <translation>Η αναφορά ετοιμάζεται …</translation>
+    </message>
+    <message>
+        <source>The computer cannot review this match. {what}</source>
+        <translation>Ο υπολογιστής δεν μπορεί να κάνει ανασκόπηση αυτής της παρτίδας. {what}</translation>
     </message>
 </context>
 <context>

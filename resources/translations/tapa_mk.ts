@@ -32,6 +32,10 @@
         <translation>Партијата како &amp;текст …</translation>
     </message>
     <message>
+        <source>Match &amp;report …</source>
+        <translation>&amp;Извештај за партијата …</translation>
+    </message>
+    <message>
         <source>&amp;Picture (PNG) …</source>
         <translation>&amp;Слика (PNG) …</translation>
     </message>
@@ -4567,6 +4571,60 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
         <translation>{than} од 36-те фрлања може да удрат пул; по подобриот потег ниедно не удира ништо.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Игра {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Коцки</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Потег</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Загуба</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Среќа</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Победа за белите</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Веб-страница (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save a report of the match</source>
+        <translation>Зачувај извештај за партијата</translation>
+    </message>
+    <message>
+        <source>The report is being made …</source>
+        <translation>Извештајот се подготвува …</translation>
+    </message>
+    <message>
+        <source>The computer cannot review this match. {what}</source>
+        <translation>Компјутерот не може да ја прегледа оваа партија. {what}</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@
         <translation>Maç &amp;metin olarak …</translation>
     </message>
     <message>
+        <source>Match &amp;report …</source>
+        <translation>Maç &amp;raporu …</translation>
+    </message>
+    <message>
         <source>&amp;Picture (PNG) …</source>
         <translation>&amp;Resim (PNG) …</translation>
     </message>
@@ -4507,6 +4511,60 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
         <translation>36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra hiçbiri hiçbir şeyi kıramaz.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Oyun {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Oyuncu</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Zar</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Hamle</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Kayıp</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Şans</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Beyaz kazanır</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web sayfası (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save a report of the match</source>
+        <translation>Maç raporunu kaydet</translation>
+    </message>
+    <message>
+        <source>The report is being made …</source>
+        <translation>Rapor hazırlanıyor …</translation>
+    </message>
+    <message>
+        <source>The computer cannot review this match. {what}</source>
+        <translation>Bilgisayar bu maçı inceleyemiyor. {what}</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,8 @@ from msgspec import Struct
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
+from tapa_desktop.rules.chains import FIRST, dice_due
+from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
@@ -64,5 +65,5 @@ def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[Roll
 def _worth(question: MapQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
     rule_set, position = question.rule_set, question.position
     (best,) = game_for(rule_set).think(position, roll, level_seeing(plies), most=1, is_cancelled=is_cancelled)
-    play = format_play(plays(rule_set, position, dice_of(roll))[best.position])
+    play = format_play(plays(rule_set, position, dice_due(FIRST, roll))[best.position])
     return RollWorth(roll, throws, best.equity / stakes(rule_set).single, play)

@@ -21,6 +21,7 @@ class Actions(QObject):
         self.review = self._action(self.tr("Re&view the match …"), "Ctrl+R")
         self.practice = self._action(self.tr("Pra&ctice …"), "Ctrl+P")
         self.export_text = self._action(self.tr("Match as &text …"))
+        self.export_report = self._action(self.tr("Match &report …"))
         self.export_png = self._action(self.tr("&Picture (PNG) …"))
         self.export_svg = self._action(self.tr("&Drawing (SVG) …"))
         self.copy_text = self._action(self.tr("&Copy the match as text"))

@@ -26,6 +26,7 @@ from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.practice.controller import PracticeController
 from tapa_desktop.ui.preferences.actions import SettingActions
 from tapa_desktop.ui.review.controller import ReviewController
+from tapa_desktop.ui.review.report_export import ReportExport
 from tapa_desktop.ui.review.summary import GameSummary
 from tapa_desktop.ui.roll_map.controller import RollMapController
 from tapa_desktop.ui.rollout.controller import RolloutController
@@ -67,6 +68,7 @@ class Features(QObject):
         self.summary = GameSummary(match, self.reviewer)
         self.celebrations = CelebrationController(session, board, window.result)
         self.exports = ExportController(match, board, actions)
+        self.reports = ReportExport(session, board, actions)
         self.lessons = LessonController(session, board, actions)
         self.practice = PracticeController(session, self.history_service, board, actions)
         self.walk = self._make_walk()
@@ -118,6 +120,7 @@ class Features(QObject):
             self.hint_controller.close,
             self.tutor_controller.close,
             self.reviewer.close,
+            self.reports.close,
             self.rollout_controller.close,
             self.history_service.close,
         )
@@ -155,7 +158,7 @@ class Features(QObject):
         self.reviews.play_requested.connect(self.positions.play_from)
         self.reviews.rolls_requested.connect(self.roll_map.show_state)
         self.sound_controller.switched.connect(window.messages.show_briefly)
-        for source in (self.history_service, self.dialogs, self.exports, self.history_controller):
+        for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)
 
     def _update_score(self) -> None:

@@ -71,7 +71,7 @@ def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     menu.addMenu(own.resume)
     menu.addActions([actions.open, actions.save_copy])
     export = menu.addMenu(translate("Menus", "&Export"))
-    export.addActions([actions.export_text, actions.export_png, actions.export_svg])
+    export.addActions([actions.export_text, actions.export_report, actions.export_png, actions.export_svg])
     export.addSeparator()
     export.addActions([actions.copy_text, actions.copy_picture])
     menu.addSeparator()

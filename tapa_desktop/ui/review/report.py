@@ -1,0 +1,142 @@
+"""A match as a report to keep or send: one HTML file with its turns, its review, and a diagram of each mistake."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from itertools import groupby
+from typing import Final
+
+from msgspec import structs
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+from tapa_desktop.coach.review.result import Review, ReviewLine
+from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.image import BoardImage, image_of
+from tapa_desktop.ui.text.names import match_text, player_name, players_text, score_text
+from tapa_desktop.ui.text.numbers import is_right_to_left, whole
+
+from .board_pane import ReviewBoard
+from .text import action_text, detail, dice_text, is_at_score, loss_text, percent, signed, total_rows
+
+translate = QCoreApplication.translate
+
+WIDTH: Final = 520  # of a diagram, in pixels
+_PAPER_WIDTH: Final = 300  # of a diagram in a PDF, in the document's pixels
+_MARGIN_MM: Final = 4  # beside those that a document has of its own
+_STYLE: Final = """
+body { font-family: sans-serif; max-width: 50em; margin: 1.5em auto; padding: 0 1em; color: #1b1b1b; background: #fff }
+table { border-collapse: collapse } th, td { padding: 2px 8px; text-align: start } td.n { text-align: end }
+tr.doubtful td { color: #7a6000 } tr.error td { color: #b14c00 } tr.blunder td { color: #b00020 }
+.mistake { break-inside: avoid; margin: 1.2em 0 } img { max-width: 100% } h2 { break-after: avoid }
+"""
+
+
+def report(history: History, review: Review, options: BoardOptions) -> Iterator[str]:
+    """The HTML of a reviewed match, in parts that take a moment each; joined they are the file.
+
+    It needs nothing beside itself. `options` say how the board is drawn.
+    """
+    direction = "rtl" if is_right_to_left() else "ltr"
+    title = f"{players_text(history.header)}, {match_text(history.state)}"
+    yield (
+        f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}" dir="{direction}"><head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>\n<h1>{escape(title)}</h1>\n"
+    )
+    yield _summary(history, review)
+    board = ReviewBoard()
+    board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0))
+    board.resize(WIDTH, WIDTH)
+    for number, lines in groupby(review.lines, lambda line: line.game):
+        shown = list(lines)
+        yield f"<h2>{escape(translate('Report', 'Game {number}').format(number=whole(number + 1)))}</h2>\n"
+        yield _turns(history.states, shown)
+        for line in shown:
+            if line.mark.is_at_least(ErrorClass.ERROR):
+                yield _mistake(board, history.states[line.at], line)
+    yield "</body></html>\n"
+
+
+def pdf(html: str) -> bytes:
+    """A report as a PDF file, on pages of A4. May be called in any thread."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+    writer.setCreator("Tapa Desktop")
+    document = QTextDocument()
+    document.setHtml(html.replace("<img ", f'<img width="{_PAPER_WIDTH}" '))
+    document.print_(writer)
+    buffer.close()
+    return bytes(buffer.data().data())
+
+
+def _summary(history: History, review: Review) -> str:
+    """The score and the totals of both sides."""
+    state = history.state
+    head = "".join(f"<th>{escape(player_name(state, side))}</th>" for side in Side)
+    rows = total_rows(review, rule_set=state.rule_set, at_score=is_at_score(state))
+    body = "".join(_row((name, white, black)) for name, white, black, _ in rows)
+    return f"<p>{escape(score_text(state))}</p>\n<table><tr><th></th>{head}</tr>{body}</table>\n"
+
+
+def _turns(states: Sequence[GameState], lines: Sequence[ReviewLine]) -> str:
+    """The turns of a game, with the loss, the luck and the chance of White."""
+    heads = (
+        *("", translate("Report", "Player"), translate("Report", "Roll"), translate("Report", "Move")),
+        *(translate("Report", "Loss"), translate("Report", "Luck"), translate("Report", "White wins")),
+    )
+    rows = (
+        _row(
+            (
+                *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
+                *(loss_text(line), signed(line.luck), percent(line.white_win)),
+            ),
+            line.mark.value,
+        )
+        for number, line in enumerate(lines, 1)
+    )
+    return f"<table><tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>\n{''.join(rows)}</table>\n"
+
+
+def _mistake(board: ReviewBoard, state: GameState, line: ReviewLine) -> str:
+    """A mistake with its diagram, and what is said about it in the review."""
+    board.show_line(state, line)
+    told = escape(detail(state, line))
+    picture = b64encode(_png(image_of(board))).decode()
+    lines = told.replace("\n", "<br>")
+    return f'<div class="mistake"><p>{lines}</p><img alt="{told}" src="data:image/png;base64,{picture}"></div>\n'
+
+
+def _png(image: BoardImage) -> bytes:
+    """A small picture: without textures, and with 256 colours."""
+    theme = image.options.theme
+    flat = structs.replace(theme, board=structs.replace(theme.board, texture=0.0))
+    plain = structs.replace(image, options=structs.replace(image.options, theme=flat))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    # WORKAROUND(PySide6 6.9): the type stub of QImage.save accepts only file names.
+    plain.image(WIDTH).convertToFormat(QImage.Format.Format_Indexed8).save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def _row(cells: Sequence[str], mark: str = "") -> str:
+    told = "".join(
+        f'<td class="n">{escape(cell)}</td>' if _is_number(cell) else f"<td>{escape(cell)}</td>" for cell in cells
+    )
+    return f'<tr class="{mark}">{told}</tr>\n' if mark else f"<tr>{told}</tr>\n"
+
+
+def _is_number(cell: str) -> bool:
+    return cell[-1:].isdigit() and not any(sign in cell for sign in "/-")
+
+
+KINDS: Final[Mapping[str, str]] = {".html": "HTML", ".pdf": "PDF"}

@@ -1,0 +1,130 @@
+"""Saves a report of the match on the board: reviews it in the background, draws it bit by bit, and writes the file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from tapa_desktop.app.background.task import BackgroundTask, Priority
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.history import History
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.export import file_name, write_export
+from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.notices import Message
+
+PLIES: Final = 1  # depth of the review
+
+
+class ReportExport(QObject):
+    """Saves reports as HTML or PDF. The game goes on meanwhile.
+
+    Signals:
+        noticed: a `Notice` or `Message` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board = session, board
+        self._target = Path()
+        self._history: History | None = None
+        self._parts: Iterator[str] = iter(())
+        self._found: list[str] = []
+        self._review: BackgroundTask | None = None
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._draw)
+        self._printer = Printer(self)
+        self._printer.printed.connect(self._write)
+        actions.export_report.triggered.connect(self.choose)
+
+    def choose(self) -> None:
+        """Ask for a file, and write the report to it."""
+        html, pdf = self.tr("Web page (*.html)"), self.tr("PDF (*.pdf)")
+        dialog = QFileDialog(self._board.window(), self.tr("Save a report of the match"), str(Path.home()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilters([html, pdf])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("html")
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("pdf" if chosen == pdf else "html"))
+        dialog.selectFile(file_name(self._session.match.state.rule_set.name, ".html"))
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, target: Path) -> None:
+        """Write a report of the match as it is now; as PDF if the name ends so. It takes the place of one before."""
+        from tapa_desktop.coach.review.review import ReviewQuestion, review  # noqa: PLC0415 - only when asked for
+
+        self.close()
+        if self._review is None:
+            self._review = BackgroundTask(review, self._session.engine, Priority.LONG, self)
+            self._review.answered.connect(self._begin)
+            self._review.failed.connect(self._fail)
+        self._target, self._history = target, self._session.match.history
+        self._review.ask(ReviewQuestion(self._history, PLIES, self._session.settings.marks))
+        self.noticed.emit(Message("info", self.tr("The report is being made …"), str(target)))
+
+    def close(self) -> None:
+        """Stop making a report."""
+        self._timer.stop()
+        self._printer.wait()
+        if self._review is not None:
+            self._review.cancel()
+
+    def _begin(self, review: object) -> None:
+        from tapa_desktop.coach.review.result import Review  # noqa: PLC0415 - as above
+
+        from .report import report  # noqa: PLC0415
+
+        assert isinstance(review, Review)
+        assert self._history is not None
+        if review.is_whole:
+            self._parts, self._found = report(self._history, review, self._board.options), []
+            self._timer.start()
+
+    def _draw(self) -> None:
+        """Draw the next part; the window goes on between two of them."""
+        part = next(self._parts, None)
+        if part is not None:
+            self._found.append(part)
+            return
+        self._timer.stop()
+        html, self._found = "".join(self._found), []
+        if self._target.suffix.lower() == ".pdf":
+            self._printer.begin(html)
+        else:
+            self._write(html.encode())
+
+    def _write(self, data: bytes) -> None:
+        write_export(self._target, data, self.noticed.emit)
+
+    def _fail(self, _question: object, error: Exception) -> None:
+        text = self.tr("The computer cannot review this match. {what}").format(what=reason(error))
+        self.noticed.emit(Message("error", text))
+
+
+class Printer(QThread):
+    """Makes PDF of a page in a thread of Qt's own, since Qt's documents have timers.
+
+    Signals:
+        printed: the content of the file.
+    """
+
+    printed = Signal(bytes)
+
+    def begin(self, html: str) -> None:
+        """Print this page."""
+        self._html = html
+        self.start()
+
+    def run(self) -> None:
+        """Print, in the other thread."""
+        from .report import pdf  # noqa: PLC0415 - as above
+
+        self.printed.emit(pdf(self._html))

@@ -1,0 +1,138 @@
+"""A report of a match: one file that needs nothing else, from the menu and without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import format_record
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.review.report import report
+from tapa_desktop.ui.startup.report_files import report_files
+from tests.game.matches import header, random_match
+from tests.ui.room import Room
+
+PATIENCE_MS = 60_000
+VOID = {"meta", "img", "br"}
+
+
+class Page(HTMLParser):
+    """What is in a page: its tags are closed in order, and its pictures are in it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.pictures: list[str] = []
+        self.text = ""
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "img":
+            self.pictures.append(given["src"] or "")
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@pytest.fixture(scope="module")
+def played() -> History:
+    given = header(target=1)
+    return random_match(replace(given, white=replace(given.white, name="<b>&Ana")), 22, hasty=True)
+
+
+@pytest.fixture
+def file(played: History, tmp_path: Path) -> Path:
+    path = tmp_path / "match.tapa"
+    path.write_bytes(format_record(played.record))
+    return path
+
+
+def test_report_is_one_page_with_a_picture_of_each_mistake(played: History, qtbot: QtBot) -> None:
+    del qtbot
+    *_, found = review(ReviewQuestion(played, 0))
+
+    text = "".join(report(played, found, BoardOptions()))
+
+    page = Page(text)
+    assert page.open == []
+    mistakes = [line for line in found.lines if line.mark.value in {"error", "blunder"}]
+    assert len(page.pictures) == len(mistakes) > 0
+    data = QByteArray.fromBase64(page.pictures[0].removeprefix("data:image/png;base64,").encode())
+    assert not QImage.fromData(data).isNull()
+    assert "http" not in text
+    assert "<b>&Ana" in page.text
+
+
+@pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])
+def test_report_of_a_file_needs_no_window(file: Path, tmp_path: Path, qtbot: QtBot, name: str, start: bytes) -> None:
+    del qtbot
+
+    assert report_files([str(file)], str(tmp_path / name)) == 0
+
+    assert (tmp_path / name).read_bytes().startswith(start)
+
+
+def test_many_files_go_into_a_folder(file: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    del qtbot
+    other = tmp_path / "other.tapa"
+    other.write_bytes(file.read_bytes())
+    folder = tmp_path / "reports"
+    folder.mkdir()
+
+    assert report_files([str(file), str(other)], str(folder)) == 0
+
+    assert {path.name for path in folder.iterdir()} == {"match.html", "other.html"}
+
+
+@pytest.mark.parametrize(("content", "to"), [(b"nothing", "report.html"), (None, "report.html"), (b"", "report.pdf")])
+def test_file_that_cannot_be_read_is_one_sentence_and_status_1(
+    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str], content: bytes | None, to: str
+) -> None:
+    del qtbot
+    path = tmp_path / "broken.tapa"
+    if content is not None:
+        path.write_bytes(content)
+
+    assert report_files([str(path)], str(tmp_path / to)) == 1
+
+    assert capsys.readouterr().err.startswith(f"{path}: ")
+    assert not (tmp_path / to).exists()
+
+
+def test_several_reports_do_not_go_into_one_file(file: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
+    del qtbot
+
+    assert report_files([str(file), str(file)], "one.html") == 1
+
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])
+def test_report_is_saved_from_the_window_while_the_game_goes_on(
+    enter: Callable[..., Room], file: Path, qtbot: QtBot, name: str, start: bytes
+) -> None:
+    room, path = enter(), file.with_name(name)
+    room.session.open_record(file)
+    room.let_happen()
+
+    room.window.features.reports.save(path)
+
+    qtbot.waitUntil(lambda: NoticeKind.EXPORTED in room.notice_kinds, timeout=PATIENCE_MS)
+    assert path.read_bytes().startswith(start)
