@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QSplitter, QV
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.game.events import OpeningRolled
+from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -221,12 +221,12 @@ class MainWindow(QMainWindow):
             self.board.setFocus()
 
     def _hurry(self) -> None:
-        """Finish the animation. Opening dice alone need no look: the press that ends their motion rolls as well."""
+        """Finish the animation. If it is that of dice, and leaves no choice, also do the next thing."""
         standing = self.session.match.history.standing
-        is_opening = bool(standing) and isinstance(standing[-1], OpeningRolled)
+        is_of_dice = bool(standing) and isinstance(standing[-1], OpeningRolled | Rolled)
         self.board.finish_motion()
-        if is_opening and self.session.player.may_roll:
-            self.session.player.roll()
+        if is_of_dice and not self.presenter.is_behind and self.commands.next_thing.isEnabled():
+            self.do_next_thing()
 
     def _open_menus(self) -> None:
         """Open the first menu of the menu bar."""

@@ -6,12 +6,11 @@ A ticked box is a house rule that differs from the written rules.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import first_roll
@@ -221,10 +220,14 @@ def other_choices(rule_set: RuleSet, field: str) -> list[Plain]:
     return [choice for choice in choices if house_rules_of(rule_set_named(rule_set.key, {field: choice}))]
 
 
-class HouseRulesBox(QWidget):
-    """The check boxes of the house rules, one for each choice that the game does not make itself.
+def _usual_choice(rule_set: RuleSet, field: str) -> Plain:
+    """The choice of a house rule that the rule set makes itself."""
+    others = other_choices(rule_set, field)
+    return next(choice for choice in map(plain, CHOICES[field]) if choice not in others)
 
-    Of several choices of one house rule at most one is ticked.
+
+class HouseRulesBox(QWidget):
+    """The house rules: a check box for each, or a row of radio buttons where there are more than two choices.
 
     Signals:
         changed: another choice was made.
@@ -238,38 +241,53 @@ class HouseRulesBox(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         fields = [field for field in CHOICES if any(field in offered(rule_set) for rule_set in _GAMES)]
         # Created once, so that the tab order stays
-        self._boxes = {(field, plain(choice)): QCheckBox() for field in fields for choice in CHOICES[field]}
+        self._boxes = {(field, plain(choice)): _box(field) for field in fields for choice in CHOICES[field]}
         self._shown: set[tuple[str, Plain]] = set()
-        for (field, choice), box in self._boxes.items():
+        self._usual: dict[str, Plain] = {}  # the choices that the game makes itself
+        groups = {field: QButtonGroup(self) for field in fields if _is_exclusive(field)}
+        for (field, _), box in self._boxes.items():
             self._layout.addWidget(box)
-            box.toggled.connect(partial(self._choose, field, choice))
+            if field in groups:
+                groups[field].addButton(box)
+            box.toggled.connect(self._tell)
 
     def show_rules(self, rule_set: RuleSet, chosen: Mapping[str, Plain], *, is_one_of_several: bool = False) -> None:
         """Show the house rules of this rule set, with the chosen ones ticked."""
         fields = [field for field in offered(rule_set) if not (is_one_of_several and field in ONE_GAME_ONLY)]
-        self._shown = {(field, choice) for field in fields for choice in other_choices(rule_set, field)}
-        for (field, choice), box in self._boxes.items():
-            box.setVisible((field, choice) in self._shown)
-            box.setText(in_lines(house_rule_text(field, choice), self.fontMetrics()))
-            box.setToolTip(self._otherwise(field))
-            with QSignalBlocker(box):
-                box.setChecked(field in chosen and chosen[field] == choice)
+        self._usual = {field: _usual_choice(rule_set, field) for field in fields}
+        self._shown = {
+            (field, choice)
+            for field, choice in self._boxes
+            if field in self._usual and (_is_exclusive(field) or choice != self._usual[field])
+        }
+        with QSignalBlocker(self):
+            for (field, choice), box in self._boxes.items():
+                box.setVisible((field, choice) in self._shown)
+                box.setText(in_lines(house_rule_text(field, choice), self.fontMetrics()))
+                box.setToolTip(self._otherwise(field))
+                box.setChecked(chosen.get(field, self._usual.get(field)) == choice)
         for box in [box for place, box in self._boxes.items() if place in self._shown][:1]:
             self.setFocusProxy(box)
 
     def chosen(self) -> dict[str, Plain]:
         """The ticked house rules, as in the header of a match."""
         ticked = (place for place, box in self._boxes.items() if place in self._shown and box.isChecked())
-        return dict(ticked)
+        return {field: choice for field, choice in ticked if choice != self._usual[field]}
 
-    def _choose(self, field: str, choice: Plain, ticked: bool) -> None:
-        for (other_field, other), box in self._boxes.items():
-            if ticked and other_field == field and other != choice:
-                with QSignalBlocker(box):
-                    box.setChecked(False)
+    def _tell(self) -> None:
         self.changed.emit()
 
     def _otherwise(self, field: str) -> str:
-        """The tool tip: the rule that applies if no choice of this house rule is ticked."""
-        usual, *_ = (plain(choice) for choice in CHOICES[field] if (field, plain(choice)) not in self._shown)
-        return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))
+        """The tool tip: the rule that applies if the game's own choice is left as it is."""
+        if field not in self._usual:
+            return ""
+        return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, self._usual[field]))
+
+
+def _is_exclusive(field: str) -> bool:
+    """Whether a house rule has more choices than a check box can tell apart."""
+    return len(CHOICES[field]) > 2
+
+
+def _box(field: str) -> QRadioButton | QCheckBox:
+    return QRadioButton() if _is_exclusive(field) else QCheckBox()

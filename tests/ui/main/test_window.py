@@ -15,7 +15,8 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.play_text import PASS, format_play
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.dialog import PageDialog
@@ -573,6 +574,31 @@ def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter:
     room.key(Qt.Key.Key_Space)
 
     assert room.state.roll == (3, 1)
+
+
+@pytest.mark.usefixtures("held_motion")
+def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((2, 1), (6, 5)), settings=Settings(checker_speed="slow", dice_speed="slow"))
+    room.window.features.positions.play_from(parse_position("tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W -"))
+    room.let_happen()
+    room.window.board.finish_motion()
+
+    room.key(Qt.Key.Key_Space)
+    assert room.window.board.is_moving
+    room.key(Qt.Key.Key_Space)
+
+    assert Played(PASS) in room.session.match.history.standing
+
+
+@pytest.mark.usefixtures("held_motion")
+def test_space_while_the_dice_roll_ends_no_turn_that_leaves_a_choice(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
+    for _ in range(4):
+        room.key(Qt.Key.Key_Space)
+
+    assert room.state.roll == (3, 1)
+    assert room.state.seat.is_person
+    assert not room.window.board.is_moving
 
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard")  # which is no matter of the program

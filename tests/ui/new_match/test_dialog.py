@@ -59,8 +59,8 @@ def dialog(qtbot: QtBot) -> NewMatchDialog:
     return opened(qtbot, header())
 
 
-def house_rules(dialog: NewMatchDialog) -> dict[str, QCheckBox]:
-    return {box.text(): box for box in dialog.house_rules.findChildren(QCheckBox) if not box.isHidden()}
+def house_rules(dialog: NewMatchDialog) -> dict[str, QAbstractButton]:
+    return {box.text(): box for box in dialog.house_rules.findChildren(QAbstractButton) if not box.isHidden()}
 
 
 def choose_who(dialog: NewMatchDialog, side: Side, which: int) -> None:
@@ -156,17 +156,24 @@ def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> Non
 
 def test_counting_checkers_is_offered_where_it_is_a_house_rule(dialog: NewMatchDialog) -> None:
     assert not any(text.startswith("Count") for text in house_rules(dialog))
-    assert len(house_rules(dialog)) == sum(len(other_choices(TAPA, field)) for field in offered(TAPA))
+    own = sum(len(CHOICES[field]) > 2 for field in offered(TAPA))  # shown, too, as one of several radio buttons
+    assert len(house_rules(dialog)) == own + sum(len(other_choices(TAPA, field)) for field in offered(TAPA))
 
 
-def test_of_several_choices_of_a_house_rule_one_is_ticked_at_most(dialog: NewMatchDialog) -> None:
-    boxes = [house_rules(dialog)[house_rule_text("next_begins", choice)] for choice in ("opening roll", "in turn")]
+def test_of_several_choices_of_a_house_rule_exactly_one_is_chosen_by_radio_buttons(dialog: NewMatchDialog) -> None:
+    boxes = [house_rules(dialog)[house_rule_text("next_begins", plain(choice))] for choice in CHOICES["next_begins"]]
+    assert all(isinstance(box, QRadioButton) for box in boxes)
+    assert [box.isChecked() for box in boxes] == [True, False, False]
 
     for box in boxes:
         box.click()
 
-    assert [box.isChecked() for box in boxes] == [False, True]
+    assert [box.isChecked() for box in boxes] == [False, False, True]
     assert dialog.header().games[0].house_rules == {"next_begins": "in turn"}
+
+    boxes[0].click()
+
+    assert dialog.header().games[0].house_rules == {}
 
 
 def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> None:
@@ -340,7 +347,8 @@ def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(q
         stop.mapTo(dialog, stop.rect().topLeft()).y() for stop in stops if isinstance(stop, QComboBox | QCheckBox)
     ]
     assert heights == sorted(heights)
-    assert [stop.text() for stop in stops if isinstance(stop, QCheckBox)] == list(house_rules(dialog))
+    ticks = [text for text, box in house_rules(dialog).items() if isinstance(box, QCheckBox)]
+    assert [stop.text() for stop in stops if isinstance(stop, QCheckBox)] == ticks
 
 
 # How far
@@ -510,7 +518,7 @@ def test_each_game_in_turn_has_its_own_house_rules(dialog: NewMatchDialog) -> No
     next(box for text, box in house_rules(dialog).items() if text.replace("\n", " ") == free_choice).click()
     dialog.place.setCurrentIndex(0)
 
-    assert not any(box.isChecked() for box in house_rules(dialog).values())
+    assert not any(box.isChecked() for box in house_rules(dialog).values() if isinstance(box, QCheckBox))
     assert [game.house_rules for game in dialog.header().games] == [{}, {}, {"larger_die": False}]
 
 
