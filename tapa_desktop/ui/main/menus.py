@@ -28,7 +28,7 @@ class OwnMenus(NamedTuple):
     """The menus that fill themselves: matches to resume, players of each side, rules to read, lessons."""
 
     resume: QMenu
-    seats: tuple[QMenu, ...]
+    seats: tuple[SeatMenu, ...]
     rules: QMenu
     lessons: QMenu
 
@@ -77,6 +77,7 @@ def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     menu.addSeparator()
     for seat in own.seats:
         menu.addMenu(seat)
+        menu.aboutToShow.connect(seat.show_title)
     menu.addActions([actions.dice, actions.verify_dice])
     menu.addAction(actions.resign)
     menu.addSeparator()
@@ -88,14 +89,18 @@ class SeatMenu(QMenu):
 
     def __init__(self, session: Session, side: Side, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("&White") if side is Side.WHITE else self.tr("&Black"))
         self._session, self._side = session, side
+        self.show_title()
         self._group = QActionGroup(self)  # exclusive
         self._lines: dict[str | None, QAction] = {None: self._line(self.tr("Person"), None)}
         for choice in level_choices():
             text = self.tr("Computer: {level}").format(level=level_name(choice.key))
             self._lines[choice.key] = self._line(text, choice.key)
         self.aboutToShow.connect(self._mark)
+
+    def show_title(self) -> None:
+        """Name the side, whose colour may have changed."""
+        self.setTitle(self.tr("&White") if self._side is Side.WHITE else self.tr("&Black"))
 
     def _line(self, text: str, level: str | None) -> QAction:
         line = self.addAction(text)

@@ -30,6 +30,7 @@ from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.names import next_game_text, score_lines, score_text
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tapa_desktop.ui.text.result import match_result_text, result_text
+from tapa_desktop.ui.text.side_colours import name_sides
 
 from .cube_notices import CubeNotices
 from .enabled import enable_at_any_time, enable_next, enable_pause
@@ -85,6 +86,7 @@ class Presenter(QObject):
     def show_theme(self, key: str, checkers: str) -> None:
         """Show the board in another theme, or with other checkers."""
         self._theme, notices = load_theme(key, checkers)
+        name_sides(self._theme)
         self.show_all()
         for notice in notices:
             self.noticed.emit(notice)

@@ -74,6 +74,12 @@ class Translator:
         self.lacking.clear()
 
 
+def translate_first(context: str, source: str, disambiguation: str | None, n: int) -> str:
+    """The text in the language in use, or else in English, whatever other translators the application has."""
+    found = (one.translate(context, source, disambiguation, n) for one in reversed(_installed))
+    return next((text for text in found if text), source)
+
+
 def locale_for(setting: str) -> QLocale:
     """The locale of a setting, with its number and date formats: the system's own if it has the same language.
 
