@@ -68,7 +68,7 @@ class ReviewController(QObject):
             self._window.rolls_requested.connect(self.rolls_requested)
             self._window.reviewed.connect(self._note)
             self._board.options_changed.connect(self._set_options)
-            self._session.settings_changed.connect(lambda: self._set_options(self._board.options))
+            self._session.settings_changed.connect(self._follow_settings)
         self._set_options(self._board.options)
         self._window.show()
         self._window.raise_()
@@ -80,6 +80,9 @@ class ReviewController(QObject):
         assert self._window is not None
         settings = self._session.settings
         self._window.set_options(options, settings.marks, with_equity=settings.show_equities)
+
+    def _follow_settings(self) -> None:
+        self._set_options(self._board.options)
 
     def _present(self) -> History:
         return self._session.match.history
