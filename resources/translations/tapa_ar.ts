@@ -1164,6 +1164,10 @@
         <translation>الحجر الأول يسير وحده.</translation>
     </message>
     <message>
+        <source>Doubles run on to the sixes, and what is left goes to the opponent.</source>
+        <translation>الدبل يستمر حتى الستات، والباقي للخصم.</translation>
+    </message>
+    <message>
         <source>The opening dice are the first roll.</source>
         <translation>تُلعب النقلة الأولى بزهرتي الافتتاح.</translation>
     </message>
@@ -1788,6 +1792,22 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Gul Bara</source>
+        <translation>جلبهار</translation>
+    </message>
+    <message>
+        <source>Гюлбара</source>
+        <translation>Гюлбара</translation>
+    </message>
+    <message>
+        <source>Ѓул бара</source>
+        <translation>Ѓул бара</translation>
+    </message>
+    <message>
+        <source>Gülbahar</source>
+        <translation>Gülbahar</translation>
     </message>
     <message>
         <source>Tavli</source>

@@ -1140,6 +1140,10 @@
         <translation>Първият пул върви сам.</translation>
     </message>
     <message>
+        <source>Doubles run on to the sixes, and what is left goes to the opponent.</source>
+        <translation>Чифтовете продължават до шестиците, а остатъкът е за противника.</translation>
+    </message>
+    <message>
         <source>The opening dice are the first roll.</source>
         <translation>Първият ход се играе с двата зара от началото.</translation>
     </message>
@@ -1760,6 +1764,22 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Gul Bara</source>
+        <translation>Гюлбара</translation>
+    </message>
+    <message>
+        <source>Гюлбара</source>
+        <translation>Гюлбара</translation>
+    </message>
+    <message>
+        <source>Ѓул бара</source>
+        <translation>Ѓул бара</translation>
+    </message>
+    <message>
+        <source>Gülbahar</source>
+        <translation>Gülbahar</translation>
     </message>
     <message>
         <source>Tavli</source>

@@ -1140,6 +1140,10 @@
         <translation>Το πρώτο πούλι τρέχει μόνο του.</translation>
     </message>
     <message>
+        <source>Doubles run on to the sixes, and what is left goes to the opponent.</source>
+        <translation>Οι διπλές συνεχίζουν ως τα 6, και το υπόλοιπο πάει στον αντίπαλο.</translation>
+    </message>
+    <message>
         <source>The opening dice are the first roll.</source>
         <translation>Η πρώτη κίνηση παίζεται με τα δύο ζάρια του ξεκινήματος.</translation>
     </message>
@@ -1760,6 +1764,22 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Gul Bara</source>
+        <translation>Γκιούλ μπαρά</translation>
+    </message>
+    <message>
+        <source>Гюлбара</source>
+        <translation>Гюлбара</translation>
+    </message>
+    <message>
+        <source>Ѓул бара</source>
+        <translation>Ѓул бара</translation>
+    </message>
+    <message>
+        <source>Gülbahar</source>
+        <translation>Gülbahar</translation>
     </message>
     <message>
         <source>Tavli</source>

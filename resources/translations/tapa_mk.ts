@@ -1146,6 +1146,10 @@
         <translation>Првиот пул оди сам.</translation>
     </message>
     <message>
+        <source>Doubles run on to the sixes, and what is left goes to the opponent.</source>
+        <translation>Паровите продолжуваат до шестките, а остатокот е за противникот.</translation>
+    </message>
+    <message>
         <source>The opening dice are the first roll.</source>
         <translation>Првиот потег се игра со двете почетни коцки.</translation>
     </message>
@@ -1767,6 +1771,22 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Gul Bara</source>
+        <translation>Ѓул бара</translation>
+    </message>
+    <message>
+        <source>Гюлбара</source>
+        <translation>Гюлбара</translation>
+    </message>
+    <message>
+        <source>Ѓул бара</source>
+        <translation>Ѓул бара</translation>
+    </message>
+    <message>
+        <source>Gülbahar</source>
+        <translation>Gülbahar</translation>
     </message>
     <message>
         <source>Tavli</source>

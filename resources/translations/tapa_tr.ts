@@ -1134,6 +1134,10 @@
         <translation>İlk pul yalnız koşar.</translation>
     </message>
     <message>
+        <source>Doubles run on to the sixes, and what is left goes to the opponent.</source>
+        <translation>Çiftler altılara kadar sürer, kalanı rakip oynar.</translation>
+    </message>
+    <message>
         <source>The opening dice are the first roll.</source>
         <translation>İlk hamle, başlamak için atılan iki zarla oynanır.</translation>
     </message>
@@ -1753,6 +1757,22 @@
     <message>
         <source>Φεύγα</source>
         <translation>Φεύγα</translation>
+    </message>
+    <message>
+        <source>Gul Bara</source>
+        <translation>Gülbahar</translation>
+    </message>
+    <message>
+        <source>Гюлбара</source>
+        <translation>Гюлбара</translation>
+    </message>
+    <message>
+        <source>Ѓул бара</source>
+        <translation>Ѓул бара</translation>
+    </message>
+    <message>
+        <source>Gülbahar</source>
+        <translation>Gülbahar</translation>
     </message>
     <message>
         <source>Tavli</source>

@@ -20,17 +20,12 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
 from tapa_desktop.rules.position_text import format_position, parse_position
-from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS, TAPA
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 BLOCKED = "gul-bara W15,5,B15,17 0/0/0 0/0/0"  # White cannot play a six
-
-
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RULE_SETS, GUL_BARA.key, GUL_BARA)
 
 
 def state_of(text: str) -> GameState:

@@ -265,10 +265,6 @@ def test_a_reader_rejects_a_chain_in_a_game_without_chains(roll: str) -> None:
     assert "there are no chains in tapa" in str(error)
 
 
-def test_games_that_are_not_offered_are_unknown_unless_they_are_asked_for() -> None:
-    assert "unknown rule set" in str(rejected(GUL_BARA.removesuffix(" 0/3")))
-
-
 @pytest.mark.parametrize("key", ["", "Tapa", "backgammon", "tapa-cubes", "тапа"])
 def test_a_reader_rejects_an_unknown_rule_set(key: str) -> None:
     error = rejected(START.replace("tapa", key))

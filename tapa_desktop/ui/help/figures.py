@@ -86,7 +86,7 @@ class BoardFigure(BoardWidget):
     def _show_play(self) -> None:
         placed = self._figure.placed
         if self._figure.plays:
-            assert placed.roll is not None
+            assert placed.has_dice
             self.show_arrows(find_steps(turn_for(placed.rule_set, placed.position, placed.dice), self._figure.plays))
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLabel, QRadioButton, QVBoxLayout, QWidget
 
+from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import CHOICES, ONE_GAME_ONLY, Plain, house_rules_of, offered, plain, rule_set_named
@@ -142,6 +143,8 @@ def _about_moving(rule_set: RuleSet) -> Iterator[str]:
         yield translate("Difference", "Most checkers enter from a reserve.")
     if first_checker_alone(rule_set):
         yield translate("Difference", "The first checker runs alone.")
+    if has_chains(rule_set):
+        yield translate("Difference", "Doubles run on to the sixes, and what is left goes to the opponent.")
     if first_roll(rule_set, 6, 5) is not None:
         yield translate("Difference", "The opening dice are the first roll.")
 

@@ -15,19 +15,21 @@ from tapa_desktop import __version__
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.ubgi.__main__ import LONGEST_LINE, serve
 from tapa_desktop.ai.ubgi.commands import COMMANDS
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
-from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED
 
-START_OF = {
-    key: format_position(Placed(rule_set, Side.WHITE, start_position(rule_set))).removesuffix(" W -")
-    for key, rule_set in RULE_SETS.items()
-}
 START = "tapa W15,22,B15 0/0/0 0/0/0 W"
 LOCKED_IN = "tapa W15,B2,B2,B2,B2,B2,B2,16,B3 0/0/0 0/0/0 W"
 OVER = "tapa 22,W1,W1 0/0/13 0/0/15 W"
+
+
+def start_of(key: str, side: Side = Side.WHITE, roll: Roll | None = None) -> str:
+    rule_set = RULE_SETS[key]
+    return format_position(Placed(rule_set, side, start_position(rule_set), roll))
 
 
 def answers(*commands: str) -> list[str]:
@@ -92,7 +94,7 @@ def test_a_play_that_ends_the_game_is_written_like_any_other() -> None:
 
 @pytest.mark.parametrize("key", RULE_SETS)
 def test_every_play_leads_to_a_position_that_can_be_read_and_lines_are_sorted(key: str) -> None:
-    lines = answers(f"position {START_OF[key]} B 44", "plays")
+    lines = answers(f"position {start_of(key, Side.BLACK, (4, 4))}", "plays")
 
     texts = [line.split(" => ")[1] for line in lines[1:-1]]
     assert lines[0] == f"plays {len(texts)}"
@@ -177,7 +179,7 @@ def test_candidates_need_a_number(command: str) -> None:
 
 @pytest.mark.parametrize("key", LEARNED)
 def test_a_position_is_judged_for_the_side_to_move(key: str) -> None:
-    white, black = (answers("set level expert", f"position {START_OF[key]} {side} -", "eval") for side in "WB")
+    white, black = (answers("set level expert", f"position {start_of(key, side)}", "eval") for side in Side)
 
     assert white == black
     number = r"-?\d\.\d{4}"
@@ -341,8 +343,7 @@ def test_it_is_quiet_when_nobody_listens_any_more() -> None:
         assert engine.stderr.read() == b""
 
 
-def test_groups_of_chains_and_rests_are_played_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RULE_SETS, GUL_BARA.key, GUL_BARA)
+def test_groups_of_chains_and_rests_are_played_one_by_one() -> None:
     blocked = "gul-bara W15,5,B15,17 0/0/0 0/0/0 W"
 
     assert answers(f"position {blocked} 66> 3/3", "plays")[1] == (

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tapa_desktop.rules.chains import GROUP, after_the_end, following
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
 from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for
 from tapa_desktop.rules.play_text import find_play
@@ -45,7 +46,10 @@ def asked(placed: Placed, *commands: str) -> list[str]:
 
 
 def text_after(placed: Placed, position: Position) -> str:
-    return format_position(Placed(placed.rule_set, placed.side.other, flip(placed.rule_set, position)))
+    rule_set, side, _, roll, stage = placed
+    is_over = outcome_of_turn(rule_set, position) is not None
+    left = after_the_end(stage) if is_over else following(rule_set, stage, roll, GROUP).stage
+    return format_position(Placed(rule_set, side.other, flip(rule_set, position), stage=left))
 
 
 @each_rule_set

@@ -8,7 +8,6 @@ from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
-from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED
 from tests.coach.review.whimsy import whimsy
@@ -115,8 +114,7 @@ def test_from_a_position_that_was_set_up(roll: str, plies: int) -> None:
     assert (found.lines[0].luck is None) == (roll != "-")
 
 
-def test_through_chains_and_rests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RULE_SETS, GUL_BARA.key, GUL_BARA)
+def test_through_chains_and_rests() -> None:
     history = random_match(header("gul-bara", target=1, house_rules={"cascade_from": 1}), 3, most_events=600)
     groups = {state.group.is_rest for state in history.states if state.group is not None}
 

@@ -47,6 +47,9 @@ WORDS_OF_HOUSE_RULES = {
     ("mother_pinned", "plays on"): "the game goes on when a mother is pinned",
     ("count_checkers", True): "the match goes to 31",
     ("enter_from", 24): "on 24 minus the die",
+    ("cascade_from", 3): "chains from the third roll on",
+    ("cascade_from", 1): "or from the first",
+    ("rest_passes", False): "what is left of a chain is lost",
     ("hit_and_run", False): "a checker of yours must stand at the end of the move",
 }
 CUBE_WORDS = ("*drop*", "*take*", "The owner", "Crawford game", "*dead*", "before you roll")

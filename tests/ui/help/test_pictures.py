@@ -29,7 +29,7 @@ def figures_of(page: Path) -> list[Figure]:
 def is_legal(figure: Figure, play: str) -> bool:
     """Whether a legal play begins like this."""
     placed = figure.placed
-    assert placed.roll is not None
+    assert placed.has_dice
     try:
         find_steps(turn_for(placed.rule_set, placed.position, placed.dice), play)
     except PlayError:

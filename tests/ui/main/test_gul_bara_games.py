@@ -9,17 +9,11 @@ import pytest
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui.main.test_keyboard_games import Typist
 from tests.ui.room import Player, Room, written
 
 Enter = Callable[..., Room]
-
-
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RULE_SETS, GUL_BARA.key, GUL_BARA)
 
 
 def groups_of(room: Room) -> set[bool]:
