@@ -13,6 +13,8 @@ from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import FIRST_MATCH
 from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.record import GameRules
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.main.window import MainWindow
@@ -23,7 +25,7 @@ PATIENCE_MS: Final = 30_000
 
 
 def play_fault(session: Session, copy: Path) -> str:
-    """What goes wrong first; empty if the computer plays each game, and saving, opening and painting work.
+    """What goes wrong first; empty if the computer plays what it has learned, and saving, opening and painting work.
 
     Args:
         session: a session without a window. It is closed afterwards.
@@ -32,7 +34,8 @@ def play_fault(session: Session, copy: Path) -> str:
     window = MainWindow(session)
     window.show()
     try:
-        played = (_fault_of_turns(session, rule_set) for rule_set in RULE_SETS.values())
+        learned = [rule_set for rule_set in RULE_SETS.values() if network_of(rule_set) is not None]
+        played = (_fault_of_turns(session, rule_set) for rule_set in learned)
         return next(filter(None, played), "") or _fault_of_saving(session, copy) or _fault_of_painting(window)
     finally:
         window.close()
@@ -55,7 +58,7 @@ def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
     session.match.state_changed.connect(look)
     session.noticed.connect(note)
     QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
-    session.new_match(structs.replace(FIRST_MATCH, rule_set=rule_set.key, white=computer, black=computer))
+    session.new_match(structs.replace(FIRST_MATCH, games=(GameRules(rule_set.key),), white=computer, black=computer))
     loop.exec()
     session.match.state_changed.disconnect(look)
     session.noticed.disconnect(note)

@@ -32,8 +32,9 @@ from tests.ui.room import Player, Room, written
         ("portes", PERSON, PERSON, 1),
         ("tabla", PERSON, PERSON, 1),
         ("fevga", PERSON, PERSON, 1),
+        ("gul-bara", PERSON, COMPUTER, 1),
         ("portes plakoto fevga", PERSON, PERSON, 3),
-        ("tabla tawula tapa", PERSON, PERSON, 3),
+        ("tabla gul-bara tapa", PERSON, PERSON, 3),
     ],
 )
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
