@@ -16,10 +16,33 @@ from .levels import Level
 from .probabilities import Probabilities, equity
 
 if TYPE_CHECKING:
-    from .cube.cubeful import CubeState
+    from collections.abc import Sequence
+
+    from .cube.cubeful import CubeState, Standing
     from .cube.decisions import CubeChoice
 
+_CERTAIN: Final = {0.0, 0.5, 1.0}  # probabilities to win of a game that is over, which is not searched
 CUBE_SHARE: Final = 0.5  # of the noise: to judge a whole game is easier than to compare plays
+
+
+def at_standing(rule_set: RuleSet, opinions: Sequence[Opinion], standing: Standing) -> list[Opinion]:
+    """These opinions in order for a match that stands so, with equities as `EndWorths` has them.
+
+    The error of a level stays in them. Plays that were not searched as deep as others come behind them.
+    """
+    from .cube.match_equity import worth_of_ends  # noqa: PLC0415 - most matches go through one game
+
+    worths, deepest = worth_of_ends(standing), max(one.plies for one in opinions)
+    valued = [
+        one._replace(equity=worths.equity(one.probabilities) + one.equity - equity(rule_set, one.probabilities))
+        for one in opinions
+    ]
+
+    def rank(one: Opinion) -> tuple[bool, float]:
+        is_shallow = one.plies < deepest and one.probabilities.win not in _CERTAIN
+        return is_shallow, -round(one.equity, 5)
+
+    return sorted(valued, key=rank)
 
 
 class Judgement(NamedTuple):
@@ -48,9 +71,14 @@ class Player:
         roll: Roll | None,
         is_cancelled: IsCancelled = never,
         stage: Stage = FIRST,
+        *,
+        standing: Standing | None = None,
     ) -> Opinion:
         """The play of the roll, or of the group that is due at this stage, that the level finds best."""
-        return self.candidates(rule_set, position, roll, 1, is_cancelled, stage=stage)[0]
+        if standing is None:
+            return self.candidates(rule_set, position, roll, 1, is_cancelled, stage=stage)[0]
+        found = game_for(rule_set).think(position, roll, self.level, self.seed, stage=stage, is_cancelled=is_cancelled)
+        return at_standing(rule_set, found, standing)[0]
 
     def candidates(
         self,

@@ -11,10 +11,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.ai.cube.cubeful import Standing
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import COACH, Level
+from tapa_desktop.ai.player import at_standing
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
@@ -34,7 +36,7 @@ class Candidate(Struct, frozen=True):
 
     play: str  # as `format_play` writes it
     position: Position  # after the play
-    equity: float  # points, without the cube
+    equity: float  # points, without the cube; in a match through several games as `EndWorths` has it
     probabilities: Probabilities
     loss: float  # equity below that of the best play, in single wins: points, unless checkers are counted
     plies: int  # depth of the search after the play
@@ -52,12 +54,14 @@ def candidates_for(
     plies: int = DEEPEST,
     *,
     stage: Stage = FIRST,
+    standing: Standing | None = None,
     also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
 ) -> tuple[Candidate, ...]:
     """All plays of a roll, or of the group at this stage, the best first; a pass is the only one if there is none.
 
-    The promising plays are searched `plies` deep, and so are those that lead to the positions in `also`.
+    At a standing the best is the one that wins the match most often. The promising plays are searched `plies` deep,
+    and so are those that lead to the positions in `also`.
 
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
@@ -66,6 +70,8 @@ def candidates_for(
     opinions = game.think(position, roll, level_seeing(plies), stage=stage, is_cancelled=is_cancelled)
     if also:
         opinions = _searched(game, opinions, frozenset(also), is_cancelled)
+    if standing is not None:
+        opinions = at_standing(rule_set, opinions, standing)
     legal, best, single = plays(rule_set, position, dice_due(stage, roll)), opinions[0].equity, stakes(rule_set).single
     return tuple(
         Candidate(
@@ -87,13 +93,16 @@ def compared(
     plies: int = DEEPEST,
     *,
     stage: Stage = FIRST,
+    standing: Standing | None = None,
     is_cancelled: IsCancelled = never,
 ) -> tuple[Candidate, ...]:
     """As `candidates_for`, with the best `COMPARED` plays searched equally deep, so that their losses can be compared.
 
     Hint and tutor both ask this, so they give the same numbers for the same play.
     """
-    about = partial(candidates_for, rule_set, position, roll, plies, stage=stage, is_cancelled=is_cancelled)
+    about = partial(
+        candidates_for, rule_set, position, roll, plies, stage=stage, standing=standing, is_cancelled=is_cancelled
+    )
     found = about()
     return about(also=[one.position for one in found[:COMPARED]]) if plies else found
 

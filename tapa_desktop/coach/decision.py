@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tapa_desktop.ai.cube.cubeful import CubeState, Score
+from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due
 from tapa_desktop.rules.dice import Dice, Roll
@@ -23,6 +23,7 @@ class PlayQuestion(Struct, frozen=True):
     position: Position
     roll: Roll | None
     stage: Stage = FIRST
+    standing: Standing | None = None  # None where points are played for: in any match of one game
 
     @property
     def dice(self) -> Dice:
@@ -53,7 +54,7 @@ def question_of(state: GameState) -> DecisionQuestion | None:
     """The decision of the side to act; None if there is none, as before the opening dice."""
     match state.phase:
         case Phase.TO_PLAY:
-            return PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST)
+            return PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST, standing_of(state))
         case Phase.TO_ROLL:
             return RollQuestion(state.rule_set, state.position, cube_state_of(state) if state.may_double else None)
         case Phase.TO_ANSWER:
@@ -65,6 +66,12 @@ def question_of(state: GameState) -> DecisionQuestion | None:
 def cube_state_of(state: GameState) -> CubeState:
     """The cube and the score, seen by the side to move."""
     return CubeState(state.cube.value, state.cube.owner is state.side, _score(state))
+
+
+def standing_of(state: GameState) -> Standing | None:
+    """Where a match to a score through several games stands, seen by the side to move; None in other matches."""
+    score = _score(state)
+    return Standing(state.order, state.place, score) if state.order and score is not None else None
 
 
 def _score(state: GameState) -> Score | None:

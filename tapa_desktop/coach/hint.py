@@ -82,7 +82,7 @@ def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> H
     """The hint for a question at this depth. Raises the same error as `hints`."""
     if isinstance(question, PlayQuestion):
         about = question.rule_set, question.position, question.roll, plies
-        found = compared(*about, stage=question.stage, is_cancelled=is_cancelled)
+        found = compared(*about, stage=question.stage, standing=question.standing, is_cancelled=is_cancelled)
         return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
     return outlook(question, plies, is_cancelled)
 

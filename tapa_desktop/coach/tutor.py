@@ -48,7 +48,7 @@ def judgements(
         yield cube_losses(asked, DEEPEST, is_cancelled)
     else:
         about = asked.rule_set, asked.position, asked.roll
-        yield compared(*about, stage=asked.stage, is_cancelled=is_cancelled)
+        yield compared(*about, stage=asked.stage, standing=asked.standing, is_cancelled=is_cancelled)
 
 
 def objection(

@@ -20,11 +20,12 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel
 from tapa_desktop.ai.probabilities import knows_greatest, stakes
 from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.house_rules import offered, rule_set_named
 from tapa_desktop.rules.ruleset import KNOWN, RuleSet
 
 from .arguments import above, add_threads
 
+_MOTHERS = {"mother_points": 3}
 _PROGRAM = "python -m tapa_desktop.training.winshares"
 
 
@@ -44,11 +45,20 @@ def main(arguments: list[str] | None = None) -> None:
         network = network_of(rule_set)
         if network is None:
             parser.error(f"no network has learned {rule_set.key}")
-        player = Player(game_for(rule_set))
+        player = Player(game_for(_telling_mothers(rule_set)))
         played = duel(player, player, asked.games, asked.seed, mirrored=False, threads=asked.threads)
         command = f"{_PROGRAM} {rule_set.key} --games {asked.games} --seed {asked.seed}"
         sys.stdout.write(section(network, command, win_shares(rule_set, played, asked.seed)))
         sys.stdout.flush()
+
+
+def _telling_mothers(rule_set: RuleSet) -> RuleSet:
+    """The same game with a mother that counts three points where players may choose that, so that it can be told."""
+    return rule_set_named(rule_set.key, _MOTHERS, KNOWN) if _tells_mothers(rule_set) else rule_set
+
+
+def _tells_mothers(rule_set: RuleSet) -> bool:
+    return _MOTHERS.keys() <= set(offered(rule_set))
 
 
 def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
@@ -62,6 +72,9 @@ def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
         drawn=float((points == 0).mean()),
         mars=float((points > single).sum()) / won,
         best=float((points == best).sum()) / won if knows_greatest(rule_set) else 0.0,
+        mother=float((points == _MOTHERS["mother_points"]).sum()) / won
+        if rule_set != _telling_mothers(rule_set)
+        else 0.0,
     )
 
 
@@ -75,6 +88,7 @@ def section(network: str, command: str, counted: WinShares) -> str:
         f"drawn = {_share(counted.drawn, counted.games)}",
         f"mars = {_share(counted.mars, won)}",
         f"best = {_share(counted.best, won)}",
+        *([f"mother = {_share(counted.mother, won)}"] if counted.mother else []),
     ]
     return "\n".join(lines) + "\n\n"
 

@@ -18,6 +18,8 @@ from enum import Enum
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
+from tapa_desktop.rules.ruleset import RuleSet
+
 # How live a real cube is, from 0 to 1. Backgammon takes 2/3. This figure is from five positions of Tapa with cube, each
 # played out 1,296 times a branch with the cube: chi-squared is 1.6 at 0.8 and 1.7 at 0.85, but 7.0 at 0.75, 7.1 at 0.9
 # and 27.8 at 0.67.
@@ -57,6 +59,14 @@ class CubeState(NamedTuple):
     cube: int  # its value before the double
     is_mine: bool  # whether I own it; else it is in the middle
     score: Score | None = None  # None in games that are not part of a match to a number of points
+
+
+class Standing(NamedTuple):
+    """Where a match that goes through several games stands, seen by the side to move: none of them has a cube."""
+
+    order: tuple[RuleSet, ...]  # the games in turn
+    place: int  # of the current game in that order, from 0
+    score: Score
 
 
 class Owner(Enum):

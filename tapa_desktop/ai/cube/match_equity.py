@@ -9,7 +9,14 @@ M(a, b) is the probability that the side which needs a points wins the match whe
     P(1, b) = as M, with the cube again: the games after the Crawford game
 
 Both sides are taken to be equally strong, and the first move, worth about a tenth of a point, to be worth nothing. So
-the table is its own mirror: M(a, b) = 1 - M(b, a). A drawn game, one in some thousands, is taken to be played again.
+the table is its own mirror: M(a, b) = 1 - M(b, a). A drawn game, one in some thousands, is taken to be played again;
+where a house rule counts a point for each side, the share d of such games leads to M(a - 1, b - 1).
+
+In a match that goes through several games, M depends on the place p of the game in their order. None has a cube, so
+
+    M(p, a, b) = d M(p + 1, a - 1, b - 1) + (1 - d) / 2 * sum of s_k (M(p + 1, a - k, b) + M(p + 1, a, b - k))
+
+where s_k is the share of wins by k points in the game at p.
 
 How often a game is won double or triple was counted in games of each network against itself: resources/tables/wins.toml
 has a section for each network, and `tapa_desktop.training.winshares` plays the games and writes the sections.
@@ -18,17 +25,19 @@ has a section for each network, and `tapa_desktop.training.winshares` plays the 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import cache, lru_cache, partial
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import How, counts_checkers, points_of_draw, worth
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Wins
+from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins
 
 FARTHEST: Final = 32  # points; a side that needs more is taken to need so many
 WIN_SHARES: Final = ("tables", "wins.toml")
@@ -53,10 +62,13 @@ class WinShares(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drawn: Share  # of all games
     mars: Share  # of all wins: by at least a mars or a mother, so a triple and a capote count too
     best: Share  # of all wins: in the greatest way, a triple or capote; 0 if the game has none
+    mother: Share = 0.0  # of all wins: by a pinned mother, which is a part of `mars`
 
     def __post_init__(self) -> None:
         if not self.best <= self.mars:
             raise ValueError("`best` is not a part of `mars`")
+        if not self.mother <= self.mars:
+            raise ValueError("`mother` is not a part of `mars`")
 
 
 TYPICAL: Final = WinShares(games=1, seed=0, drawn=0.0, mars=0.4, best=0.16)  # if the file cannot be used
@@ -102,15 +114,20 @@ def win_shares_of(network: str | None) -> WinShares:
 
 
 class MatchEquity:
-    """The table for games that are won in these ways, for scores at which neither side needs more than `size`."""
+    """The table for games that are won in these ways, for scores at which neither side needs more than `size`.
 
-    def __init__(self, wins: Wins, size: int) -> None:
+    `drawn`: the share of games that are drawn with a point for each side.
+    """
+
+    def __init__(self, wins: Wins, size: int, drawn: float = 0.0) -> None:
         self._chances: dict[Score, float] = {}
         for mine in range(1, size + 1):
             for theirs in range(1, mine + 1):
                 kinds = (True, False) if theirs == 1 else (False,)
                 for score in (Score(mine, theirs, after_crawford) for after_crawford in kinds):
                     chance = self.game(score, wins, wins).value(0.5, 1, Owner.BOTH)
+                    if drawn and theirs > 1:  # else the points would end the match, and the game is played again
+                        chance += drawn * (self._chances[Score(mine - 1, theirs - 1)] - chance)
                     self._chances[score] = chance
                     self._chances[score.swapped] = 1 - chance
 
@@ -135,7 +152,7 @@ def match_game(rule_set: RuleSet, score: Score, mine: Wins, theirs: Wins, effici
     """As `MatchEquity.game`, from a table that is large enough for the score."""
     near = score._replace(mine=min(score.mine, FARTHEST), theirs=min(score.theirs, FARTHEST))
     size = 1 << (max(near.mine, near.theirs) - 1).bit_length()
-    return _table(usual_wins(rule_set), size).game(near, mine, theirs, efficiency)
+    return _table(usual_wins(rule_set), size, drawn_share(rule_set)).game(near, mine, theirs, efficiency)
 
 
 def usual_wins(rule_set: RuleSet) -> Wins:
@@ -152,10 +169,108 @@ def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
     """
     single, double, greatest = stakes(rule_set)
     singles = range(1, 2 * single)  # the mean is `single`; only 1 if that is 1
-    shares = (*((1 - mars) / len(singles) for _ in singles), mars - best, best)
-    return Wins((*singles, double, greatest), shares)
+    shares = tuple((1 - mars) / len(singles) for _ in singles)
+    mother = worth(rule_set, How.MOTHER)
+    if mother is None or mother == double or counts_checkers(rule_set):
+        return Wins((*singles, double, greatest), (*shares, mars - best, best))
+    by_mother = (mars - best) * _mothers(rule_set)
+    return Wins((*singles, double, mother, greatest), (*shares, mars - best - by_mother, by_mother, best))
+
+
+def _mothers(rule_set: RuleSet) -> float:
+    """The share of the pinned mothers among the double wins of this game."""
+    shares = win_shares_of(network_of(rule_set))
+    return shares.mother / shares.mars if shares.mars else 0.0
+
+
+def drawn_share(rule_set: RuleSet) -> float:
+    """The share of games that are drawn with a point for each side; 0 where drawn games are played again."""
+    return win_shares_of(network_of(rule_set)).drawn if points_of_draw(rule_set) else 0.0
 
 
 @lru_cache(maxsize=8)
-def _table(wins: Wins, size: int) -> MatchEquity:
-    return MatchEquity(wins, size)
+def _table(wins: Wins, size: int, drawn: float) -> MatchEquity:
+    return MatchEquity(wins, size, drawn)
+
+
+class OrderEquity:
+    """The table for a match through games that are won in these ways in turn; none has a cube.
+
+    `drawn` has the share of games at each place that are drawn with a point for each side.
+    """
+
+    def __init__(self, wins: Sequence[Wins], drawn: Sequence[float], size: int) -> None:
+        self._places = len(wins)
+        self._chances: dict[tuple[int, int, int], float] = {}  # by place and the points that each side needs
+        for needed in range(2, 2 * size + 1):  # of both sides together
+            for mine in range(max(1, needed - size), min(size, needed - 1) + 1):
+                for place in range(self._places):
+                    self._chances[place, mine, needed - mine] = self._before(
+                        wins[place], drawn[place], place + 1, mine, needed - mine
+                    )
+
+    def chance(self, place: int, mine: int, theirs: int) -> float:
+        """The probability, before the game at that place, that the side which needs `mine` points wins the match."""
+        if mine <= 0 or theirs <= 0:
+            return float(mine <= 0)
+        return self._chances[place % self._places, mine, theirs]
+
+    def _before(self, wins: Wins, drawn: float, after: int, mine: int, theirs: int) -> float:
+        kinds = zip(*wins, strict=True)
+        won = sum(
+            share * (self.chance(after, mine - points, theirs) + self.chance(after, mine, theirs - points)) / 2
+            for points, share in kinds
+        )
+        if not drawn or min(mine, theirs) == 1:  # such a point would end the match, and the game is played again
+            return won
+        return (1 - drawn) * won + drawn * self.chance(after, mine - 1, theirs - 1)
+
+
+class EndWorths(NamedTuple):
+    """What each end of a game is worth at a standing, on a scale on which a single win is 1 and a single loss -1."""
+
+    single: float
+    mars: float
+    best: float
+    lose_single: float
+    lose_mars: float
+    lose_best: float
+
+    def equity(self, probabilities: Probabilities) -> float:
+        """The worth of a game with these probabilities, seen by the same side."""
+        win, mars, best, lose_mars, lose_best = probabilities
+        won = (win - mars) * self.single + (mars - best) * self.mars + best * self.best
+        lost = (1 - win - lose_mars) * self.lose_single + (lose_mars - lose_best) * self.lose_mars
+        return won + lost + lose_best * self.lose_best
+
+
+@lru_cache(maxsize=64)
+def worth_of_ends(standing: Standing) -> EndWorths:
+    """What the ends of the current game are worth in this match; a mars is one with the usual share of mothers."""
+    rule_set = standing.order[standing.place]
+    single, double, greatest = stakes(rule_set)
+    mother = worth(rule_set, How.MOTHER) or double
+    part = _mothers(rule_set) if mother != double else 0.0
+    mars = Wins((double, mother), (1 - part, part))
+    kinds = (Wins((single,), (1.0,)), mars, mars if greatest == double else Wins((greatest,), (1.0,)))
+    won, lost = ([kind.worth(partial(worth_of_points, standing), cube=sign) for kind in kinds] for sign in (1, -1))
+    return EndWorths(*won, *lost)
+
+
+def worth_of_points(standing: Standing, points: int) -> float:
+    """What it is worth to win the current game by so many points, or to lose it if negative; scaled as `EndWorths`."""
+    single = stakes(standing.order[standing.place]).single
+    won, lost, given = (_chance_after(standing, by) for by in (single, -single, points))
+    return (2 * given - won - lost) / (won - lost)
+
+
+def _chance_after(standing: Standing, points: int) -> float:
+    mine, theirs = (min(needed, FARTHEST) for needed in standing.score[:2])
+    table = _order_table(standing.order)
+    return table.chance(standing.place + 1, mine - max(points, 0), theirs + min(points, 0))
+
+
+@lru_cache(maxsize=4)
+def _order_table(order: tuple[RuleSet, ...]) -> OrderEquity:
+    wins, drawn = [usual_wins(rule_set) for rule_set in order], [drawn_share(rule_set) for rule_set in order]
+    return OrderEquity(wins, drawn, FARTHEST)

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.ai.cube.cubeful import AtScore, CubeState
+from tapa_desktop.ai.cube.cubeful import AtScore, CubeState, Standing
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice, NoticeKind, log_notice
 from tapa_desktop.cancelling import IsCancelled
@@ -162,7 +162,14 @@ class ComputerPlayer(Protocol):
     """A player. It calls `is_cancelled` often, and stops with an exception when that returns True."""
 
     def choose(
-        self, rule_set: RuleSet, position: Position, roll: Roll | None, is_cancelled: IsCancelled, stage: Stage
+        self,
+        rule_set: RuleSet,
+        position: Position,
+        roll: Roll | None,
+        is_cancelled: IsCancelled,
+        stage: Stage,
+        *,
+        standing: Standing | None,
     ) -> PlayChoice:
         """Choose a play of the roll, or of the group that is due at this stage."""
         ...
@@ -210,7 +217,8 @@ def _play(
         ((only, steps),) = legal.items()
         return PlayAnswer(format_play(steps), only)
     player = make_player(question.level, question.seed)
-    choice = player.choose(decision.rule_set, decision.position, decision.roll, is_cancelled, decision.stage)
+    about = decision.rule_set, decision.position, decision.roll
+    choice = player.choose(*about, is_cancelled, decision.stage, standing=decision.standing)
     if choice.position not in legal:
         raise ValueError(f"no legal play leads to {choice.position}")
     return PlayAnswer(format_play(legal[choice.position]), choice.position, choice.equity)

@@ -13,11 +13,12 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner
+from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner, Standing
 from tapa_desktop.ai.cube.decisions import cubeful_game, is_drop_cheap, scaled
+from tapa_desktop.ai.cube.match_equity import worth_of_ends, worth_of_points
 from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.coach.candidates import Candidate
-from tapa_desktop.coach.decision import cube_state_of
+from tapa_desktop.coach.decision import cube_state_of, standing_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.outcome import outcome_of_turn
@@ -147,8 +148,28 @@ class CubefulWorth(GameWorth):
         return cubeful_game(self.rule_set, probabilities, cube_state_of(state).score)
 
 
+class StandingWorth(GameWorth):
+    """Equities in a match through several games, as `EndWorths` has them."""
+
+    def to_mover(self, state: GameState, probabilities: Probabilities) -> float:
+        """As in `GameWorth`, at the standing of the match."""
+        return worth_of_ends(_standing(state)).equity(probabilities)
+
+    def of_points(self, state: GameState, points: int) -> float:
+        """As in `GameWorth`, at the standing of the match."""
+        return worth_of_points(_standing(state), points) if points else self.to_mover(state, _EVEN)
+
+
+def _standing(state: GameState) -> Standing:
+    standing = standing_of(state)
+    assert standing is not None
+    return standing
+
+
 def worth_in(state: GameState) -> GameWorth:
     """The equities in the games of this match. A single game has no doubles, and its result is its points."""
+    if standing_of(state) is not None:
+        return StandingWorth(state.rule_set)
     return CubefulWorth(state.rule_set) if has_cube(state.rule_set) and state.target != 1 else GameWorth(state.rule_set)
 
 

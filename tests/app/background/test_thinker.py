@@ -56,7 +56,13 @@ class Player:
         return self
 
     def choose(
-        self, _rules: RuleSet, _from: Position, _roll: Roll, is_cancelled: Callable[[], bool], _stage: Stage
+        self,
+        _rules: RuleSet,
+        _from: Position,
+        _roll: Roll,
+        is_cancelled: Callable[[], bool],
+        _stage: Stage,
+        **_: object,
     ) -> Chosen:
         self.threads.append(QThread.currentThread())
         self.began.set()

@@ -47,7 +47,13 @@ class Dreamer:
     """Plays by chance that depends on the position alone, and thinks for a moment in which all may be called off."""
 
     def choose(
-        self, rule_set: RuleSet, position: Position, roll: Roll | None, is_cancelled: IsCancelled, stage: Stage
+        self,
+        rule_set: RuleSet,
+        position: Position,
+        roll: Roll | None,
+        is_cancelled: IsCancelled,
+        stage: Stage,
+        **_: object,
     ) -> Chosen:
         """Any play."""
         chance = self._think(position, is_cancelled)
