@@ -48,12 +48,22 @@ def band_of(rule_set: RuleSet, rate: float) -> Band | None:
     return Band(known[-1][0], is_strongest=False)
 
 
+def read_medians() -> dict[str, dict[str, float]]:
+    """The median PR of each level by game.
+
+    Raises:
+        OSError: if the file cannot be read.
+        ValueError: if it is not what it should be.
+    """
+    with resource(*PR).open("rb") as file:
+        return msgspec.toml.decode(file.read(SIZE_LIMIT), type=dict[str, dict[str, _Rate]])
+
+
 @cache
 def _tables() -> dict[str, dict[str, float]]:
-    """The medians of the levels by game; none, and a line in the log, if the file cannot be used."""
+    """The medians; none, and a line in the log, if the file cannot be used."""
     try:
-        with resource(*PR).open("rb") as file:
-            return msgspec.toml.decode(file.read(SIZE_LIMIT), type=dict[str, dict[str, _Rate]])
+        return read_medians()
     except (OSError, ValueError):
         _log.exception("the medians of the levels cannot be used")
         return {}

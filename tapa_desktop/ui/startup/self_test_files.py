@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.coach.bands import PR, read_medians
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, grain_file
@@ -21,7 +22,7 @@ from tapa_desktop.ui.sounds.files import SoundError, check_sounds
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator
 
-HELP: Final = ("dice", "boards")
+HELP: Final = ("dice", "boards", "strategy")
 
 
 def file_fault(application: QApplication) -> str:
@@ -36,6 +37,7 @@ def _faults(application: QApplication) -> Iterator[str]:
     yield from _faults_of_looks()
     yield from _faults_of_pages()
     yield from _texts(check_networks())
+    yield from _faults_of_medians()
     yield from _faults_of_pictures()
     yield from _faults_of_sounds()
     yield from _faults_of_languages(application)
@@ -59,6 +61,13 @@ def _faults_of_pages() -> Iterator[str]:
             yield f"{folder}/{code}/{name}: {error}"
         else:
             yield from [f"{folder}/{code}/{name} is empty"] if is_empty else []
+
+
+def _faults_of_medians() -> Iterator[str]:
+    try:
+        read_medians()
+    except (OSError, ValueError) as error:
+        yield f"{'/'.join(PR)}: {error}"
 
 
 def _faults_of_pictures() -> Iterator[str]:
