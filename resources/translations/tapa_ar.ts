@@ -634,6 +634,17 @@
     </message>
 </context>
 <context>
+    <name>ChartPage</name>
+    <message>
+        <source>Save &amp;picture …</source>
+        <translation>حفظ ال&amp;صورة…</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture (PNG)</source>
+        <translation>يحفظ الرسم البياني صورةً (PNG)</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -2146,6 +2157,10 @@
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>كل شيء ضمن المجال الذي تسمح به الصدفة 95 مرة من 100.</translation>
     </message>
+    <message>
+        <source>Your last 20</source>
+        <translation>آخر 20 لعبة لك</translation>
+    </message>
     <message numerus="yes">
         <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
@@ -2156,6 +2171,14 @@
             <numerusform>مؤشرك PR في %Ln لعبة مراجَعة: {rate}. الأقل أفضل.</numerusform>
             <numerusform>مؤشرك PR في %Ln لعبة مراجَعة: {rate}. الأقل أفضل.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the last 5 games it was {few}, in the last 20 {several}.</source>
+        <translation>كان {few} في آخر 5 ألعاب، و{several} في آخر 20 لعبة.</translation>
+    </message>
+    <message>
+        <source>You play like this level: {level}.</source>
+        <translation>تلعب كهذا المستوى: {level}.</translation>
     </message>
     <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
@@ -2239,6 +2262,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>جداول (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>حفظ الرسم البياني</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>صور (*.png)</translation>
     </message>
     <message>
         <source>History</source>
@@ -2917,6 +2948,73 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>Mistakes</name>
+    <message>
+        <source>Opening</source>
+        <translation>الافتتاح</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>وسط اللعبة</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>الحبس</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>السباق</translation>
+    </message>
+    <message>
+        <source>Missed pins</source>
+        <translation>حبس فائت</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>الأم</translation>
+    </message>
+    <message>
+        <source>Blots</source>
+        <translation>أحجار فردية</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>الخانات</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>التكديس</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <translation>التأخر</translation>
+    </message>
+    <message>
+        <source>Bearing off</source>
+        <translation>الإخراج</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>المكعب</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>غير ذلك</translation>
+    </message>
+    <message>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>مؤشرك PR في كل لعبة. الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <translation>مؤشرك PR في كل مرحلة. أكثر الخسارة هنا: {phase}. وتعود وضعياتها في التدريب.</translation>
+    </message>
+    <message>
+        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <translation>أكثر الخسارة من هذا: {kind}، {share} من كل الأخطاء. انتبه له في ألعابك القادمة.</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4296,18 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>PR by level</source>
         <translation>PR حسب المستوى</translation>
+    </message>
+    <message>
+        <source>PR by game</source>
+        <translation>PR حسب اللعبة</translation>
+    </message>
+    <message>
+        <source>PR by phase</source>
+        <translation>PR حسب المرحلة</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind</source>
+        <translation>الأخطاء حسب النوع</translation>
     </message>
 </context>
 <context>

@@ -626,6 +626,17 @@
     </message>
 </context>
 <context>
+    <name>ChartPage</name>
+    <message>
+        <source>Save &amp;picture …</source>
+        <translation>Запис на &amp;картина …</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture (PNG)</source>
+        <translation>Записва диаграмата като картина (PNG)</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -2102,12 +2113,24 @@
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Всичко е в границите, които случайността допуска 95 пъти от 100.</translation>
     </message>
+    <message>
+        <source>Your last 20</source>
+        <translation>Последните ви 20</translation>
+    </message>
     <message numerus="yes">
         <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
             <numerusform>Вашето PR в %Ln прегледана игра: {rate}. По-малко е по-добре.</numerusform>
             <numerusform>Вашето PR в %Ln прегледани игри: {rate}. По-малко е по-добре.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the last 5 games it was {few}, in the last 20 {several}.</source>
+        <translation>В последните 5 игри беше {few}, в последните 20 – {several}.</translation>
+    </message>
+    <message>
+        <source>You play like this level: {level}.</source>
+        <translation>Играете като нивото {level}.</translation>
     </message>
     <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
@@ -2191,6 +2214,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Таблици (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Запис на диаграмата</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Картини (*.png)</translation>
     </message>
     <message>
         <source>History</source>
@@ -2853,6 +2884,73 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Close this message</source>
         <translation>Затваряне на това съобщение</translation>
+    </message>
+</context>
+<context>
+    <name>Mistakes</name>
+    <message>
+        <source>Opening</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Среда на играта</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Затапване</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Надбягване</translation>
+    </message>
+    <message>
+        <source>Missed pins</source>
+        <translation>Пропуснато затапване</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>Майка</translation>
+    </message>
+    <message>
+        <source>Blots</source>
+        <translation>Единични пулове</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Капии</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Струпване</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <translation>Изоставане</translation>
+    </message>
+    <message>
+        <source>Bearing off</source>
+        <translation>Изваждане</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Куб</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Друго</translation>
+    </message>
+    <message>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>Вашето PR във всяка игра. По-малко е по-добре.</translation>
+    </message>
+    <message>
+        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <translation>Вашето PR във всяка фаза. Най-много се губи тук: {phase}. Позициите се връщат в Упражнения.</translation>
+    </message>
+    <message>
+        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <translation>Най-много се губи от това: {kind}, {share} от всички грешки. Внимавайте за него в следващите игри.</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4204,18 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>PR by level</source>
         <translation>PR по нива</translation>
+    </message>
+    <message>
+        <source>PR by game</source>
+        <translation>PR по игри</translation>
+    </message>
+    <message>
+        <source>PR by phase</source>
+        <translation>PR по фази</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind</source>
+        <translation>Грешки по вид</translation>
     </message>
 </context>
 <context>

@@ -626,6 +626,17 @@
     </message>
 </context>
 <context>
+    <name>ChartPage</name>
+    <message>
+        <source>Save &amp;picture …</source>
+        <translation>Αποθήκευση &amp;εικόνας …</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture (PNG)</source>
+        <translation>Αποθηκεύει το διάγραμμα ως εικόνα (PNG)</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -2102,12 +2113,24 @@
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Όλα είναι μέσα στα όρια που επιτρέπει η τύχη 95 φορές στις 100.</translation>
     </message>
+    <message>
+        <source>Your last 20</source>
+        <translation>Τα τελευταία σας 20</translation>
+    </message>
     <message numerus="yes">
         <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
             <numerusform>Το PR σας σε %Ln παιχνίδι με ανασκόπηση: {rate}. Όσο μικρότερο, τόσο καλύτερα.</numerusform>
             <numerusform>Το PR σας σε %Ln παιχνίδια με ανασκόπηση: {rate}. Όσο μικρότερο, τόσο καλύτερα.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the last 5 games it was {few}, in the last 20 {several}.</source>
+        <translation>Στα τελευταία 5 παιχνίδια ήταν {few}, στα τελευταία 20 {several}.</translation>
+    </message>
+    <message>
+        <source>You play like this level: {level}.</source>
+        <translation>Παίζετε σαν το επίπεδο {level}.</translation>
     </message>
     <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
@@ -2191,6 +2214,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Πίνακες (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Αποθήκευση του διαγράμματος</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Εικόνες (*.png)</translation>
     </message>
     <message>
         <source>History</source>
@@ -2853,6 +2884,73 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Close this message</source>
         <translation>Κλείσιμο αυτού του μηνύματος</translation>
+    </message>
+</context>
+<context>
+    <name>Mistakes</name>
+    <message>
+        <source>Opening</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Μέση παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Πλακώματα</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Αγώνας</translation>
+    </message>
+    <message>
+        <source>Missed pins</source>
+        <translation>Χαμένα πλακώματα</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>Μάνα</translation>
+    </message>
+    <message>
+        <source>Blots</source>
+        <translation>Μονά πούλια</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Πόρτες</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Στοίβες</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <translation>Καθυστέρηση</translation>
+    </message>
+    <message>
+        <source>Bearing off</source>
+        <translation>Μάζεμα</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Κύβος</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Άλλο</translation>
+    </message>
+    <message>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>Το PR σας σε κάθε παιχνίδι. Όσο μικρότερο, τόσο καλύτερα.</translation>
+    </message>
+    <message>
+        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <translation>Το PR σας σε κάθε φάση. Τα περισσότερα χάνονται εδώ: {phase}. Οι διατάξεις επιστρέφουν στην Εξάσκηση.</translation>
+    </message>
+    <message>
+        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <translation>Τα περισσότερα χάνονται από αυτό: {kind}, {share} όλων των λαθών. Προσέξτε το στα επόμενα παιχνίδια.</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4204,18 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>PR by level</source>
         <translation>PR ανά επίπεδο</translation>
+    </message>
+    <message>
+        <source>PR by game</source>
+        <translation>PR ανά παιχνίδι</translation>
+    </message>
+    <message>
+        <source>PR by phase</source>
+        <translation>PR ανά φάση</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind</source>
+        <translation>Λάθη ανά είδος</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,17 @@
     </message>
 </context>
 <context>
+    <name>ChartPage</name>
+    <message>
+        <source>Save &amp;picture …</source>
+        <translation>Зачувај &amp;слика …</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture (PNG)</source>
+        <translation>Го зачувува графиконот како слика (PNG)</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -2113,6 +2124,10 @@
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Сè е во опсегот што случајноста го дозволува 95 пати од 100.</translation>
     </message>
+    <message>
+        <source>Your last 20</source>
+        <translation>Вашите последни 20</translation>
+    </message>
     <message numerus="yes">
         <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
@@ -2120,6 +2135,14 @@
             <numerusform>Вашето PR во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
             <numerusform>Вашето PR во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the last 5 games it was {few}, in the last 20 {several}.</source>
+        <translation>Во последните 5 игри беше {few}, во последните 20 – {several}.</translation>
+    </message>
+    <message>
+        <source>You play like this level: {level}.</source>
+        <translation>Играте како нивото {level}.</translation>
     </message>
     <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
@@ -2203,6 +2226,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Табели (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Зачувај го графиконот</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Слики (*.png)</translation>
     </message>
     <message>
         <source>History</source>
@@ -2869,6 +2900,73 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Close this message</source>
         <translation>Затвори ја оваа порака</translation>
+    </message>
+</context>
+<context>
+    <name>Mistakes</name>
+    <message>
+        <source>Opening</source>
+        <translation>Почеток</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Средина на играта</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Затапување</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Трка</translation>
+    </message>
+    <message>
+        <source>Missed pins</source>
+        <translation>Пропуштено затапување</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>Мајка</translation>
+    </message>
+    <message>
+        <source>Blots</source>
+        <translation>Единечни пулови</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Капии</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Натрупување</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <translation>Заостанување</translation>
+    </message>
+    <message>
+        <source>Bearing off</source>
+        <translation>Вадење</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Удвојување</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Друго</translation>
+    </message>
+    <message>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>Вашето PR во секоја игра. Помалку е подобро.</translation>
+    </message>
+    <message>
+        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <translation>Вашето PR во секоја фаза. Најмногу се губи тука: {phase}. Позициите се враќаат во Вежби.</translation>
+    </message>
+    <message>
+        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <translation>Најмногу се губи од ова: {kind}, {share} од сите грешки. Внимавајте на тоа во следните игри.</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4227,18 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>PR by level</source>
         <translation>PR по нивоа</translation>
+    </message>
+    <message>
+        <source>PR by game</source>
+        <translation>PR по игри</translation>
+    </message>
+    <message>
+        <source>PR by phase</source>
+        <translation>PR по фази</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind</source>
+        <translation>Грешки по вид</translation>
     </message>
 </context>
 <context>

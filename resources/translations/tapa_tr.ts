@@ -624,6 +624,17 @@
     </message>
 </context>
 <context>
+    <name>ChartPage</name>
+    <message>
+        <source>Save &amp;picture …</source>
+        <translation>&amp;Resmi kaydet …</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture (PNG)</source>
+        <translation>Grafiği resim olarak kaydeder (PNG)</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -2091,11 +2102,23 @@
         <source>Everything is within the range expected 95 times in 100.</source>
         <translation>Hepsi, rastlantının 100’de 95 kez izin verdiği aralıkta.</translation>
     </message>
+    <message>
+        <source>Your last 20</source>
+        <translation>Son 20 oyununuz</translation>
+    </message>
     <message numerus="yes">
         <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
             <numerusform>İncelenen %Ln oyunda PR değeriniz: {rate}. Küçük olan iyidir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the last 5 games it was {few}, in the last 20 {several}.</source>
+        <translation>Son 5 oyunda {few}, son 20 oyunda {several} idi.</translation>
+    </message>
+    <message>
+        <source>You play like this level: {level}.</source>
+        <translation>Şu düzey gibi oynuyorsunuz: {level}.</translation>
     </message>
     <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
@@ -2179,6 +2202,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tablolar (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Grafiği kaydet</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Resimler (*.png)</translation>
     </message>
     <message>
         <source>History</source>
@@ -2837,6 +2868,73 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>Close this message</source>
         <translation>Bu iletiyi kapat</translation>
+    </message>
+</context>
+<context>
+    <name>Mistakes</name>
+    <message>
+        <source>Opening</source>
+        <translation>Açılış</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Oyun ortası</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Hapisler</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Yarış</translation>
+    </message>
+    <message>
+        <source>Missed pins</source>
+        <translation>Kaçan hapisler</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>Ana</translation>
+    </message>
+    <message>
+        <source>Blots</source>
+        <translation>Açık pullar</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Kapılar</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Yığınlar</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <translation>Geride kalma</translation>
+    </message>
+    <message>
+        <source>Bearing off</source>
+        <translation>Pul toplama</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Küp</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Diğer</translation>
+    </message>
+    <message>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>Her oyunda PR değeriniz. Küçük olan iyidir.</translation>
+    </message>
+    <message>
+        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <translation>Her evrede PR değeriniz. En çok burada kaybediliyor: {phase}. Konumları Alıştırma’da geri gelir.</translation>
+    </message>
+    <message>
+        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <translation>En çok kaybettiren: {kind}, bütün hataların {share} kadarı. Sonraki oyunlarda buna dikkat edin.</translation>
     </message>
 </context>
 <context>
@@ -4083,6 +4181,18 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>PR by level</source>
         <translation>Düzeye göre PR</translation>
+    </message>
+    <message>
+        <source>PR by game</source>
+        <translation>Oyuna göre PR</translation>
+    </message>
+    <message>
+        <source>PR by phase</source>
+        <translation>Evreye göre PR</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind</source>
+        <translation>Türüne göre hatalar</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import (
@@ -21,14 +22,20 @@ from tapa_desktop.app.game_history.statistics import (
     total_review,
 )
 from tapa_desktop.app.levels import level_choices
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.names import level_name
+from tapa_desktop.ui.text.pr import band_text
 
+from .mistakes import Drawn, errors_by_game, errors_by_phase, loss_by_kind
 from .text import day_text, name_text, percent, short, signed
 
 translate = QCoreApplication.translate
+
+FEW: Final = 5  # games of which the mean is told
+SEVERAL: Final = 20
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -65,11 +72,24 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     if not spans:
         return _nothing(_not_reviewed())
     own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
-    layers = (Series(SeriesKind.LINE, own, Hue.FIRST, _you()), Series(SeriesKind.LINE, other, Hue.SECOND, _computer()))
-    count = sum(map(len, spans))
+    layers: tuple[Series, ...] = (
+        Series(SeriesKind.LINE, own, Hue.FIRST, _you()),
+        Series(SeriesKind.LINE, other, Hue.SECOND, _computer()),
+    )
+    in_order = [game for some in spans for game in some]
+    if len(in_order) > SEVERAL:
+        ends = list(accumulate(map(len, spans)))
+        means = tuple(_rate(total_review(in_order[max(0, end - SEVERAL) : end], of_player=True)) for end in ends)
+        layers = (*layers, Series(SeriesKind.LINE, means, Hue.THIRD, translate("History", "Your last 20")))
+    count = len(in_order)
     text = translate("History", "Your PR in %n reviewed game(s): {rate}. Lower is better.", "", count)
-    rate = _rate(total_review([game for some in spans for game in some], of_player=True)) or 0.0
-    summary = text.format(rate=short(rate))
+    summary = text.format(rate=short(_rate(total_review(in_order, of_player=True)) or 0.0))
+    if count > FEW:
+        last = translate("History", "In the last 5 games it was {few}, in the last 20 {several}.")
+        few, several = (_rate(total_review(in_order[-some:], of_player=True)) or 0.0 for some in (FEW, SEVERAL))
+        summary = f"{summary} {last.format(few=short(few), several=short(several))}"
+    if len({game.rule_set for game in in_order}) == 1 and (band := _band(in_order)):
+        summary = f"{summary} {translate('History', 'You play like this level: {level}.').format(level=band)}"
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
 
 
@@ -134,6 +154,23 @@ def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     )
 
 
+def _band(games: Sequence[HistoryGame]) -> str:
+    """The band of the player in games of one kind, of the last twenty; empty if it is not known."""
+    rate = _rate(total_review(games[-SEVERAL:], of_player=True))
+    rule_set = RULE_SETS.get(games[0].rule_set)
+    return "" if rate is None or rule_set is None else band_text(rule_set, rate)
+
+
+def _or_nothing(draw: Callable[[Sequence[HistoryGame]], Drawn | None]) -> Draw:
+    """The chart that this function draws, or that nothing has been reviewed."""
+
+    def chart(games: Sequence[HistoryGame]) -> ChartWithText:
+        found = draw(games)
+        return _nothing(_not_reviewed()) if found is None else ChartWithText(*found)
+
+    return chart
+
+
 def _nothing(text: str) -> ChartWithText:
     return ChartWithText(Chart(()), text)
 
@@ -176,7 +213,12 @@ class ChartPage(QWidget):
     """A choice of charts, of which one is shown with its sentence. A chart is computed only while the page is visible.
 
     `draw` computes the chosen chart; it reads the choice itself.
+
+    Signals:
+        picture_requested: save the picture of the chart, a `QPixmap`.
     """
+
+    picture_requested = Signal(object)
 
     def __init__(self, label: str, name: str, draw: Draw, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,6 +229,9 @@ class ChartPage(QWidget):
         self.graph = Graph(name)
         self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.choice.setToolTip(name)
+        self.picture = QPushButton(self.tr("Save &picture …"), autoDefault=False)
+        self.picture.setToolTip(self.tr("Save the chart as a picture (PNG)"))
+        self.picture.clicked.connect(lambda: self.picture_requested.emit(self.graph.grab()))
         self._lay_out(label)
         self.choice.currentIndexChanged.connect(self._redraw)
 
@@ -207,6 +252,7 @@ class ChartPage(QWidget):
         upper.addWidget(named)
         upper.addWidget(self.choice)
         upper.addStretch(1)
+        upper.addWidget(self.picture)
         layout = QVBoxLayout(self)
         layout.addLayout(upper)
         layout.addWidget(self.graph, 1)
@@ -221,6 +267,7 @@ class ChartPage(QWidget):
             self._is_stale = False
             chart, text = self._draw(self._games)
             self.graph.setVisible(bool(chart.places))
+            self.picture.setEnabled(bool(chart.places))
             self.summary.setAlignment(_LEFT if chart.places else Qt.AlignmentFlag.AlignCenter)
             self.graph.show_chart(chart)
             self.summary.setText(text)
@@ -236,6 +283,9 @@ class ProgressPage(ChartPage):
             (self.tr("Games won by level"), results_by_level),
             (self.tr("PR over time"), errors_over_time),
             (self.tr("PR by level"), errors_by_level),
+            (self.tr("PR by game"), _or_nothing(errors_by_game)),
+            (self.tr("PR by phase"), _or_nothing(errors_by_phase)),
+            (self.tr("Mistakes by kind"), _or_nothing(loss_by_kind)),
         )
         self.choice.addItems([name for name, _ in self._charts])
 

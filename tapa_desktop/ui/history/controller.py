@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from .window import HistoryWindow
 
 CSV: Final = ".csv"
+PNG: Final = ".png"
 
 
 class HistoryController(QObject):
@@ -103,6 +106,8 @@ class HistoryController(QObject):
         history.page.open_requested.connect(self.open)
         history.page.review_requested.connect(self.review)
         history.page.export_requested.connect(self._export)
+        for page in (history.progress, history.dice):
+            page.picture_requested.connect(self._save_picture)
         return history
 
     def _forget(self) -> None:
@@ -114,11 +119,25 @@ class HistoryController(QObject):
 
         assert self._history is not None
         games = tuple(self._history.shown)
-        dialog = QFileDialog(self._history, self.tr("Export the games shown"), str(Path.home()))
+        self._save(self.tr("Export the games shown"), self.tr("Tables (*.csv)"), CSV, lambda: csv_of(games))
+
+    def _save_picture(self, picture: QPixmap) -> None:
+        """Ask for a file name, and save the picture of a chart."""
+        self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), PNG, lambda: _png(picture))
+
+    def _save(self, title: str, name_filter: str, suffix: str, content: Callable[[], bytes]) -> None:
+        dialog = QFileDialog(self._history, title, str(Path.home()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilter(self.tr("Tables (*.csv)"))
+        dialog.setNameFilter(name_filter)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(CSV.removeprefix("."))
-        dialog.selectFile(file_name(self.tr("History"), CSV))
-        dialog.fileSelected.connect(lambda name: write_export(Path(name), csv_of(games), self.noticed.emit))
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.selectFile(file_name(self.tr("History"), suffix))
+        dialog.fileSelected.connect(lambda name: write_export(Path(name), content(), self.noticed.emit))
         dialog.open()
+
+
+def _png(picture: QPixmap) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    return bytes(buffer.data().data())

@@ -407,6 +407,19 @@ def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> N
     assert window.room.notices == ["игри.csv is saved."]
 
 
+def test_chart_is_saved_as_a_picture(past: Open, tmp_path: Path) -> None:
+    window = past(many_games(60))
+    window.window.tabs.setCurrentWidget(window.window.progress)
+    path = tmp_path / "chart.png"
+
+    window.press(window.window.progress.picture)
+    (dialog,) = window.window.findChildren(QFileDialog)
+    dialog.hide()
+    dialog.fileSelected.emit(str(path))
+
+    assert path.read_bytes().startswith(b"\x89PNG")
+
+
 def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
     window = past(many_games(120)).window
     window.tabs.setCurrentWidget(window.dice)

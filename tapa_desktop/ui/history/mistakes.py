@@ -1,0 +1,99 @@
+"""The charts of one's own mistakes: by game, by phase and by kind, each with a sentence on what to practise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview, rate_of
+from tapa_desktop.app.game_history.statistics import player_of, total_review
+from tapa_desktop.coach.review.parts import MISTAKES, PHASES
+from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
+from tapa_desktop.ui.text.numbers import percent
+
+from .text import number, rule_set_text
+
+translate = QCoreApplication.translate
+
+Drawn = tuple[Chart, str]  # a chart, and the sentence that sums it up
+
+
+def phase_name(phase: str) -> str:
+    """The name of a phase of a game."""
+    return {
+        "opening": translate("Mistakes", "Opening"),
+        "middle": translate("Mistakes", "Middle game"),
+        "pins": translate("Mistakes", "Pins"),
+        "race": translate("Mistakes", "Race"),
+    }[phase]
+
+
+def kind_name(kind: str) -> str:
+    """The name of a kind of mistake."""
+    return {
+        "pin": translate("Mistakes", "Missed pins"),
+        "mother": translate("Mistakes", "Mother"),
+        "blot": translate("Mistakes", "Blots"),
+        "point": translate("Mistakes", "Points"),
+        "stack": translate("Mistakes", "Stacks"),
+        "hold": translate("Mistakes", "Left behind"),
+        "bear off": translate("Mistakes", "Bearing off"),
+        "double": translate("Mistakes", "Cube"),
+        "other": translate("Mistakes", "Other"),
+    }[kind]
+
+
+def errors_by_game(games: Sequence[HistoryGame]) -> Drawn | None:
+    """The player's PR in each game; None if nothing is reviewed."""
+    keys = sorted({game.rule_set for game in games})
+    reviews = {key: total_review([game for game in games if game.rule_set == key], of_player=True) for key in keys}
+    known = {key: review for key, review in reviews.items() if review is not None}
+    if not known:
+        return None
+    text = translate("Mistakes", "Your PR in each game. Lower is better.")
+    return _bars([(rule_set_text(key), review.error_rate) for key, review in known.items()], number), text
+
+
+def errors_by_phase(games: Sequence[HistoryGame]) -> Drawn | None:
+    """The player's PR in each phase of a game; None if nothing is reviewed."""
+    review = _own(games)
+    parts = [(phase, review.part(phase)) for phase in PHASES] if review is not None else []
+    known = [(phase, part) for phase, part in parts if part[1]]
+    if not known:
+        return None
+    worst, _ = max(known, key=lambda one: one[1][0])
+    text = translate(
+        "Mistakes", "Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice."
+    )
+    rows = [(phase_name(phase), rate_of(part)) for phase, part in known]
+    return _bars(rows, number), text.format(phase=phase_name(worst))
+
+
+def loss_by_kind(games: Sequence[HistoryGame]) -> Drawn | None:
+    """The share of each kind of mistake in what the player's mistakes have lost; None if there are none."""
+    review = _own(games)
+    lost = {kind: _part(review, f"by {kind}")[0] for kind in MISTAKES}
+    total = sum(lost.values())
+    if not total:
+        return None
+    order = sorted((kind for kind in MISTAKES if lost[kind]), key=lambda kind: -lost[kind])
+    named = [kind for kind in order if kind != "other"] or order
+    text = translate(
+        "Mistakes", "Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games."
+    )
+    told = text.format(kind=kind_name(named[0]), share=percent(lost[named[0]] / total, 0))
+    return _bars([(kind_name(kind), lost[kind] / total) for kind in order], lambda share: percent(share, 0)), told
+
+
+def _own(games: Iterable[HistoryGame]) -> SideReview | None:
+    return total_review((game for game in games if player_of(game) is not None), of_player=True)
+
+
+def _part(review: SideReview | None, key: str) -> Part:
+    return (0.0, 0) if review is None else review.part(key)
+
+
+def _bars(rows: Sequence[tuple[str, float]], value_text: Callable[[float], str]) -> Chart:
+    places, values = zip(*rows, strict=True)
+    return Chart(places, (Series(SeriesKind.BARS, values, Hue.FIRST),), low=0.0, value_text=value_text)

@@ -1,0 +1,79 @@
+"""The charts of one's own mistakes: by game, by phase, by kind; and the means of the last games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview
+from tapa_desktop.coach.review.parts import MISTAKES, PHASES
+from tapa_desktop.ui.history.charts import FEW, SEVERAL, errors_over_time
+from tapa_desktop.ui.history.mistakes import (
+    Drawn,
+    errors_by_game,
+    errors_by_phase,
+    kind_name,
+    loss_by_kind,
+    phase_name,
+)
+from tests.ui.history.test_charts import against
+
+
+def game(lost: float = 1, **parts: Part) -> HistoryGame:
+    named = {key.replace("_", " "): part for key, part in parts.items()}
+    return against("expert", review=SideReview(lost, 25, 0, named))
+
+
+@pytest.mark.parametrize("draw", [errors_by_game, errors_by_phase, loss_by_kind])
+def test_without_reviews_there_is_no_chart(draw: Callable[..., Drawn | None]) -> None:
+    assert draw([]) is None
+    assert draw([against("expert")]) is None
+
+
+def test_every_phase_and_every_kind_has_a_name_of_its_own() -> None:
+    assert len({phase_name(phase) for phase in PHASES}) == len(PHASES)
+    assert len({kind_name(kind) for kind in MISTAKES}) == len(MISTAKES)
+
+
+def test_rates_are_those_of_each_phase_and_the_dearest_is_named() -> None:
+    found = errors_by_phase([game(opening=(0.1, 10), pins=(0.9, 15)), game(pins=(0.3, 5))])
+
+    assert found is not None
+    chart, text = found
+    assert chart.places == (phase_name("opening"), phase_name("pins"))
+    (bars,) = chart.series
+    assert bars.values == pytest.approx((5.0, 30.0))
+    assert phase_name("pins") in text
+
+
+def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
+    found = loss_by_kind([game(by_blot=(0.3, 2), by_pin=(0.6, 3), by_other=(0.1, 1), opening=(1.0, 6))])
+
+    assert found is not None
+    chart, text = found
+    (bars,) = chart.series
+    assert chart.places == tuple(map(kind_name, ("pin", "blot", "other")))
+    assert bars.values == pytest.approx((0.6, 0.3, 0.1))
+    assert kind_name("pin") in text
+
+
+def test_games_are_compared() -> None:
+    found = errors_by_game([game(1), replace(game(2), rule_set="plakoto")])
+
+    assert found is not None
+    (bars,) = found[0].series
+    assert sorted(value or 0 for value in bars.values) == [20, 40]
+
+
+def test_mean_of_the_last_games_is_drawn_once_there_are_more() -> None:
+    few = [game(1)] * SEVERAL
+    assert len(list(errors_over_time(few)[0].series)) == 2
+
+    many = [*[game(0)] * FEW, *[game(1)] * SEVERAL]  # the latest first
+    chart, text = errors_over_time(many)
+
+    *_, means = chart.series
+    assert means.values[-1] == pytest.approx(20 * (SEVERAL - FEW) / SEVERAL)
+    assert "15" in text
