@@ -6470,8 +6470,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{mark}: {play} تخسر {loss} نقطة. الأفضل {better}.</translation>
     </message>
     <message>
-        <source>It wins {after} of the games instead of {before}.</source>
-        <translation>تكسب {after} من اللعبات بدل {before}.</translation>
+        <source>Your move wins {after} of the games, the better one {before}.</source>
+        <translation>نقلتك تكسب {after} من اللعبات، والأفضل تكسب {before}.</translation>
     </message>
     <message>
         <source>{mark}: {play}. {better} is better.</source>

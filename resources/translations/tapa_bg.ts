@@ -370,11 +370,11 @@
     </message>
     <message>
         <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Не сега: другият не би имал капия, на която да влезе</translation>
+        <translation>Не сега: другият не би имал поле, на което да влезе</translation>
     </message>
     <message>
         <source>Not now: you may not hold all six points at your start</source>
-        <translation>Не сега: не може да държите и шестте капии в началното си поле</translation>
+        <translation>Не сега: не може да държите и шестте полета в началната си четвърт</translation>
     </message>
     <message>
         <source>Not now: a checker must stay where you hit at home</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation>Капия от далечната страна, от 24 до 14, побира само един ваш пул</translation>
+        <translation>Поле от далечната страна, от 24 до 14, побира само един ваш пул</translation>
     </message>
     <message>
         <source>A larger die bears off from the highest point first: {number}</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Point {number}: {checkers}</source>
-        <translation>Капия {number}: {checkers}</translation>
+        <translation>Поле {number}: {checkers}</translation>
     </message>
     <message>
         <source>On the bar: {checkers}</source>
@@ -1124,7 +1124,7 @@
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
-        <translation>Затапен на началната си капия пул чака там, както навсякъде другаде.</translation>
+        <translation>Затапен на началното си поле пул чака там, както навсякъде другаде.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
@@ -1132,11 +1132,11 @@
     </message>
     <message>
         <source>One checker closes a point: none is hit or pinned.</source>
-        <translation>Един пул затваря капия: никой не се бие и не се затапва.</translation>
+        <translation>Един пул затваря поле: никой не се бие и не се затапва.</translation>
     </message>
     <message>
         <source>The checkers start on four points.</source>
-        <translation>Пуловете започват от четири капии.</translation>
+        <translation>Пуловете започват от четири полета.</translation>
     </message>
     <message>
         <source>Both sides move the same way round.</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
-        <translation>Затапете майката, последния пул на началната капия на другия, и печелите двойно.</translation>
+        <translation>Затапете майката, последния пул на началното поле на другия, и печелите двойно.</translation>
     </message>
     <message>
         <source>A win can count triple.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
-        <translation>Капия {point} на белите: „{text}“ е брой 0 или започва с нула.</translation>
+        <translation>Поле {point} на белите: „{text}“ е брой 0 или започва с нула.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
@@ -1512,27 +1512,27 @@
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers side by side.</source>
-        <translation>Капия {point} на белите: две числа едно до друго.</translation>
+        <translation>Поле {point} на белите: две числа едно до друго.</translation>
     </message>
     <message>
         <source>The points do not add up to 24: “{text}”</source>
-        <translation>Капиите не са общо 24: „{text}“</translation>
+        <translation>Полетата не са общо 24: „{text}“</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
-        <translation>Капия {point} на белите: брой празни капии или пулове като W3 или bW2, а не „{text}“.</translation>
+        <translation>Поле {point} на белите: брой празни полета или пулове като W3 или bW2, а не „{text}“.</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
-        <translation>Капия {point} на белите: „{text}“ са повече от петнайсет пула.</translation>
+        <translation>Поле {point} на белите: „{text}“ са повече от петнайсет пула.</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
-        <translation>Капия {point} на белите: в „{text}“ пул затапва свой.</translation>
+        <translation>Поле {point} на белите: в „{text}“ пул затапва свой.</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
-        <translation>Капия {point} на белите: в тази игра няма затапване като „{text}“.</translation>
+        <translation>Поле {point} на белите: в тази игра няма затапване като „{text}“.</translation>
     </message>
     <message>
         <source>{field}: three counts such as 0/0/15 without leading zeros, not “{text}”.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
-        <translation>Влиза се с една капия по-нататък: 6 на 18, 1 на 23</translation>
+        <translation>Влиза се с едно поле по-нататък: 6 на 18, 1 на 23</translation>
     </message>
     <message>
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
-        <translation>Ваш единичен пул може да бъде затапен със следващите зарове на черните. Най-лошо е на вашите капии от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два заедно са в безопасност.</translation>
+        <translation>Ваш единичен пул може да бъде затапен със следващите зарове на черните. Най-лошо е на вашите полета от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два заедно са в безопасност.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
-        <translation>Може и така, но пулът на капия {point} стои сам и може да бъде затапен. Върнете хода и помислете и за пуловете, които остават.</translation>
+        <translation>Може и така, но пулът на поле {point} стои сам и може да бъде затапен. Върнете хода и помислете и за пуловете, които остават.</translation>
     </message>
     <message>
         <source>The mother</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
-        <translation>Последният пул на началната си капия се нарича майка. Майката на черните стои сама на вашата капия 1, откъдето започнаха всички техни пулове. Вашите пулове вече са напуснали капия 24.</translation>
+        <translation>Последният пул на началното си поле се нарича майка. Майката на черните стои сама на вашето поле 1, откъдето започнаха всички техни пулове. Вашите пулове вече са напуснали поле 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
-        <translation>Може и така, но майката на черните още може да избяга от капия 1. Върнете хода. С четворката от капия 5 стъпвате върху нея.</translation>
+        <translation>Може и така, но майката на черните още може да избяга от поле 1. Върнете хода. С четворката от поле 5 стъпвате върху нея.</translation>
     </message>
     <message>
         <source>Home, and off</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation>Капиите от 6 до 1 са вашият дом. Когато всички ваши пулове са там и никой от тях не е затапен, може да вадите: 4 вади пул от капия 4 и така нататък. Влачете го до улея до дъската или щракнете двукратно.</translation>
+        <translation>Полетата от 6 до 1 са вашият дом. Когато всички ваши пулове са там и никой от тях не е затапен, може да вадите: 4 вади пул от поле 4 и така нататък. Влачете го до улея до дъската или щракнете двукратно.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
@@ -2485,11 +2485,11 @@
     </message>
     <message>
         <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
-        <translation>Може и така, но пулът на капия 8 не е вкъщи и затова никой не може да вади. Върнете хода и първо го приберете.</translation>
+        <translation>Може и така, но пулът на поле 8 не е вкъщи и затова никой не може да вади. Върнете хода и първо го приберете.</translation>
     </message>
     <message>
         <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
-        <translation>Сега всички са вкъщи, но сте преместили и с втория зар. Върнете това и извадете с него пул: 4 от капия 4 или 2 от капия 2.</translation>
+        <translation>Сега всички са вкъщи, но сте преместили и с втория зар. Върнете това и извадете с него пул: 4 от поле 4 или 2 от поле 2.</translation>
     </message>
     <message>
         <source>Larger dice</source>
@@ -2499,7 +2499,7 @@
         <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
 You must use the dice if you can, but in which order is up to you.</source>
-        <translation>Когато на капията на зара няма пул, с него се мести пул от по-висока капия. Ако и по-високо няма никой, зарът вади пул от най-високата ви капия.
+        <translation>Когато на полето на зара няма пул, с него се мести пул от по-високо поле. Ако и по-високо няма никой, зарът вади пул от най-високото ви поле.
 
 Зарове, които могат да се изиграят, трябва да се изиграят, но редът е по ваш избор.</translation>
     </message>
@@ -2509,11 +2509,11 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
-        <translation>Два наведнъж. Шестицата извади пула от капия 6, а после петицата беше по-голяма от най-високата ви капия. Ваденето никога не е задължително, ако със същия зар може да се премести пул вкъщи.</translation>
+        <translation>Два наведнъж. Шестицата извади пула от поле 6, а после петицата беше по-голяма от най-високото ви поле. Ваденето никога не е задължително, ако със същия зар може да се премести пул вкъщи.</translation>
     </message>
     <message>
         <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
-        <translation>Изваден е само един: докато имаше пул на капия 6, петицата трябваше да премести него. Върнете хода и започнете с шестицата.</translation>
+        <translation>Изваден е само един: докато имаше пул на поле 6, петицата трябваше да премести него. Върнете хода и започнете с шестицата.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
@@ -2541,19 +2541,19 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>Хваната е почти до края: вашият пул напуска капия 1 само с изваждане, а черните не могат да вадят, докато тя лежи там. Ако и вашата майка беше затапена, играта щеше да е реми. В Плакото и Махбуса веднага щяхте да спечелите двойна игра, защото на вашата капия 24 няма ваш пул.</translation>
+        <translation>Хваната е почти до края: вашият пул напуска поле 1 само с изваждане, а черните не могат да вадят, докато тя лежи там. Ако и вашата майка беше затапена, играта щеше да е реми. В Плакото и Махбуса веднага щяхте да спечелите двойна игра, защото на вашето поле 24 няма ваш пул.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
-        <translation>Паднаха ви се 4-2. Приберете пула от капия 8 с единия зар и извадете пул с другия.</translation>
+        <translation>Паднаха ви се 4-2. Приберете пула от поле 8 с единия зар и извадете пул с другия.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation>Така започва игра на тапа. Петнайсетте бели пула са ваши. Всички тръгват от капия 24 и слизат по числата: 23, 22 и така до капия 1. Черните тръгват от капия 1 и вървят насреща. Печели който пръв обиколи с всичките си пулове и ги извади от дъската.
+        <translation>Така започва игра на тапа. Петнайсетте бели пула са ваши. Всички тръгват от поле 24 и слизат по числата: 23, 22 и така до поле 1. Черните тръгват от поле 1 и вървят насреща. Печели който пръв обиколи с всичките си пулове и ги извади от дъската.
 
-Всеки зар мести пул с толкова капии, колкото показва.</translation>
+Всеки зар мести пул с толкова полета, колкото показва.</translation>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
@@ -2573,7 +2573,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
-        <translation>Преместете два пула от капия 24 на капия 18, всеки с по две тройки.</translation>
+        <translation>Преместете два пула от поле 24 на поле 18, всеки с по две тройки.</translation>
     </message>
     <message>
         <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
@@ -2581,7 +2581,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
-        <translation>Може и така, но на капия 18 сега няма два пула. Върнете хода и преместете два пула от 24 на 21, после и двата на 18.</translation>
+        <translation>Може и така, но на поле 18 сега няма два пула. Върнете хода и преместете два пула от 24 на 21, после и двата на 18.</translation>
     </message>
     <message>
         <source>A block</source>
@@ -2591,9 +2591,9 @@ Each die moves a checker by as many points as it shows.</source>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation>Два или повече пула на една страна на капия са блок: другата страна не може да стъпи там. Черните имат блок на капия 10.
+        <translation>Два или повече пула на една страна на поле са блок: другата страна не може да стъпи там. Черните имат блок на поле 10.
 
-Пул, който се мести и с двата зара, стъпва на капията по средата, затова и тя трябва да е свободна.</translation>
+Пул, който се мести и с двата зара, стъпва на полето по средата, затова и то трябва да е свободно.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
@@ -2601,11 +2601,11 @@ A checker that uses both dice touches down on the point between, so that point h
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
-        <translation>Точно така: първо двойката, защото шестицата би свършила в блока. Сега капия 8 е ваш блок, затворен за черните. Когато нито един зар не може да се изиграе, ходът минава към другия.</translation>
+        <translation>Точно така: първо двойката, защото шестицата би свършила в блока. Сега поле 8 е ваш блок, затворен за черните. Когато нито един зар не може да се изиграе, ходът минава към другия.</translation>
     </message>
     <message>
         <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
-        <translation>Може и така, но сега на капия 8 няма блок. Върнете хода. Шестицата от капия 16 свършва в блока на черните, затова първо изиграйте двойката до капия 14 и оттам шестицата.</translation>
+        <translation>Може и така, но сега на поле 8 няма блок. Върнете хода. Шестицата от поле 16 свършва в блока на черните, затова първо изиграйте двойката до поле 14 и оттам шестицата.</translation>
     </message>
     <message>
         <source>A pin</source>
@@ -2615,9 +2615,9 @@ A checker that uses both dice touches down on the point between, so that point h
         <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
-        <translation>Пул, който стои сам, може да бъде затапен: стъпвате върху него и той остава под вашия. Не може да мръдне, докато последният ви пул не го освободи, и дотогава капията е ваша.
+        <translation>Пул, който стои сам, може да бъде затапен: стъпвате върху него и той остава под вашия. Не може да мръдне, докато последният ви пул не го освободи, и дотогава полето е ваше.
 
-Черните са оставили единичен пул на капия 7.</translation>
+Черните са оставили единичен пул на поле 7.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
@@ -2629,11 +2629,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation>Може и така, но единичният черен пул на капия 7 се измъкна. Върнете хода. Петицата от капия 12 стъпва върху него, а също и единицата от капия 8.</translation>
+        <translation>Може и така, но единичният черен пул на поле 7 се измъкна. Върнете хода. Петицата от поле 12 стъпва върху него, а също и единицата от поле 8.</translation>
     </message>
     <message>
         <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
-        <translation>Стъпихте върху черния пул и продължихте със същия: така той пак е свободен. Върнете хода и оставете пула си на капия 7.</translation>
+        <translation>Стъпихте върху черния пул и продължихте със същия: така той пак е свободен. Върнете хода и оставете пула си на поле 7.</translation>
     </message>
     <message>
         <source>Pinned yourself</source>
@@ -2641,11 +2641,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
-        <translation>Сега вашият пул на капия 15 лежи под черен. Той трябва да чака и не можете да стъпите там, за да му помогнете. Щракнете върху него и дъската казва защо стои. Междувременно играете с другите си пулове.</translation>
+        <translation>Сега вашият пул на поле 15 лежи под черен. Той трябва да чака и не можете да стъпите там, за да му помогнете. Щракнете върху него и дъската казва защо стои. Междувременно играете с другите си пулове.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation>Паднаха ви се 6-3. Използвайте времето и направете блок на капия 5.</translation>
+        <translation>Паднаха ви се 6-3. Използвайте времето и направете блок на поле 5.</translation>
     </message>
     <message>
         <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
@@ -2653,7 +2653,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
-        <translation>Може и така, но сега на капия 5 няма блок. Върнете хода. Един пул стига до капия 5 с шестицата, друг – с тройката.</translation>
+        <translation>Може и така, но сега на поле 5 няма блок. Върнете хода. Един пул стига до поле 5 с шестицата, друг – с тройката.</translation>
     </message>
 </context>
 <context>
@@ -3447,7 +3447,7 @@ Tab води през прозореца, F6 – към дъската. Там:
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
         <translation># Мишка
 
-- **Влачете** пул до капия, която светва, също и с няколко зара наведнъж.
+- **Влачете** пул до поле, което светва, също и с няколко зара наведнъж.
 - Или **щракнете** върху пул, а после накъдето да отиде. Пул с един възможен път иска едно щракване.
 - **Двойно щракване** вади пул.
 - **Щракнете** встрани от пуловете, за да хвърлите; щракнете върху заровете, за да завършите хода.
@@ -3488,23 +3488,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Points at home</source>
-        <translation>Капии вкъщи</translation>
+        <translation>Полета вкъщи</translation>
     </message>
     <message>
         <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
-        <translation>Така започват Портес и Табла. Вие вървите от 24 надолу до 1, черните – обратно. Два пула затварят капията за другия; единичен пул може да бъде ударен и тогава тръгва отначало. Затова затваряйте капии вкъщи и оставяйте малко единични.</translation>
+        <translation>Така започват Портес и Табла. Вие вървите от 24 надолу до 1, черните – обратно. Два пула затварят полето за другия; единичен пул може да бъде ударен и тогава тръгва отначало. Затова затваряйте полета вкъщи и оставяйте малко единични.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
-        <translation>Паднаха ви се 3-1. Затворете капия 5.</translation>
+        <translation>Паднаха ви се 3-1. Затворете поле 5.</translation>
     </message>
     <message>
         <source>Points 5, 6 and 8 are yours now, and the two black checkers on point 1 will find it hard to get past them. None of yours stands alone.</source>
-        <translation>Сега капиите 5, 6 и 8 са ваши и двата черни пула на капия 1 трудно ще минат покрай тях. Никой ваш пул не стои сам.</translation>
+        <translation>Сега полетата 5, 6 и 8 са ваши и двата черни пула на поле 1 трудно ще минат покрай тях. Никой ваш пул не стои сам.</translation>
     </message>
     <message>
         <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
-        <translation>Може и така, но капия 5 не е затворена. Върнете хода и преместете там един пул от 8 и един от 6.</translation>
+        <translation>Може и така, но поле 5 не е затворено. Върнете хода и преместете там един пул от 8 и един от 6.</translation>
     </message>
     <message>
         <source>A hit</source>
@@ -3516,15 +3516,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
-        <translation>Паднаха ви се 6-1. Ударете пула на капия 7 и затворете тази капия.</translation>
+        <translation>Паднаха ви се 6-1. Ударете пула на поле 7 и затворете това поле.</translation>
     </message>
     <message>
         <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
-        <translation>Ударен, а двата ви пула там са в безопасност. Вижте: на черните се падна 6-3. С 6 се влиза на вашата капия 6, която е затворена, затова пулът влиза само с тройката.</translation>
+        <translation>Ударен, а двата ви пула там са в безопасност. Вижте: на черните се падна 6-3. С 6 се влиза на вашето поле 6, което е затворено, затова пулът влиза само с тройката.</translation>
     </message>
     <message>
         <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
-        <translation>Може и така, но нямате два пула на капия 7. Върнете хода. Шестицата от 13 стъпва там, единицата от 8 – също.</translation>
+        <translation>Може и така, но нямате два пула на поле 7. Върнете хода. Шестицата от 13 стъпва там, единицата от 8 – също.</translation>
     </message>
     <message>
         <source>From the bar</source>
@@ -3532,7 +3532,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
-        <translation>Ваш пул беше ударен. Докато не влезе, никой друг не може да се мести. Зарът го вкарва на капия 25 минус зара: 4 – на капия 21, 3 – на 22. И влизащ пул може да удари.</translation>
+        <translation>Ваш пул беше ударен. Докато не влезе, никой друг не може да се мести. Зарът го вкарва на поле 25 минус зара: 4 – на поле 21, 3 – на 22. И влизащ пул може да удари.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Enter so that you hit a black checker.</source>
@@ -3544,7 +3544,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
-        <translation>Може и така, но черният пул на капия 22 още е там. Върнете хода и влезте с тройката.</translation>
+        <translation>Може и така, но черният пул на поле 22 още е там. Върнете хода и влезте с тройката.</translation>
     </message>
     <message>
         <source>The first checker</source>
@@ -3552,7 +3552,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
-        <translation>Във Февга никой не се бие и не се затапва: капия дори с един черен пул е затворена за вас. Двете страни вървят в една и съща посока; черните започват от вашата капия 12. Първият ви пул върви сам, докато не подмине тази капия. Едва тогава и други могат да напуснат капия 24.</translation>
+        <translation>Във Февга никой не се бие и не се затапва: поле дори с един черен пул е затворено за вас. Двете страни вървят в една и съща посока; черните започват от вашето поле 12. Първият ви пул върви сам, докато не подмине това поле. Едва тогава и други могат да напуснат поле 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
@@ -3572,19 +3572,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
-        <translation>Един пул държи капия. Шест поред спират всичко зад себе си, защото няма зар, по-голям от 6. Девет черни пула още стоят на капия 12.</translation>
+        <translation>Един пул държи поле. Шест поред спират всичко зад себе си, защото няма зар, по-голям от 6. Девет черни пула още стоят на поле 12.</translation>
     </message>
     <message>
         <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
-        <translation>Паднаха ви се 5-4. Дръжте и шестте капии от 11 до 6.</translation>
+        <translation>Паднаха ви се 5-4. Дръжте и шестте полета от 11 до 6.</translation>
     </message>
     <message>
         <source>None of the nine can move as long as the six stand. You may build such a row here because Black has other checkers on the way: a side whose fifteen checkers all stand on one point may not be locked in.</source>
-        <translation>Докато стоят шестте, никой от деветте не може да мръдне. Тук може да направите такава редица, защото черните имат и други пулове на път: страна, чиито петнайсет пула са на една капия, не може да се заключи.</translation>
+        <translation>Докато стоят шестте, никой от деветте не може да мръдне. Тук може да направите такава редица, защото черните имат и други пулове на път: страна, чиито петнайсет пула са на едно поле, не може да се заключи.</translation>
     </message>
     <message>
         <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
-        <translation>Може и така, но една от шестте капии е празна. Върнете хода. Петицата от 16 запълва капия 11; нека четворката остави другите, както са.</translation>
+        <translation>Може и така, но едно от шестте полета е празно. Върнете хода. Петицата от 16 запълва поле 11; нека четворката остави другите, както са.</translation>
     </message>
     <message>
         <source>Not six at the start</source>
@@ -3592,19 +3592,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
-        <translation>През първите ви шест капии, от 24 до 19, минава всеки черен пул. Затова не може в края на хода да имате пулове и на шестте. Вие държите пет от тях.</translation>
+        <translation>През първите ви шест полета, от 24 до 19, минава всеки черен пул. Затова не може в края на хода да имате пулове и на шестте. Вие държите пет от тях.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
-        <translation>Паднаха ви се 5-1. Оставете петте капии, както са, и преместете двата пула от капия 10.</translation>
+        <translation>Паднаха ви се 5-1. Оставете петте полета, както са, и преместете двата пула от поле 10.</translation>
     </message>
     <message>
         <source>You keep a wall of five, and your checkers from point 10 are almost home. Where the rules hold a checker back, the board says why when you point at it.</source>
-        <translation>Запазвате стена от пет, а пуловете от капия 10 са почти вкъщи. Когато правилата задържат пул, дъската казва защо, щом го посочите.</translation>
+        <translation>Запазвате стена от пет, а пуловете от поле 10 са почти вкъщи. Когато правилата задържат пул, дъската казва защо, щом го посочите.</translation>
     </message>
     <message>
         <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
-        <translation>Може и така, но на капия 10 още има пул. Върнете хода и изиграйте и двата зара оттам.</translation>
+        <translation>Може и така, но на поле 10 още има пул. Върнете хода и изиграйте и двата зара оттам.</translation>
     </message>
 </context>
 <context>
@@ -3909,7 +3909,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Numbers on the points</source>
-        <translation>Номера на капиите</translation>
+        <translation>Номера на полетата</translation>
     </message>
     <message>
         <source>Number points for</source>
@@ -4105,7 +4105,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the number of each point</source>
-        <translation>Всяка капия носи номера си, както я броите вие</translation>
+        <translation>Всяко поле носи номера си, както го броите вие</translation>
     </message>
     <message>
         <source>How far each side still has to go</source>
@@ -4338,7 +4338,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>every point in reach is blocked</source>
-        <translation>всички капии, до които се стига, са затворени</translation>
+        <translation>всички полета, до които се стига, са затворени</translation>
     </message>
     <message>
         <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
@@ -4349,15 +4349,15 @@ Free software under the MIT licence. It works entirely offline.
     <name>Reasons</name>
     <message>
         <source>point {number} at home</source>
-        <translation>капия {number} вкъщи</translation>
+        <translation>поле {number} вкъщи</translation>
     </message>
     <message>
         <source>point {number} in the opponent&apos;s home</source>
-        <translation>капия {number} в чуждия дом</translation>
+        <translation>поле {number} в чуждия дом</translation>
     </message>
     <message>
         <source>point {number}</source>
-        <translation>капия {number}</translation>
+        <translation>поле {number}</translation>
     </message>
     <message>
         <source>Wins the game at once.</source>
@@ -4467,34 +4467,34 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
-            <numerusform>Прави %Ln капия подред, а зад нея остават {enemies_behind}.</numerusform>
-            <numerusform>Прави %Ln капии подред, а зад тях остават {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln поле подред, а зад него остават {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln полета подред, а зад тях остават {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
         <translation>
-            <numerusform>Прекарва {checkers} през %Ln чужда капия.</numerusform>
-            <numerusform>Прекарва {checkers} през %Ln чужди капии подред.</numerusform>
+            <numerusform>Прекарва {checkers} през %Ln чуждо поле.</numerusform>
+            <numerusform>Прекарва {checkers} през %Ln чужди полета подред.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
-            <numerusform>По-добрият ход има %Ln капия пред чужди пулове, този – {than}.</numerusform>
-            <numerusform>По-добрият ход има %Ln капии подред пред чужди пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход има %Ln поле пред чужди пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход има %Ln полета подред пред чужди пулове, този – {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
         <translation>
-            <numerusform>Оставя пролука от %Ln капия между блоковете; по-добрият ход – от {count}.</numerusform>
-            <numerusform>Оставя пролука от %Ln капии между блоковете; по-добрият ход – от {count}.</numerusform>
+            <numerusform>Оставя пролука от %Ln поле между блоковете; по-добрият ход – от {count}.</numerusform>
+            <numerusform>Оставя пролука от %Ln полета между блоковете; по-добрият ход – от {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>На капии 1 до 3 има {checkers_here} почти без работа; след по-добрия ход – {count}.</translation>
+        <translation>На полета 1 до 3 има {checkers_here} почти без работа; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
@@ -4518,7 +4518,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Points empty at home: {than}; after the better move {count}.</source>
-        <translation>Празни капии вкъщи: {than}; след по-добрия ход {count}.</translation>
+        <translation>Празни полета вкъщи: {than}; след по-добрия ход {count}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
@@ -5707,7 +5707,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
-        <translation>&amp;Номера на капиите</translation>
+        <translation>&amp;Номера на полетата</translation>
     </message>
     <message>
         <source>N&amp;umber points for</source>
@@ -5826,7 +5826,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Put the remaining checkers on their starting points</source>
-        <translation>Поставя останалите пулове на началните им капии</translation>
+        <translation>Поставя останалите пулове на началните им полета</translation>
     </message>
     <message>
         <source>Bear off the remaining checkers</source>
@@ -6318,8 +6318,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{mark}: {play} губи {loss} точки. По-добър е {better}.</translation>
     </message>
     <message>
-        <source>It wins {after} of the games instead of {before}.</source>
-        <translation>С него се печелят {after} от игрите вместо {before}.</translation>
+        <source>Your move wins {after} of the games, the better one {before}.</source>
+        <translation>Вашият ход печели {after} от игрите, по-добрият – {before}.</translation>
     </message>
     <message>
         <source>{mark}: {play}. {better} is better.</source>

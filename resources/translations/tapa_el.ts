@@ -6318,8 +6318,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{mark}: με {play} χάνετε {loss} πόντους. Καλύτερη είναι η {better}.</translation>
     </message>
     <message>
-        <source>It wins {after} of the games instead of {before}.</source>
-        <translation>Κερδίζει {after} των παιχνιδιών αντί για {before}.</translation>
+        <source>Your move wins {after} of the games, the better one {before}.</source>
+        <translation>Η κίνησή σας κερδίζει {after} των παιχνιδιών, η καλύτερη {before}.</translation>
     </message>
     <message>
         <source>{mark}: {play}. {better} is better.</source>

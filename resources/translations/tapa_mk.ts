@@ -6356,8 +6356,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{mark}: {play} губи {loss} поени. Подобар е {better}.</translation>
     </message>
     <message>
-        <source>It wins {after} of the games instead of {before}.</source>
-        <translation>Со него се добиваат {after} од игрите наместо {before}.</translation>
+        <source>Your move wins {after} of the games, the better one {before}.</source>
+        <translation>Вашиот потег добива {after} од игрите, подобриот {before}.</translation>
     </message>
     <message>
         <source>{mark}: {play}. {better} is better.</source>

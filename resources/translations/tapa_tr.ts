@@ -6280,8 +6280,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{mark}: {play} {loss} sayı kaybettirir. Daha iyisi {better}.</translation>
     </message>
     <message>
-        <source>It wins {after} of the games instead of {before}.</source>
-        <translation>Oyunların {before} yerine {after} kadarını kazandırır.</translation>
+        <source>Your move wins {after} of the games, the better one {before}.</source>
+        <translation>Hamleniz oyunların {after} kadarını, daha iyisi {before} kadarını kazanır.</translation>
     </message>
     <message>
         <source>{mark}: {play}. {better} is better.</source>

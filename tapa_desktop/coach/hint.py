@@ -13,7 +13,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.position_text import Placed
 
-from .candidates import DEEPEST, Candidate, candidates_for, compared, level_seeing
+from .candidates import DEEPEST, Candidate, compared, level_seeing
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
 from .reasons.reason import Reason
 from .reasons.reasons import reasons_against, reasons_for
@@ -137,5 +137,5 @@ def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
     best: tuple[Candidate, ...] = ()
     if placed.has_dice:
         about = placed.rule_set, placed.position, placed.roll
-        best = candidates_for(*about, stage=placed.stage, is_cancelled=is_cancelled)[:MOST]
+        best = compared(*about, stage=placed.stage, is_cancelled=is_cancelled)[:MOST]
     yield Analysis(placed, seen.equity, seen.probabilities, best)

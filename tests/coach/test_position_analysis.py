@@ -7,7 +7,8 @@ import pytest
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.hint import MOST, Analysis, analyses
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.hint import MOST, Analysis, PlayHint, analyses, hints
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
@@ -38,6 +39,15 @@ def test_every_game_is_judged_with_the_best_plays_first(rule_set: RuleSet) -> No
     assert 1 <= len(found.candidates) <= MOST
     equities = [candidate.equity for candidate in found.candidates]
     assert equities == sorted(equities, reverse=True)
+
+
+def test_plays_are_worth_what_the_hint_says() -> None:
+    placed = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
+    assert placed.roll is not None
+    *_, hint = hints(PlayQuestion(TAPA, placed.position, placed.roll), never)
+
+    assert isinstance(hint, PlayHint)
+    assert analysis(placed).candidates == hint.candidates[:MOST]
 
 
 def test_a_won_game_is_won_and_its_last_play_ends_it() -> None:

@@ -143,6 +143,7 @@ class TotalsView(QWidget):
 
     def _label(self, row: int, column: int) -> QLabel:
         label = QLabel(textFormat=Qt.TextFormat.PlainText)
+        label.setWordWrap(not column)
         if column:
             end = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignRight)
             label.setAlignment(end | _ABSOLUTE)

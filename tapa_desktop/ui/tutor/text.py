@@ -27,7 +27,7 @@ def objection_text(
     best, played = objection.best, objection.played
     parts = [_better_text(with_better=with_better, with_equity=with_equity)]
     if not with_equity and round(100 * best.probabilities.win) > round(100 * played.probabilities.win):
-        parts.append(translate("Tutor", "It wins {after} of the games instead of {before}."))
+        parts.append(translate("Tutor", "Your move wins {after} of the games, the better one {before}."))
     told = " ".join(parts).format(
         mark=error_class_name(objection.mark),
         play=shortened(played.play),
