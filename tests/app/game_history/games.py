@@ -62,13 +62,21 @@ def fair_throws(throws: int, chance: random.Random) -> DiceCounts:
     return DiceCounts(faces, throws, sum(map(eq, first, second)))
 
 
+def _review(chance: random.Random) -> SideReview:
+    lost, decisions, luck = chance.uniform(0, 1.5), chance.randint(20, 50), chance.gauss(0, 1)
+    half = (lost / 2, decisions // 2)
+    return SideReview(
+        lost, decisions, luck, {"play": (lost, decisions), "opening": half, "pins": half, "by blot": half}
+    )
+
+
 def _made_up(number: int, chance: random.Random) -> HistoryGame:
     is_reviewed = chance.random() < 0.5
     sides = [
         HistorySide(
             Seat(level),
             fair_throws(30, chance),
-            SideReview(chance.uniform(0, 1.5), chance.randint(20, 50), chance.gauss(0, 1)) if is_reviewed else None,
+            _review(chance) if is_reviewed else None,
         )
         for level in (None, chance.choice(level_choices()).key)
     ]

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -456,7 +456,7 @@ def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
         said.add(window.progress.summary.text())
         assert window.progress.graph.chart.places
 
-    assert len(said) == 4
+    assert len(said) == window.progress.choice.count()
 
 
 def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> None:
@@ -483,9 +483,18 @@ def test_all_columns_find_room_in_the_smallest_window(past: Open) -> None:
 
     assert (window.width(), window.height()) == (640, 420)
     assert not window.page.table.horizontalScrollBar().isVisible()
-    assert window.page.table.isColumnHidden(OPPONENT)
     assert not window.page.table.isColumnHidden(DATE)
     assert "Game 1 of a match to 5" in str(window.page.table.model().index(0, DATE).data(Qt.ItemDataRole.ToolTipRole))
+
+
+def test_opponent_is_hidden_where_there_is_little_room(past: Open) -> None:
+    table = past(many_games(3)).window.page.table
+
+    table.setFixedWidth(480)
+    QApplication.processEvents()
+
+    assert table.isColumnHidden(OPPONENT)
+    assert not table.isColumnHidden(DATE)
 
 
 def test_window_is_there_once_and_goes_with_the_main_window(past: Open) -> None:
