@@ -2918,7 +2918,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Points</source>
-        <translation>Капии</translation>
+        <translation>Блокове</translation>
     </message>
     <message>
         <source>Stacks</source>

@@ -142,6 +142,7 @@ class MessageRow(QFrame):
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._over.setFocus()
+        self._timer.stop()  # it could time out before the row is deleted, while a menu is open
         self.hide()
         self.setParent(None)
         self.deleteLater()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -29,7 +29,7 @@ from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 from .text import RolloutRow, manner_text, progress_text, rollout_rows, subject_text
 
-_WIDE, _HIGH = 620, 400  # logical pixels
+_WIDE, _HIGH = 640, 460  # logical pixels
 
 translate = QCoreApplication.translate
 
@@ -143,6 +143,11 @@ class RolloutTable(ReadingTable[RolloutRow]):
         shown = len(columns) if is_wanted else _WITHOUT_EQUITIES
         self.set_columns(columns[:shown], lambda row: "\n".join(filter(None, row[:shown])))
         self.show_rows(rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the best candidate visible."""
+        super().resizeEvent(event)
+        self.scrollToTop()
 
 
 class RolloutChoices(QWidget):

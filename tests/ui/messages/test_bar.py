@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +42,16 @@ def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.
 
     assert texts(bar) == ["saved"]
     qtbot.waitUntil(lambda: texts(bar) == [])
+
+
+def test_time_of_a_closed_notice_no_longer_runs_although_it_is_deleted_later(bar: MessageBar) -> None:
+    row = bar.show_notice(Message("info", "saved"))
+    timers = row.findChildren(QTimer)
+    assert [timer.isActive() for timer in timers] == [True]
+
+    row.close_row()
+
+    assert [timer.isActive() for timer in timers] == [False]
 
 
 def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
