@@ -94,9 +94,11 @@ class Player:
         game = game_for(rule_set)
         return game.think(position, roll, self.level, self.seed, stage=stage, most=most, is_cancelled=is_cancelled)
 
-    def judge(self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never) -> Judgement:
-        """What a position is worth to the side to move before its roll, as far as the level sees; without errors."""
-        (found,) = game_for(rule_set).probabilities([position], self.level.plies, is_cancelled)
+    def judge(
+        self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never, stage: Stage = FIRST
+    ) -> Judgement:
+        """What a position is worth to the side to move at this stage, as far as the level sees; without errors."""
+        (found,) = game_for(rule_set).probabilities([position], self.level.plies, is_cancelled, stage=stage)
         return Judgement(equity(rule_set, found), found)
 
     def double(

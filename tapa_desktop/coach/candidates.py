@@ -5,7 +5,7 @@ Also the steps from a draft to a candidate, which the board shows. That part is 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -20,11 +20,11 @@ from tapa_desktop.ai.player import at_standing
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.rules.chains import FIRST, Stage, dice_due
+from tapa_desktop.rules.chains import FIRST, Left, Stage, dice_due, left_by
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
-from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
 DEEPEST: Final = COACH.plies
@@ -68,11 +68,13 @@ def candidates_for(
     """
     game = game_for(rule_set)
     opinions = game.think(position, roll, level_seeing(plies), stage=stage, is_cancelled=is_cancelled)
+    legal = plays(rule_set, position, dice_due(stage, roll))
     if also:
-        opinions = _searched(game, opinions, frozenset(also), is_cancelled)
+        left = {one: left_by(rule_set, stage, roll, len(legal[one]), one) for one in also}
+        opinions = _searched(game, opinions, left, is_cancelled)
     if standing is not None:
         opinions = at_standing(rule_set, opinions, standing)
-    legal, best, single = plays(rule_set, position, dice_due(stage, roll)), opinions[0].equity, stakes(rule_set).single
+    best, single = opinions[0].equity, stakes(rule_set).single
     return tuple(
         Candidate(
             format_play(legal[one.position]),
@@ -108,9 +110,9 @@ def compared(
 
 
 def _searched(
-    game: Game, opinions: Sequence[Opinion], also: Collection[Position], is_cancelled: IsCancelled
+    game: Game, opinions: Sequence[Opinion], also: Mapping[Position, Left], is_cancelled: IsCancelled
 ) -> list[Opinion]:
-    """The opinions in order again, when these plays are searched as deep as the deepest one.
+    """The opinions in order again, when these plays, each with what it leaves, are searched as deep as the deepest one.
 
     A play that ends the game is not searched: that would not change the result.
     """
@@ -119,8 +121,9 @@ def _searched(
     def searched(one: Opinion) -> Opinion:
         if one.position not in also or one.plies == plies or game.ending_of_turn(one.position) is not None:
             return one
-        (theirs,) = game.probabilities([flip(game.rule_set, one.position)], plies, is_cancelled)
-        mine = theirs.swapped
+        left = also[one.position]
+        (found,) = game.probabilities([left.position], plies, is_cancelled, stage=left.stage)
+        mine = found if left.goes_on else found.swapped
         return Opinion(one.position, mine, equity(game.rule_set, mine), plies)
 
     return sorted(map(searched, opinions), key=lambda one: (-round(one.equity, 5), -one.plies))

@@ -37,6 +37,7 @@ class RollQuestion(Struct, frozen=True):
     rule_set: RuleSet
     position: Position
     cube: CubeState | None = None
+    stage: Stage = FIRST
 
 
 class TakeQuestion(Struct, frozen=True):
@@ -56,7 +57,8 @@ def question_of(state: GameState) -> DecisionQuestion | None:
         case Phase.TO_PLAY:
             return PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST, standing_of(state))
         case Phase.TO_ROLL:
-            return RollQuestion(state.rule_set, state.position, cube_state_of(state) if state.may_double else None)
+            cube = cube_state_of(state) if state.may_double else None
+            return RollQuestion(state.rule_set, state.position, cube, state.stage or FIRST)
         case Phase.TO_ANSWER:
             return TakeQuestion(state.rule_set, state.position, cube_state_of(state))
         case _:

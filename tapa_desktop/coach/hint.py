@@ -102,7 +102,7 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     """The equity of the side that has to decide, before any roll. Raises the same error as `hints`."""
     player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position
     if question.cube is None:
-        seen = player.judge(rule_set, position, is_cancelled)
+        seen = player.judge(rule_set, position, is_cancelled, question.stage)
         return OutlookHint(question, seen.equity, seen.probabilities, None, plies)
     action: Action
     if isinstance(question, RollQuestion):
@@ -133,7 +133,7 @@ def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    seen = outlook(RollQuestion(placed.rule_set, placed.position), DEEPEST, is_cancelled)
+    seen = outlook(RollQuestion(placed.rule_set, placed.position, stage=placed.stage), DEEPEST, is_cancelled)
     best: tuple[Candidate, ...] = ()
     if placed.has_dice:
         about = placed.rule_set, placed.position, placed.roll

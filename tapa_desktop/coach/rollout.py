@@ -13,6 +13,8 @@ from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out, roll_out_plays
 from tapa_desktop.ai.rollout.tally import Rolled
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.events import RolledOut, RolloutLine
+from tapa_desktop.rules.chains import left_by
+from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 
@@ -60,12 +62,13 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     way = Way(question.seed, question.plies, question.less_luck)
     if not placed.has_dice:
         plays = [""]
-        progress = roll_out(game, placed.position, goal, way, is_cancelled=is_cancelled)
+        progress = roll_out(game, placed.position, goal, way, stage=placed.stage, is_cancelled=is_cancelled)
     else:
         taken = _candidates(question, is_cancelled)
         plays = [play for play, _ in taken]
-        results = [position for _, position in taken]
-        progress = roll_out_plays(game, results, goal, way, is_cancelled=is_cancelled)
+        about = placed.rule_set, placed.stage, placed.roll
+        left = [left_by(*about, len(parse_play(play)), position) for play, position in taken]
+        progress = roll_out_plays(game, left, goal, way, is_cancelled=is_cancelled)
     for now in progress:
         lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
         found = RolledOut(format_position(placed), now.games, question.plies, question.less_luck, question.seed, lines)

@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .dice import FACES, Dice, Roll, dice_of
+from .outcome import outcome_of_turn
+from .position import Position, flip
 from .ruleset import RuleSet
 
 GROUP: Final = 4  # dice of a whole group
@@ -99,6 +101,25 @@ def following(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int) -> 
     is_lost = (group is None and not used) or not passes_rest(rule_set)
     rest = None if is_lost else Group(chained.die, chained.dice - used, is_rest=True)
     return Following(False, _turned(rule_set, stage, rest))
+
+
+class Left(NamedTuple):
+    """What a play leaves: position and stage, seen by the player who is next; `goes_on` if that is the same one."""
+
+    position: Position
+    stage: Stage
+    goes_on: bool
+
+
+def left_by(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int, position: Position) -> Left:
+    """What a play of mine leaves that has used so many dice and has led to this position, which I see.
+
+    After the end of the game it is the other side's turn, with nothing due and nothing counted.
+    """
+    if outcome_of_turn(rule_set, position) is not None:
+        return Left(flip(rule_set, position), after_the_end(stage), goes_on=False)
+    goes_on, then = following(rule_set, stage, roll, used)
+    return Left(position if goes_on else flip(rule_set, position), then, goes_on)
 
 
 def after_the_end(stage: Stage) -> Stage:

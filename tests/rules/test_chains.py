@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from tapa_desktop.rules.chains import FIRST, Group, Stage, after_the_end, begins_chain, dice_due, following
+from tapa_desktop.rules.chains import FIRST, Group, Stage, after_the_end, begins_chain, dice_due, following, left_by
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import Turn
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, KNOWN, RULE_SETS
 from tapa_desktop.rules.side import Side
@@ -141,3 +141,16 @@ def test_known_counts_from_the_start(counts: str, lines: list[int]) -> None:
     placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W - {counts}", among=KNOWN)
 
     assert [perft(GUL_BARA, placed.position, depth, placed.stage) for depth in (1, 2)] == lines
+
+
+def test_a_play_leaves_the_next_group_to_the_same_player_or_the_rest_to_the_other() -> None:
+    given = position(GUL_BARA, "24:W15 18:B15")
+
+    assert left_by(GUL_BARA, LATE, (5, 5), 4, given) == (given, LATE._replace(group=chain(6)), True)
+    assert left_by(GUL_BARA, LATE, (5, 5), 2, given) == (flip(GUL_BARA, given), LATE._replace(group=rest(5, 2)), False)
+
+
+def test_a_play_that_ends_the_game_leaves_nothing_due() -> None:
+    over = position(GUL_BARA, "12:B14")
+
+    assert left_by(GUL_BARA, Stage(3, 2, chain(6)), None, 1, over) == (flip(GUL_BARA, over), Stage(2, 3), False)

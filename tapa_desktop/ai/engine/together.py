@@ -11,6 +11,7 @@ from threading import Event
 from typing import Final, TypeVar
 
 from tapa_desktop.cancelling import Cancelled, IsCancelled
+from tapa_desktop.rules.chains import FIRST, Stage
 from tapa_desktop.rules.position import Position
 
 from .game import Game
@@ -56,18 +57,24 @@ def play_out(
     games: range,
     seed: int,
     *,
+    stages: Sequence[Stage] = (),
     plies: int | None,
     less_luck: bool,
     is_cancelled: IsCancelled,
     threads: int | None = None,
 ) -> Iterator[array[float]]:
-    """What these games bring from each position in turn, as `Game.play_out` has it. Raises as `in_order`."""
+    """What these games bring from each position in turn, as `Game.play_out` has it. Raises as `in_order`.
+
+    `stages` has that of each position; without it none is within a chain or a rest.
+    """
     shares = [games[first : first + _SHARE] for first in range(0, len(games), _SHARE)]
 
-    def play(position: Position, share: range, is_cancelled: IsCancelled) -> array[float]:
-        return game.play_out(position, share, seed, plies=plies, less_luck=less_luck, is_cancelled=is_cancelled)
+    def play(position: Position, stage: Stage, share: range, is_cancelled: IsCancelled) -> array[float]:
+        about = partial(game.play_out, position, share, seed, stage=stage)
+        return about(plies=plies, less_luck=less_luck, is_cancelled=is_cancelled)
 
-    found = in_order([partial(play, one, share) for one in positions for share in shares], is_cancelled, threads)
+    begun = zip(positions, stages or [FIRST] * len(positions), strict=True)
+    found = in_order([partial(play, *one, share) for one in begun for share in shares], is_cancelled, threads)
     for _ in positions:
         brought = array("d")
         for _ in shares:

@@ -15,7 +15,8 @@ from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
-from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.chains import FIRST, Left, Stage
+from tapa_desktop.rules.position import Position
 
 from .tally import Progress, Tally, guess
 
@@ -51,30 +52,30 @@ def roll_out(
     goal: Goal,
     way: Way,
     *,
+    stage: Stage = FIRST,
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Iterator[Progress]:
-    """What a position is worth to the side to move, before its roll.
+    """What a position is worth to the side to move at this stage, before its roll.
 
     First comes what the network says, without a game; then ever more accurate values, the last of them when the goal is
     reached or `is_cancelled`, which is called every few milliseconds, has returned True. Nothing is raised then.
     `threads` play the games, all cores but one if it is None; the result does not depend on their number.
     """
-    return _until_cancelled(_Games(game, [position], way, is_cancelled, threads), goal)
+    return _until_cancelled(_Games(game, [Left(position, stage, goes_on=True)], way, is_cancelled, threads), goal)
 
 
 def roll_out_plays(
     game: Game,
-    results: Sequence[Position],
+    left: Sequence[Left],
     goal: Goal,
     way: Way,
     *,
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Iterator[Progress]:
-    """As `roll_out`, for each of these positions after a play, seen by the side that has played, and worth to it."""
-    candidates = [flip(game.rule_set, result) for result in results]
-    return _until_cancelled(_Games(game, candidates, way, is_cancelled, threads, has_played=True), goal)
+    """As `roll_out`, for what each of some plays leaves, worth to the side that has played."""
+    return _until_cancelled(_Games(game, left, way, is_cancelled, threads), goal)
 
 
 class _Games:
@@ -83,37 +84,37 @@ class _Games:
     def __init__(
         self,
         game: Game,
-        candidates: Sequence[Position],
+        candidates: Sequence[Left],
         way: Way,
         is_cancelled: IsCancelled,
         threads: int | None,
-        *,
-        has_played: bool = False,
     ) -> None:
-        self.game, self.candidates, self.way, self.has_played = game, candidates, way, has_played
+        self.game, self.candidates, self.way = game, candidates, way
         self.is_cancelled, self.threads = is_cancelled, threads
 
     def first(self) -> Progress:
         """What the network says; that is certain where the engine knows the end."""
-        found = self.game.probabilities(self.candidates)
-        guessed = tuple(
-            guess(self.game.rule_set, one.swapped if self.has_played else one, is_known=self.game.is_known(position))
-            for position, one in zip(self.candidates, found, strict=True)
-        )
-        return Progress(0, guessed, is_settled=False)
+        guessed = []
+        for position, stage, is_mine in self.candidates:
+            (found,) = self.game.probabilities([position], stage=stage)
+            is_known = self.game.is_known(position) and stage.group is None
+            guessed.append(guess(self.game.rule_set, found if is_mine else found.swapped, is_known=is_known))
+        return Progress(0, tuple(guessed), is_settled=False)
 
     def play(self, games: range) -> list[list[Probabilities]]:
         """The result of each of these games from each candidate; beyond 0 and 1 where luck was subtracted."""
         seed, plies, less_luck = self.way
+        positions, stages, are_mine = zip(*self.candidates, strict=True)
         brought = together.play_out(
-            self.game, self.candidates, games, seed, plies=plies, less_luck=less_luck, is_cancelled=self.is_cancelled,
-            threads=self.threads,
+            self.game, positions, games, seed, stages=stages, plies=plies, less_luck=less_luck,
+            is_cancelled=self.is_cancelled, threads=self.threads,
         )  # fmt: skip
-        return [self._seen(one) for one in brought]
+        return [_seen(one, is_mine=is_mine) for one, is_mine in zip(brought, are_mine, strict=True)]
 
-    def _seen(self, brought: array[float]) -> list[Probabilities]:
-        found = [Probabilities(*brought[first : first + 5]) for first in range(0, len(brought), 5)]
-        return [one.swapped for one in found] if self.has_played else found
+
+def _seen(brought: array[float], *, is_mine: bool) -> list[Probabilities]:
+    found = [Probabilities(*brought[first : first + 5]) for first in range(0, len(brought), 5)]
+    return found if is_mine else [one.swapped for one in found]
 
 
 def _until_cancelled(games: _Games, goal: Goal) -> Iterator[Progress]:

@@ -9,11 +9,10 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.rules.chains import after_the_end, following
-from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.chains import left_by
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
-from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 
 from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, to_play
@@ -70,7 +69,7 @@ def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
 def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
     """What the position is worth to the side to move before its roll; a roll in the position is left aside."""
     nothing_more(argument)
-    judged = _player(engine).judge(engine.placed.rule_set, engine.placed.position)
+    judged = _player(engine).judge(engine.placed.rule_set, engine.placed.position, stage=engine.placed.stage)
     yield f"eval {_probabilities(judged.probabilities)} equity {decimals(judged.equity)}"
 
 
@@ -93,7 +92,7 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
         return ended > 0 and engine.is_stopped()
 
     about = game_for(placed.rule_set), placed.position, Goal(games), way
-    for now in roll_out(*about, is_cancelled=is_stopped, threads=engine.threads):
+    for now in roll_out(*about, stage=placed.stage, is_cancelled=is_stopped, threads=engine.threads):
         ended = now.games
         yield f"rollout {_rolled(now)}"
     yield f"rolled out {_rolled(now)} {_probabilities(now.rolled[0].probabilities)}"
@@ -121,13 +120,9 @@ def _player(engine: Engine) -> Player:
 def _after(engine: Engine, position: Position, steps: Steps) -> str:
     """The text of the position that comes after a play: as a rule the other side is to move, and has not rolled."""
     rule_set, side, _, roll, stage = engine.placed
-    goes_on, stage = (
-        following(rule_set, stage, roll, len(steps))
-        if outcome_of_turn(rule_set, position) is None
-        else (False, after_the_end(stage))
-    )
-    placed = Placed(rule_set, side, position) if goes_on else Placed(rule_set, side.other, flip(rule_set, position))
-    return format_position(placed._replace(stage=stage), house_rules=True)
+    left = left_by(rule_set, stage, roll, len(steps), position)
+    placed = Placed(rule_set, side if left.goes_on else side.other, left.position, stage=left.stage)
+    return format_position(placed, house_rules=True)
 
 
 def _told(engine: Engine, one: Opinion, legal: dict[Position, Steps]) -> str:

@@ -22,8 +22,7 @@ corrected result.
 A quick review evaluates plays at 0 plies, which gives another A than that of the chain. There, too, the chain continues
 from -B. The cost is the difference of two plays evaluated in the same way, and the luck is the remainder.
 
-Each group of a chain or of a rest is a turn of its own, judged as if the other side rolled next; what the groups that
-follow bring counts as luck of the side that plays them.
+Each group of a chain or of a rest is a turn of its own. What it leaves is judged with the groups that follow.
 
 A cube decision is a link of the chain like a play: its cost is the equity of the best action minus that of the one
 taken. So is a resignation, whose cost can be negative. Who begins is luck: before the opening roll the equity of a game

@@ -16,8 +16,8 @@ from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.chains import FIRST
-from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.chains import FIRST, Left, left_by
+from tapa_desktop.rules.play_text import parse_play
 
 from .accounts import LuckLedger
 from .cost import JudgedDecision
@@ -65,20 +65,22 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
         about = state.rule_set, state.position, state.roll, plies
         at = partial(candidates_for, *about, stage=state.stage or FIRST, standing=standing_of(state))
         candidates = at(also=also, is_cancelled=is_cancelled)
-    position = _before_roll(decision, plies)
-    if position is None:
+    before = _before_roll(decision, plies)
+    if before is None:
         return JudgedDecision(_left(decision, candidates), candidates)
     game = game_for(decision.state.rule_set)
-    (found,) = game.probabilities([position], max(plies, _LEAST), is_cancelled)
-    return JudgedDecision(found, candidates)
+    (found,) = game.probabilities([before.position], max(plies, _LEAST), is_cancelled, stage=before.stage)
+    return JudgedDecision(found.swapped if before.goes_on else found, candidates)
 
 
-def _before_roll(decision: Decision, plies: int) -> Position | None:
-    """The position before a roll that needs its own evaluation, or None if that of a play is deep enough."""
+def _before_roll(decision: Decision, plies: int) -> Left | None:
+    """What needs an evaluation of its own before a roll, or before a group; None if that of a play is deep enough."""
+    state = decision.state
     if isinstance(decision, GameStart):
-        return None if decision.state.phase is Phase.TO_PLAY else decision.state.position
+        return None if state.phase is Phase.TO_PLAY else Left(state.position, state.stage or FIRST, goes_on=False)
     if isinstance(decision, TurnToPlay) and decision.after is not None and plies < _LEAST:
-        return flip(decision.state.rule_set, decision.after)
+        used = len(parse_play(decision.play))
+        return left_by(state.rule_set, state.stage or FIRST, state.roll, used, decision.after)
     return None
 
 

@@ -12,6 +12,7 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.rollout import rollout
 from tapa_desktop.ai.rollout.rollout import AT_LEAST, Goal, Way, roll_out, roll_out_plays
 from tapa_desktop.ai.rollout.tally import Progress, Rolled
+from tapa_desktop.rules.chains import FIRST, Left
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
@@ -39,6 +40,11 @@ def last(run: Iterator[Progress]) -> Progress:
 def only(run: Iterator[Progress]) -> Rolled:
     (one,) = last(run).rolled
     return one
+
+
+def left(rule_set: RuleSet, *results: Position) -> list[Left]:
+    """What plays leave that have led to these positions, seen by the side that has played."""
+    return [Left(flip(rule_set, one), FIRST, goes_on=False) for one in results]
 
 
 # Chances that can be counted
@@ -196,7 +202,7 @@ def test_plays_are_judged_for_the_side_that_has_played() -> None:
     for rule_set, given in ((TAPA, ONE_ROLL), (TAPA_CUBE, position(TAPA_CUBE, "2:W2 1:W1 5:B1 24:B3"))):
         mine = only(roll_out(without_table(rule_set), given, Goal(36), Way()))
 
-        his = only(roll_out_plays(without_table(rule_set), [flip(rule_set, given)], Goal(36), Way()))
+        his = only(roll_out_plays(without_table(rule_set), left(rule_set, flip(rule_set, given)), Goal(36), Way()))
 
         assert his.equity == pytest.approx(-mine.equity)
         assert his.probabilities[0] == pytest.approx(1 - mine.probabilities[0])
@@ -206,8 +212,8 @@ def test_plays_are_judged_for_the_side_that_has_played() -> None:
 def test_all_candidates_have_the_same_dice() -> None:
     results = list(plays(TAPA, CONTACT, dice_of((6, 2))))[:3]
 
-    alone = [only(roll_out_plays(without_table(TAPA), [result], Goal(24), Way(3, 6))) for result in results]
-    together = last(roll_out_plays(without_table(TAPA), [*results, results[0]], Goal(24), Way(3, 6)))
+    alone = [only(roll_out_plays(without_table(TAPA), left(TAPA, result), Goal(24), Way(3, 6))) for result in results]
+    together = last(roll_out_plays(without_table(TAPA), left(TAPA, *results, results[0]), Goal(24), Way(3, 6)))
 
     for one, other in zip(together.rolled, [*alone, alone[0]], strict=True):
         assert one.equity == pytest.approx(other.equity, abs=1e-6)
@@ -248,7 +254,7 @@ def test_it_ends_when_the_order_is_settled_but_not_before_enough_games() -> None
     goal = Goal(100_000, until_settled=True)
     better, worse = position(TAPA, "1:W1 24:B3"), position(TAPA, "1:W3 24:B3")
 
-    end = last(roll_out_plays(without_table(TAPA), [better, worse], goal, Way()))
+    end = last(roll_out_plays(without_table(TAPA), left(TAPA, better, worse), goal, Way()))
 
     assert end.is_settled
     assert end.games == AT_LEAST

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tapa_desktop.rules.chains import GROUP, after_the_end, following
+from tapa_desktop.rules.chains import GROUP, left_by
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
 from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for
 from tapa_desktop.rules.play_text import find_play
@@ -46,10 +46,8 @@ def asked(placed: Placed, *commands: str) -> list[str]:
 
 
 def text_after(placed: Placed, position: Position) -> str:
-    rule_set, side, _, roll, stage = placed
-    is_over = outcome_of_turn(rule_set, position) is not None
-    left = after_the_end(stage) if is_over else following(rule_set, stage, roll, GROUP).stage
-    return format_position(Placed(rule_set, side.other, flip(rule_set, position), stage=left))
+    left = left_by(placed.rule_set, placed.stage, placed.roll, GROUP, position)
+    return format_position(Placed(placed.rule_set, placed.side.other, left.position, stage=left.stage))
 
 
 @each_rule_set

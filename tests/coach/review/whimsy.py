@@ -49,9 +49,14 @@ class Whimsical:
         return [*found, *glanced[SEARCHED:]]
 
     def probabilities(
-        self, positions: Sequence[Position], plies: int = 0, is_cancelled: IsCancelled = never
+        self,
+        positions: Sequence[Position],
+        plies: int = 0,
+        is_cancelled: IsCancelled = never,
+        *,
+        stage: Stage = FIRST,
     ) -> list[Probabilities]:
-        return self.games[plies].probabilities(positions, 0, is_cancelled)
+        return self.games[plies].probabilities(positions, 0, is_cancelled, stage=stage)
 
 
 @pytest.fixture
