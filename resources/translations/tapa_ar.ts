@@ -4590,6 +4590,14 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>تجتاز %Ln سد للخصم: {checkers}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
+        <translation>يوصل الحجر الأول إلى ما بعد بداية الخصم: ويجوز للأخرى أن تغادر 24.</translation>
+    </message>
+    <message>
+        <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
+        <translation>لا يستطيع الخصم أن يتحرك إطلاقا مع {count} من الرميات الـ 36.</translation>
+    </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
@@ -4600,6 +4608,25 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>للنقلة الأفضل %Ln سدا متتاليا أمام أحجار الخصم، ولهذه {than}.</numerusform>
             <numerusform>للنقلة الأفضل %Ln سد أمام أحجار الخصم، ولهذه {than}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
+        <translation>
+            <numerusform>تفتح صف %Ln خانات أمام أحجار الخصم؛ وأطول صف الآن {than}.</numerusform>
+            <numerusform>تفتح صفا من خانة واحدة أمام أحجار الخصم؛ وأطول صف الآن {than}.</numerusform>
+            <numerusform>تفتح صفا من خانتين أمام أحجار الخصم؛ وأطول صف الآن {than}.</numerusform>
+            <numerusform>تفتح صف %Ln خانات أمام أحجار الخصم؛ وأطول صف الآن {than}.</numerusform>
+            <numerusform>تفتح صف %Ln خانة أمام أحجار الخصم؛ وأطول صف الآن {than}.</numerusform>
+            <numerusform>تفتح صف %Ln خانة أمام أحجار الخصم؛ وأطول صف الآن {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The better move brings the first checker past the opponent&apos;s start.</source>
+        <translation>النقلة الأفضل توصل الحجر الأول إلى ما بعد بداية الخصم.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
+        <translation>لا يستطيع الخصم أن يتحرك مع {than} من الرميات الـ 36؛ وبعد النقلة الأفضل مع {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>

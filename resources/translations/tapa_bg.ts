@@ -4478,12 +4478,35 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>Прекарва {checkers} през %Ln чужди полета подред.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
+        <translation>Прекарва първия пул покрай началото на другия: останалите могат да напуснат 24.</translation>
+    </message>
+    <message>
+        <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
+        <translation>С {count} от 36-те хвърляния другият не може да мръдне изобщо.</translation>
+    </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
             <numerusform>По-добрият ход има %Ln поле пред чужди пулове, този – {than}.</numerusform>
             <numerusform>По-добрият ход има %Ln полета подред пред чужди пулове, този – {than}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
+        <translation>
+            <numerusform>Отваря редицата от %Ln поле пред чужди пулове; най-дългата сега е {than}.</numerusform>
+            <numerusform>Отваря редицата от %Ln полета пред чужди пулове; най-дългата сега е {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The better move brings the first checker past the opponent&apos;s start.</source>
+        <translation>По-добрият ход прекарва първия пул покрай началото на другия.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
+        <translation>Другият не може да мръдне с {than} от 36-те хвърляния; след по-добрия ход – с {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>

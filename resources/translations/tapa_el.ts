@@ -4478,12 +4478,35 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>Περνάει {checkers} πέρα από τις %Ln συνεχόμενες πόρτες του αντιπάλου.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
+        <translation>Περνά το πρώτο πούλι πέρα από το ξεκίνημα του αντιπάλου: τα άλλα μπορούν να φύγουν από το 24.</translation>
+    </message>
+    <message>
+        <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
+        <translation>Με {count} από τις 36 ζαριές ο αντίπαλος δεν μπορεί να παίξει καθόλου.</translation>
+    </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
             <numerusform>Η καλύτερη κίνηση έχει %Ln πόρτα μπροστά σε πούλια του αντιπάλου, αυτή {than}.</numerusform>
             <numerusform>Η καλύτερη κίνηση έχει %Ln συνεχόμενες πόρτες μπροστά σε πούλια του αντιπάλου, αυτή {than}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
+        <translation>
+            <numerusform>Ανοίγει τη σειρά από %Ln θέση μπροστά σε πούλια του αντιπάλου· η μεγαλύτερη τώρα είναι {than}.</numerusform>
+            <numerusform>Ανοίγει τη σειρά από %Ln θέσεις μπροστά σε πούλια του αντιπάλου· η μεγαλύτερη τώρα είναι {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The better move brings the first checker past the opponent&apos;s start.</source>
+        <translation>Η καλύτερη κίνηση περνά το πρώτο πούλι πέρα από το ξεκίνημα του αντιπάλου.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να παίξει με {than} από τις 36 ζαριές· μετά την καλύτερη κίνηση με {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>

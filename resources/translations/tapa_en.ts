@@ -245,6 +245,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
+        <translation>
+            <numerusform>Opens the row of %n point in front of opposing checkers; the longest is {than} now.</numerusform>
+            <numerusform>Opens the row of %n points in front of opposing checkers; the longest is {than} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
         <translation>
             <numerusform>Leaves a gap of %Ln point between its blocks; the better move leaves one of {count}.</numerusform>

@@ -4506,6 +4506,14 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>Пренесува {checkers} преку %Ln туѓи полиња по ред.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
+        <translation>Го поминува со првиот пул почетокот на другиот: останатите смеат да го напуштат 24.</translation>
+    </message>
+    <message>
+        <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
+        <translation>Со {count} од 36-те фрлања другиот воопшто не може да се движи.</translation>
+    </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
@@ -4513,6 +4521,22 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>Подобриот потег има %Ln полиња по ред пред туѓи пулови, овој {than}.</numerusform>
             <numerusform>Подобриот потег има %Ln полиња по ред пред туѓи пулови, овој {than}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
+        <translation>
+            <numerusform>Ја отвора низата од %Ln поле пред туѓи пулови; најдолгата сега е {than}.</numerusform>
+            <numerusform>Ја отвора низата од %Ln полиња пред туѓи пулови; најдолгата сега е {than}.</numerusform>
+            <numerusform>Ја отвора низата од %Ln полиња пред туѓи пулови; најдолгата сега е {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The better move brings the first checker past the opponent&apos;s start.</source>
+        <translation>Подобриот потег го поминува со првиот пул почетокот на другиот.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
+        <translation>Другиот не може да се движи со {than} од 36-те фрлања; по подобриот потег со {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>

@@ -4450,11 +4450,33 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
             <numerusform>Rakibin art arda %Ln kapısının ötesine geçirir: {checkers}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
+        <translation>İlk pulu karşı tarafın başlangıcından öteye geçirir: ötekiler 24’ten ayrılabilir.</translation>
+    </message>
+    <message>
+        <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
+        <translation>36 zarın {count} tanesiyle karşı taraf hiç oynayamaz.</translation>
+    </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
             <numerusform>Daha iyi hamlenin rakip pulların önünde art arda %Ln kapısı olur, bununki {than}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
+        <translation>
+            <numerusform>Rakip pulların önündeki %Ln hanelik sırayı açar; şimdi en uzunu {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The better move brings the first checker past the opponent&apos;s start.</source>
+        <translation>Daha iyi hamle ilk pulu karşı tarafın başlangıcından öteye geçirir.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
+        <translation>Karşı taraf 36 zarın {than} tanesiyle oynayamaz; daha iyi hamleden sonra {count} tanesiyle.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>

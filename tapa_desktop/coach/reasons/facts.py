@@ -13,8 +13,21 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
-from tapa_desktop.rules.position import HOME, PINNING, POINTS, START, Position, flip, free, mine_on, opposite
+from tapa_desktop.rules.position import (
+    CHECKERS,
+    HOME,
+    PINNING,
+    POINTS,
+    START,
+    Position,
+    flip,
+    free,
+    mine_on,
+    opposite,
+    start_position,
+)
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
@@ -35,6 +48,7 @@ class Facts(Struct, frozen=True):
     outcome: Outcome | None
     opponent_roll: NextRoll
     my_roll: NextRoll
+    blocked: int  # of the 36 throws, those with which the opponent cannot move at all; counted in blocking games alone
 
     @property
     def board(self) -> tuple[int, ...]:
@@ -50,6 +64,16 @@ class Facts(Struct, frozen=True):
     def has_pins(self) -> bool:
         """Whether lone checkers are pinned in this game, so that each side has a mother."""
         return contact_of(self.rule_set) is Contact.PIN
+
+    @property
+    def least(self) -> int:
+        """The fewest checkers that close a point to the other side."""
+        return 1 if is_blocking(self.rule_set) else 2
+
+    @property
+    def starts_together(self) -> bool:
+        """Whether all checkers of a side start on one point."""
+        return start_position(self.rule_set).board[START] == CHECKERS
 
     @property
     def is_home(self) -> bool:
@@ -79,7 +103,9 @@ def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[Facts]:
     counted = next_rolls(rule_set, seen) if seen else []
     theirs, mine = iter(counted[: len(going_on)]), iter(counted[len(going_on) :])
     return [
-        Facts(rule_set, position, end, *((next(theirs), next(mine)) if end is None else (NOTHING, NOTHING)))
+        Facts(rule_set, position, end, next(theirs), next(mine), blocked(rule_set, flip(rule_set, position)))
+        if end is None
+        else Facts(rule_set, position, end, NOTHING, NOTHING, 0)
         for position, end in zip(positions, outcomes, strict=True)
     ]
 
@@ -117,9 +143,12 @@ def behind(position: Position, point: int) -> int:
     return sum(mine_on(position.board[above]) for above in POINTS if above > point) + sum(position.mine[:2])
 
 
-def row_before(position: Position) -> Row | None:
-    """The longest row of points that holds my checkers back; of equal rows, the one that holds back more."""
-    closed = [point for point in reversed(POINTS) if is_made(-position.board[point])]
+def row_before(position: Position, least: int) -> Row | None:
+    """The longest row of points that holds my checkers back; of equal rows, the one that holds back more.
+
+    `least` opposing checkers close a point.
+    """
+    closed = [point for point in reversed(POINTS) if -position.board[point] >= least]
     runs = [[point for _, point in run] for _, run in groupby(enumerate(closed), key=sum)]
     rows = [Row(len(run), run[0], behind(position, run[0])) for run in runs]
     return max((row for row in rows if row.waiting), key=lambda row: (row.length, row.waiting), default=None)
@@ -143,6 +172,19 @@ def outside(position: Position) -> int:
 def empty_at_home(board: Board) -> int:
     """The number of points at home without a checker of mine."""
     return sum(not mine_on(board[point]) for point in HOME)
+
+
+def is_blocking(rule_set: RuleSet) -> bool:
+    """Whether one checker closes a point, so that none is ever pinned or hit."""
+    return contact_of(rule_set) is Contact.BLOCK
+
+
+def blocked(rule_set: RuleSet, position: Position) -> int:
+    """With how many of the 36 throws I cannot move at all; 0 in games that are not about blocking."""
+    if not is_blocking(rule_set):
+        return 0
+    game = engine_of_rules(rule_set)
+    return sum(throws for roll, throws in ROLLS if game.plays(position, roll) == [position])
 
 
 class NextRoll(NamedTuple):

@@ -29,6 +29,8 @@ class ReasonKind(Enum):
     UNSTACKS = auto()  # `count` checkers leave 24, `than` stay
     MAKES_PRIME = auto()  # `count` points in a row, the lowest is `point`; `than` opposing checkers have to pass them
     ESCAPES = auto()  # `count` checkers get past the opponent's `than` points in a row from `point` down
+    PASSES_START = auto()  # the first checker is past the opponent's start, so the others may leave 24
+    BLOCKS = auto()  # with `count` throws the opponent cannot move at all; before the play it was `than`
     AIMS = auto()  # `count` throws would touch something next time; before the play it was `than`
     ENTERS = auto()  # `count` checkers from the reserve
     SAVES_MARS = auto()  # bears off the first checker while the opponent bears off
@@ -52,6 +54,9 @@ class ReasonKind(Enum):
     BREAKS_POINT = auto()  # `point`
     MISSES_POINT = auto()  # `point`
     SHORTER_PRIME = auto()  # `than` points in a row that opposing checkers have to pass, instead of `count`
+    OPENS_PRIME = auto()  # `count` points in a row, which the better one keeps as they were; `than` are left
+    HOLDS_START = auto()  # the better one brings the first checker past the opponent's start
+    BLOCKS_FEWER = auto()  # with `than` throws the opponent cannot move at all, instead of with `count`
     STAYS_STACKED = auto()  # `than` checkers on 24, instead of `count`
     STACKS = auto()  # `than` checkers on `point`; after the better play at most `count` on any point below 24
     WIDENS_GAP = auto()  # the widest gap is `than` points, instead of `count`

@@ -11,6 +11,7 @@ from typing import Final
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
+from .blocking import blocking_faults, blocking_gains
 from .ending import ending_faults, ending_gains, outlook_faults, outlook_gains
 from .facts import facts_of
 from .pins import blot_faults, blot_gains, pin_faults, pin_gains
@@ -18,8 +19,8 @@ from .reason import Reason, ReasonKind
 from .structure import point_faults, point_gains, spread_faults, spread_gains
 
 MOST: Final = 2
-_GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, spread_gains, outlook_gains)
-_FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, spread_faults, outlook_faults)
+_GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, blocking_gains, spread_gains, outlook_gains)
+_FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, blocking_faults, spread_faults, outlook_faults)
 _LEAST: Final = 0.01  # least weight of a reason that is given
 _DRAWBACKS: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
 

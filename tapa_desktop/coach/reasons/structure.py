@@ -30,7 +30,7 @@ def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """The points and primes that a play makes, and the checkers that escape from behind the opponent's points."""
     for point in _plain(after) - made_points(before.board):
         yield Reason(ReasonKind.MAKES_POINT, _worth(after, point), point, after.where(point))
-    row, earlier = row_before(after.opponent_view), _length(row_before(before.opponent_view))
+    row, earlier = _row_of(after), _length(_row_of(before))
     if row is not None and row.length > max(earlier, _SHORT):
         lowest = opposite(after.rule_set, row.top)
         weight = _row(row.length)
@@ -46,9 +46,10 @@ def point_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     for point in _plain(best) - made_points(played.board):
         kind = ReasonKind.BREAKS_POINT if point in made_points(before.board) else ReasonKind.MISSES_POINT
         yield Reason(kind, _worth(best, point) - made_good, point, best.where(point))
-    than, count = _length(row_before(played.opponent_view)), _length(row_before(best.opponent_view))
+    earlier, than, count = (_length(_row_of(facts)) for facts in (before, played, best))
     if count > than:
-        yield Reason(ReasonKind.SHORTER_PRIME, _row(count) - _row(than), count=count, than=than)
+        kind = ReasonKind.OPENS_PRIME if count == earlier else ReasonKind.SHORTER_PRIME
+        yield Reason(kind, _row(count) - _row(than), count=count, than=than)
     yield from _stuck(before, played, best)
 
 
@@ -62,15 +63,20 @@ def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.STAYS_BEHIND, _PAST * (than - count), wall.top, best.where(wall.top), count, than)
 
 
+def _row_of(facts: Facts) -> Row | None:
+    """The longest row of my points that holds the opponent's checkers back, in the opponent's point numbers."""
+    return row_before(facts.opponent_view, facts.least)
+
+
 def _wall(facts: Facts) -> Row | None:
     """The row of the opponent's points that holds my checkers back, if it is long enough to be mentioned."""
-    row = row_before(facts.position)
+    row = row_before(facts.position, facts.least)
     return row if row is not None and row.length >= _SHORT else None
 
 
 def _plain(facts: Facts) -> frozenset[int]:
-    """My made points except those where I pin; empty when all my checkers are at home, to be borne off."""
-    return frozenset() if facts.is_home else made_points(facts.board) - pins_on(facts.board)
+    """My made points except those where I pin; empty where one checker makes a point, and when all are at home."""
+    return frozenset() if facts.is_home or facts.least == 1 else made_points(facts.board) - pins_on(facts.board)
 
 
 def _worth(facts: Facts, point: int) -> float:
@@ -125,4 +131,4 @@ def _buried(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
 
 def _on_start(facts: Facts) -> int:
     """The number of my checkers on 24 in excess of `_LOW`, in games in which all checkers start there."""
-    return max(free(facts.board[START]) - _LOW, 0) if facts.has_pins else 0
+    return max(free(facts.board[START]) - _LOW, 0) if facts.starts_together else 0

@@ -81,6 +81,10 @@ def _of_one_move(reason: Reason) -> dict[ReasonKind, str]:
         ReasonKind.ESCAPES: translate(
             "Reasons", "Brings {checkers} past the opponent's %n point(s) in a row.", "", reason.than
         ),
+        ReasonKind.PASSES_START: translate(
+            "Reasons", "Brings the first checker past the opponent's start: the others may leave 24."
+        ),
+        ReasonKind.BLOCKS: translate("Reasons", "With {count} of the 36 rolls the opponent cannot move at all."),
         ReasonKind.UNSTACKS: translate("Reasons", "Takes {checkers} off the stack on 24."),
         ReasonKind.ENTERS: translate("Reasons", "Brings {checkers} in from the reserve."),
         ReasonKind.SAVES_MARS: translate("Reasons", "Bears off the first checker: no mars can be lost any more."),
@@ -103,6 +107,19 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
             "The better move has %n point(s) in a row in front of opposing checkers, this one {than}.",
             "",
             reason.count,
+        ),
+        ReasonKind.OPENS_PRIME: translate(
+            "Reasons",
+            "Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.",
+            "",
+            reason.count,
+        ),
+        ReasonKind.HOLDS_START: translate(
+            "Reasons", "The better move brings the first checker past the opponent's start."
+        ),
+        ReasonKind.BLOCKS_FEWER: translate(
+            "Reasons",
+            "The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.",
         ),
         ReasonKind.STAYS_STACKED: translate("Reasons", "Leaves {checkers_here} on 24; the better move leaves {count}."),
         ReasonKind.STACKS: translate(

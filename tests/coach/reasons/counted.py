@@ -15,7 +15,8 @@ from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, mine_on, opposite
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
 
 Told = tuple[bool, int, int]
 
@@ -72,17 +73,29 @@ class Case:
 
     def row(self, position: Position) -> int:
         """How many points in a row I close to him, from the point on as he comes along."""
-        return his_row_from(flip(self.rule_set, position), opposite(self.rule_set, self.point))
+        return his_row_from(self.rule_set, flip(self.rule_set, position), opposite(self.rule_set, self.point))
 
     def longest_row(self, position: Position) -> int:
         """The most points in a row that I close to him and that some of his have still to pass."""
         his = flip(self.rule_set, position)
-        return max((his_row_from(his, point) for point in range(1, 25) if above(his, point)), default=0)
+        return max((his_row_from(self.rule_set, his, point) for point in range(1, 25) if above(his, point)), default=0)
 
     def lead(self, position: Position) -> int:
         """By how many pips I am ahead where nobody waits to enter."""
         his = flip(self.rule_set, position)
         return sum(point * (mine_on(his.board[point]) - mine_on(position.board[point])) for point in range(1, 25))
+
+    def passes(self, position: Position) -> int:
+        """With how many throws he has to pass."""
+        his = flip(self.rule_set, position)
+        if outcome_of_turn(self.rule_set, his) is not None:
+            return 0
+        return sum(throws for roll, throws in ROLLS if list(plays(self.rule_set, his, dice_of(roll))) == [his])
+
+    def waits(self, position: Position) -> bool:
+        """Whether a checker is away from 24, and all that are stand above 11."""
+        on_the_way = sum(mine_on(position.board[point]) for point in range(12, 24))
+        return 0 < on_the_way == 15 - mine_on(position.board[24])
 
     def pins_instead(self) -> int:
         """The lowest point on which only the play made pins."""
@@ -96,10 +109,10 @@ def above(position: Position, point: int) -> int:
     return waiting + sum(mine_on(position.board[farther]) for farther in range(point + 1, 25))
 
 
-def his_row_from(position: Position, point: int) -> int:
+def his_row_from(rule_set: RuleSet, position: Position, point: int) -> int:
     """How many points in a row he closes to me, from that one down."""
-    length = 0
-    while point - length >= 1 and position.board[point - length] < -1:
+    length, open_still = 0, 0 if contact_of(rule_set) is Contact.BLOCK else -1
+    while point - length >= 1 and position.board[point - length] < open_still:
         length += 1
     return length
 
@@ -157,8 +170,10 @@ COUNTS: dict[ReasonKind, Callable[[Case], Told]] = {
     ReasonKind.ESCAPES: lambda of: (
         True,
         above(of.before, of.point) - above(of.good, of.point),
-        his_row_from(of.before, of.point),
+        his_row_from(of.rule_set, of.before, of.point),
     ),
+    ReasonKind.PASSES_START: lambda of: (of.waits(of.before) and not of.waits(of.good), 0, 0),
+    ReasonKind.BLOCKS: lambda of: (True, of.passes(of.good), of.passes(of.before)),
     ReasonKind.AIMS: lambda of: of.both(of.my_throws),
     ReasonKind.ENTERS: lambda of: (True, of.before.mine.reserve - of.good.mine.reserve, 0),
     ReasonKind.SAVES_MARS: lambda of: (of.before.mine.off == 0 < of.good.mine.off, 0, 0),
@@ -180,6 +195,17 @@ COUNTS: dict[ReasonKind, Callable[[Case], Told]] = {
     ReasonKind.BREAKS_POINT: lambda of: (of.here[0] >= 2 > of.here[1] and 2 <= of.here[2] < 32, 0, 0),
     ReasonKind.MISSES_POINT: lambda of: (max(of.here[:2]) < 2 <= of.here[2] < 32, 0, 0),
     ReasonKind.SHORTER_PRIME: lambda of: of.both(of.longest_row),
+    ReasonKind.OPENS_PRIME: lambda of: (
+        of.longest_row(of.before) == of.longest_row(of.good) > of.longest_row(of.bad),
+        of.longest_row(of.good),
+        of.longest_row(of.bad),
+    ),
+    ReasonKind.HOLDS_START: lambda of: (
+        (of.waits(of.before), of.waits(of.bad), of.waits(of.good)) == (True, True, False),
+        0,
+        0,
+    ),
+    ReasonKind.BLOCKS_FEWER: lambda of: of.both(of.passes),
     ReasonKind.STAYS_STACKED: lambda of: of.both(lambda one: mine_on(one.board[24])),
     ReasonKind.STACKS: lambda of: (of.here[1] > max(of.here[0], 4), tallest(of.good), of.here[1] % 32),
     ReasonKind.BURIES: lambda of: of.both(lambda one: sum(value % 32 for value in one.board[1:4] if value > 0)),
