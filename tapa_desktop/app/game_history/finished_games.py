@@ -126,6 +126,7 @@ class HistoryGame(Struct, frozen=True):
     turns: int  # of both sides
     white: HistorySide
     black: HistorySide
+    sitting: str = ""  # the keys of the games that the match goes through in turn; empty for a match of one game
 
     def of(self, side: Side) -> HistorySide:
         """The data of that side."""
@@ -181,6 +182,7 @@ def _finished_game(
         ended=ended,
         file=file,
         rule_set=end.rule_set.key,
+        sitting=" ".join(rule_set.key for rule_set in end.order),
         house_rules=house_rules_of(end.rule_set),
         target=end.target,
         result=end.results[-1],

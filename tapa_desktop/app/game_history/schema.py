@@ -69,15 +69,17 @@ _FILES: Final = "CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER NOT NUL
 Migration = Sequence[str]  # statements of one transaction
 _PARTS: Final = "ALTER TABLE sides ADD COLUMN parts TEXT"  # JSON
 _WANTED: Final = "ALTER TABLE games ADD COLUMN wanted INTEGER NOT NULL DEFAULT 0"  # whether a review is asked for
+_SITTING: Final = "ALTER TABLE games ADD COLUMN sitting TEXT NOT NULL DEFAULT ''"  # the games of the match in turn
 STEPS: Final[tuple[Migration, ...]] = (  # step n leads from version n to n + 1
     (_GAMES, _SIDES, _FILES),
     (_PARTS, _WANTED),
     (CARDS, CARDS_DUE, DAYS),
+    (_SITTING,),
 )
 
 GAME_COLUMNS: Final = (
     *("match", "number", "digest", "ended", "file", "rule_set", "house_rules", "target"),
-    *("winner", "points", "how", "resigned", "dropped", "turns"),
+    *("winner", "points", "how", "resigned", "dropped", "turns", "sitting"),
 )
 SIDE_COLUMNS: Final = ("side", "level", "name", *FACES, "throws", "doubles")
 _REVIEW: Final = ("lost", "decisions", "luck", "parts")
@@ -97,7 +99,17 @@ ORDER BY ended DESC, match, number DESC
 """  # noqa: S608 - built from the names above only
 _Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 _Measure = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
-_GAME_TYPES: Final = (str, _Count, *(str,) * 5, _Count, str | None, _Count, str, *(_Count,) * 3)  # as `GAME_COLUMNS`
+_GAME_TYPES: Final = (
+    str,
+    _Count,
+    *(str,) * 5,
+    _Count,
+    str | None,
+    _Count,
+    str,
+    *(_Count,) * 3,
+    str,
+)  # as `GAME_COLUMNS`
 _SIDE_TYPES: Final = (
     str | None,
     str,
@@ -211,7 +223,7 @@ def game_values(game: HistoryGame) -> tuple[object, ...]:
         *(*game.key, game.digest, game.ended.isoformat(" ", "seconds"), game.file, game.rule_set),
         *(msgspec.json.encode(game.house_rules).decode(), game.target),
         *(result.winner and result.winner.value, result.points, result.how.value, result.resigned, result.dropped),
-        game.turns,
+        *(game.turns, game.sitting),
     )
 
 
@@ -229,7 +241,7 @@ def game_of(row: Sequence[Any]) -> HistoryGame:
         ValueError: if a value is not one that this program writes.
     """
     match, number, digest, ended, file, rule_set, house_rules, target, *rest = msgspec.convert(row, _ROW)
-    winner, points, how, resigned, dropped, turns, *sides = rest
+    winner, points, how, resigned, dropped, turns, sitting, *sides = rest
     half = len(_OF_SIDE)
     return HistoryGame(
         key=GameKey(match, number),
@@ -241,6 +253,7 @@ def game_of(row: Sequence[Any]) -> HistoryGame:
         target=target,
         result=Result(winner and Side(winner), points, How(how), bool(resigned), bool(dropped)),
         turns=turns,
+        sitting=sitting,
         white=_side_of(sides[:half]),
         black=_side_of(sides[half:]),
     )

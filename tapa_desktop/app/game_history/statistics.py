@@ -170,7 +170,7 @@ _BEGINS: Final = r"[=+\-@\uff1d\uff0b\uff0d\uff20]"
 _FORMULA: Final = re.compile(rf'["\s]*{_BEGINS}|[\t\r]')
 _FORMULA_BEHIND: Final = re.compile(rf'([;,|\t\r\n]["\s]*)({_BEGINS})')
 _OF_GAME: Final = (
-    *("Date", "Game", "House rules", "Match to", "Number"),
+    *("Date", "Game", "House rules", "Games in turn", "Match to", "Number"),
     *("Winner", "Points", "How", "Given up", "Dropped", "Turns"),
 )
 _OF_SIDE: Final = (
@@ -204,7 +204,7 @@ def _cells(game: HistoryGame) -> Sequence[Cell]:
         game.ended.isoformat(" ", "seconds"),
         game.rule_set,
         "; ".join(f"{field}={value}" for field, value in game.house_rules.items()),
-        *(game.target, game.key.number),
+        *(game.sitting, game.target, game.key.number),
         _NAMES[result.winner] if result.winner is not None else "",
         *(result.points, result.how.value, int(result.resigned), int(result.dropped), game.turns),
         *(cell for side in Side for cell in _side_cells(game.of(side))),

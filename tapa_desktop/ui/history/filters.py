@@ -15,7 +15,7 @@ from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name
 
-from .text import day_text, game_text, level_text, name_text, result_text, rule_set_text
+from .text import day_text, game_text, level_text, name_text, result_text, rule_set_text, sitting_text
 
 PEOPLE: Final = "people"  # the value of the level filter for games between people; no level has this key
 PAUSE_MS: Final = 150  # after a key press, before the games are searched, so that fast typing is not slowed down
@@ -64,7 +64,9 @@ class FilterRow(QWidget):
         people = [(PEOPLE, self.tr("People"))] if (None, None) in seats else []
         _fill_box(self.levels, [("", self.tr("All levels")), *levels, *people])
         keys = sorted({game.rule_set for game in games}, key=rule_set_text)
-        _fill_box(self.games, [("", self.tr("All games")), *((key, rule_set_text(key)) for key in keys)])
+        sittings = sorted({game.sitting for game in games if game.sitting}, key=sitting_text)
+        names = [(key, rule_set_text(key)) for key in keys] + [(key, sitting_text(key)) for key in sittings]
+        _fill_box(self.games, [("", self.tr("All games")), *names])
 
     def clear(self) -> None:
         """Reset all filters."""
@@ -115,7 +117,7 @@ class GameFilter(Struct, frozen=True):
     """The filter; an empty field lets everything pass. Words may occur anywhere, in any order."""
 
     words: str = ""
-    rule_set: str = ""
+    rule_set: str = ""  # the key of a game, or of all games that a match goes through in turn
     level: str = ""
 
 
@@ -147,17 +149,21 @@ class GameSearch:
     def _words_of(self, game: HistoryGame) -> tuple[str, str]:
         """The words of a game that a player may remember: of its day, and all others."""
         day = game.ended.date()
-        like = (game.rule_set, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
+        like = (game.rule_set, game.sitting, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
         if day not in self._texts:
             self._texts[day] = f"{game.ended:%Y-%m-%d}\n{day_text(game.ended)}".casefold()
         if like not in self._texts:
             names = (name_text(game, side) for side in Side)
-            self._texts[like] = "\n".join((game_text(game), *names, level_text(game), result_text(game))).casefold()
+            self._texts[like] = "\n".join(
+                (game_text(game), sitting_text(game.sitting), *names, level_text(game), result_text(game))
+            ).casefold()
         return self._texts[day], self._texts[like]
 
 
 def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:
-    return game_filter.rule_set in {"", game.rule_set} and (not game_filter.level or _is_level(game, game_filter.level))
+    return game_filter.rule_set in {"", game.rule_set, game.sitting} and (
+        not game_filter.level or _is_level(game, game_filter.level)
+    )
 
 
 def _is_level(game: HistoryGame, level: str) -> bool:

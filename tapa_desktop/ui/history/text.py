@@ -14,7 +14,7 @@ from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import called, game_name, level_name, plain_game_name, side_name
+from tapa_desktop.ui.text.names import called, game_name, level_name, order_name, plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.pr import plays_like
@@ -46,6 +46,11 @@ def game_text(game: HistoryGame) -> str:
 def rule_set_text(key: str) -> str:
     """The name of a rule set; its key if this program does not know it."""
     return plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key
+
+
+def sitting_text(sitting: str) -> str:
+    """The name of a sitting, or of its games in turn; empty for a match of one game."""
+    return order_name(sitting.split())
 
 
 def name_text(game: HistoryGame, side: Side) -> str:

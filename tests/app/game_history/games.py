@@ -94,4 +94,5 @@ def _made_up(number: int, chance: random.Random) -> HistoryGame:
         turns=chance.randint(40, 120),
         white=sides[0],
         black=sides[1],
+        sitting="tapa plakoto" if number % 7 == 0 else "",
     )

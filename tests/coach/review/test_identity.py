@@ -11,7 +11,7 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED
 from tests.coach.review.whimsy import whimsy
-from tests.game.matches import header, random_match
+from tests.game.matches import header, in_turn, random_match
 
 pytestmark = pytest.mark.usefixtures("whimsy")
 __all__ = ["whimsy"]
@@ -23,6 +23,7 @@ MATCHES = {
     "checkers are counted": header("mahbusa", target=31, house_rules={"count_checkers": True}),
     "a match with the cube": header("tapa-cube", target=5),
     "games with the cube without end": header("tapa-cube", target=0),
+    "games in turn": in_turn(header(target=5), "tapa", "plakoto", "tapa-cube"),
     "the cube where it is a house rule": header("plakoto", target=3, house_rules={"cube": True}),
     "the cube where checkers are counted": header("mahbusa", 31, house_rules={"count_checkers": True, "cube": True}),
 }

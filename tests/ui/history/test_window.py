@@ -477,7 +477,7 @@ def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> N
 
 
 def test_all_columns_find_room_in_the_smallest_window(past: Open) -> None:
-    window = past(many_games(3)).window
+    window = past([replace(game, rule_set="tapa-cube") for game in many_games(3)]).window
 
     window.resize(640, 420)
 
@@ -524,3 +524,15 @@ def test_ten_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_i
 
     assert len(window.shown) == 10_000
     assert 0 < len(asked) < 100
+
+
+def test_games_of_a_sitting_can_be_shown_alone(past: Open) -> None:
+    tavli = "portes plakoto fevga"
+    given = [replace(game, sitting=tavli if number % 3 == 0 else "") for number, game in enumerate(many_games(9))]
+    window = past(given)
+    row = window.window.filter
+
+    row.games.setCurrentIndex(row.games.findText("Tavli"))
+
+    assert [game.key for game in window.shown] == [game.key for game in given if game.sitting]
+    assert GameSearch().found(tuple(given), GameFilter("tavli")) == tuple(game for game in given if game.sitting)

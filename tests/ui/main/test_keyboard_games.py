@@ -99,7 +99,7 @@ class Typist(Player):
         ("tapa", PERSON, COMPUTER, 1),
         ("tapa-cube", COMPUTER, PERSON, 2),
         ("portes plakoto fevga", PERSON, PERSON, 3),
-        ("tabla fevga tapa", PERSON, PERSON, 3),
+        ("tabla gul-bara tapa", PERSON, PERSON, 3),
     ],
 )
 def test_match_is_played_to_its_end_by_keys_alone(
