@@ -7,6 +7,7 @@ A game without measurements has no bands, since its figures would not be those o
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from math import sqrt
@@ -38,8 +39,7 @@ def band_of(rule_set: RuleSet, rate: float) -> Band | None:
 
     The limit between two levels is the geometric mean of their medians.
     """
-    rates = _tables().get(rule_set.key, {})
-    known = [(level.key, rates[level.key]) for level in reversed(LEVELS) if level.key in rates]
+    known = bands_in(_tables().get(rule_set.key, {}))
     if not known:
         return None
     for number, ((key, lower), (_, upper)) in enumerate(pairwise(known)):
@@ -57,6 +57,19 @@ def read_medians() -> dict[str, dict[str, float]]:
     """
     with resource(*PR).open("rb") as file:
         return msgspec.toml.decode(file.read(SIZE_LIMIT), type=dict[str, dict[str, _Rate]])
+
+
+def bands_in(rates: Mapping[str, float]) -> list[tuple[str, float]]:
+    """The levels with bands and their medians, the strongest first.
+
+    A level whose median is not above that of a stronger one has no band, since they cannot be told apart.
+    """
+    found: list[tuple[str, float]] = []
+    for level in reversed(LEVELS):
+        rate = rates.get(level.key)
+        if rate is not None and (not found or rate > found[-1][1]):
+            found.append((level.key, rate))
+    return found
 
 
 @cache

@@ -1,0 +1,47 @@
+"""The bands of a PR: from the program's own measurements, and only for games that were measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.coach.bands import Band, _tables, band_of, bands_in
+from tapa_desktop.rules.ruleset import RULE_SETS
+
+MEASURED = sorted(_tables())
+
+
+def test_nearly_all_levels_can_be_told_apart_in_every_game_measured() -> None:
+    assert set(MEASURED) <= set(RULE_SETS)
+    for key in MEASURED:
+        assert len([level for level in LEVELS if level.key in _tables()[key]]) >= 10
+        assert len(bands_in(_tables()[key])) >= 8
+
+
+def test_level_that_is_not_above_a_stronger_one_has_no_band() -> None:
+    rates = {"expert": 1.0, "veteran": 5.0, "strong": 4.0, "seasoned": 9.0}
+
+    assert bands_in(rates) == [("expert", 1.0), ("veteran", 5.0), ("seasoned", 9.0)]
+
+
+@pytest.mark.parametrize("key", MEASURED)
+def test_each_level_is_in_its_own_band(key: str) -> None:
+    for level, rate in bands_in(_tables()[key]):
+        band = band_of(RULE_SETS[key], rate)
+        assert band is not None
+        assert band.level == level
+
+
+@pytest.mark.parametrize("key", MEASURED)
+def test_best_and_worst_have_bands_too(key: str) -> None:
+    best, worst = band_of(RULE_SETS[key], 0.0), band_of(RULE_SETS[key], 500.0)
+
+    assert best is not None
+    assert best.is_strongest
+    assert worst == Band(bands_in(_tables()[key])[-1][0], is_strongest=False)
+
+
+def test_game_that_was_not_measured_has_no_bands() -> None:
+    other = next(rule_set for key, rule_set in RULE_SETS.items() if key not in MEASURED)
+
+    assert band_of(other, 10.0) is None
