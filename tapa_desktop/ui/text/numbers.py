@@ -6,7 +6,7 @@ the board: they keep their digits, and are written from left to right, as positi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 from unicodedata import bidirectional
 
@@ -34,9 +34,9 @@ def signed(value: float, decimals: int) -> str:
     return (_ARABIC if is_right_to_left() else "") + sign + QLocale().toString(abs(float(value)), "f", decimals)
 
 
-def dice_row(dice: Iterable[int]) -> str:
-    """The dice of a roll or of a group, such as "3-1" or "4-4-4-4"."""
-    return left_to_right("-".join(map(str, dice)))
+def dice_row(dice: Sequence[int]) -> str:
+    """The dice of a roll or of a group, such as "3-1", or "4×3" for three 4s: short enough for a column."""
+    return left_to_right("-".join(map(str, dice)) if len(dice) == 2 else f"{dice[0]}×{len(dice)}")
 
 
 def whole(value: int) -> str:

@@ -7,13 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from tapa_desktop.app.session.dice import SeededDice
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase
-from tests.app.desk import COMPUTER, PERSON
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.ui.board.place import DICE
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.game.matches import header
 from tests.ui.main.test_keyboard_games import Typist
 from tests.ui.room import Player, Room, written
 
 Enter = Callable[..., Room]
+START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 
 
 def groups_of(room: Room) -> set[bool]:
@@ -33,3 +37,65 @@ def test_game_is_played_to_its_end(enter: Enter, hand: type[Player], white: Seat
     assert record.states == room.session.match.history.states
     assert record.state.phase is Phase.MATCH_OVER
     assert groups_of(room) == {True, False}
+
+
+@pytest.fixture
+def chain(enter: Enter) -> Room:
+    """White, a person, has rolled 1-1 as the fourth roll or a later one."""
+    room = enter(dice=ScriptedDice((1, 1), (6, 3)))
+    room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
+    room.let_happen()
+    room.click_dice()
+    return room
+
+
+def dice_name(room: Room) -> str:
+    """What a screen reader says of the dice."""
+    return room.window.board.mode.name_of(DICE)
+
+
+def test_chain_goes_on_group_by_group_and_says_what_follows(chain: Room) -> None:
+    assert chain.prompt == "White: Play 1, 1, 1 and 1 (next: 2, 3, 4, 5 and 6, four dice each)"
+    for _ in range(4):
+        chain.click(24, 23)
+    chain.click_dice()
+
+    assert chain.state.dice == (2, 2, 2, 2)
+    assert chain.prompt == "White: The chain goes on. Play 2, 2, 2 and 2 (next: 3, 4, 5 and 6, four dice each)"
+    assert dice_name(chain) == "Dice: 2, 2, 2, 2\nNext: 3, 4, 5, 6, four dice each"
+
+
+def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: Room) -> None:
+    for source, target in ((24, 23), (24, 22)):
+        for _ in range(4):
+            chain.click(source, target)
+        chain.click_dice()
+    chain.click(24, 21)
+    assert chain.state.dice == (3, 3, 3, 3)
+
+    chain.window.turn_bar.undo_button.click()
+    assert (chain.state.dice, len(chain.state.drafted)) == ((3, 3, 3, 3), 0)
+    chain.window.turn_bar.undo_button.click()
+    assert (chain.state.dice, len(chain.state.drafted)) == ((2, 2, 2, 2), 4)
+    chain.session.player.undo_turn()
+    assert (chain.state.dice, len(chain.state.drafted)) == ((2, 2, 2, 2), 0)
+    chain.session.player.undo_turn()
+    assert (chain.state.dice, len(chain.state.drafted)) == ((1, 1, 1, 1), 0)
+
+
+def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of_it_is_dropped(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 3)))
+    blocked = "gul-bara W15,5,B15,17 0/0/0 0/0/0"  # White cannot play a six
+
+    room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
+    room.let_happen()
+    assert dice_name(room) == "Dice: 5, 5\nThe rest of Black’s chain\nNext: 6, four dice each"
+    assert room.prompt.startswith("White: Black could not play the whole chain, so you play the rest before you roll.")
+    room.click(24, 19)
+    room.click(24, 19)
+    room.click_dice()
+    assert room.prompt.endswith("Play 6, 6, 6 and 6")  # from 19, which is free
+
+    room.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
+    room.let_happen()
+    assert [event.play for event in room.session.match.history.standing if isinstance(event, Played)][:1] == [PASS]

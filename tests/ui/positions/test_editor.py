@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import arranged_as
+from tapa_desktop.rules.chains import Group
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -420,3 +421,21 @@ def test_no_fault_makes_the_editor_wider(editor: PositionEditor, text: str) -> N
 
     assert editor.text.said.text()
     assert editor.minimumSizeHint().width() <= 640
+
+
+def test_groups_of_chains_and_counts_of_rolls_are_chosen_where_the_game_has_them(editor: PositionEditor) -> None:
+    controls = editor.controls
+    type_in(editor, "gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x2< 3/1")
+
+    assert controls._dice[controls.roll.currentIndex()] == (None, Group(4, 2, is_rest=True))
+    assert [box.value() for box in controls.thrown.values()] == [3, 1]
+    assert all(box.isVisible() for box in controls.thrown.values())
+
+    controls.roll.activated.emit(controls._dice.index((None, Group(5, 4, is_rest=False))))
+    QTest.mouseClick(controls.sides.button(1), Qt.MouseButton.LeftButton)
+    QTest.keyClick(controls.thrown[BLACK], Qt.Key.Key_Up)
+    assert editor.arrangement.text.endswith("B 55> 3/2")
+
+    type_in(editor, START)
+    assert not any(box.isVisible() for box in controls.thrown.values())
+    assert all(group is None for _, group in controls._dice)
