@@ -4641,7 +4641,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>على الخانات 1 إلى 3 أحجار قليلة النفع: {checkers_here}؛ وبعد النقلة الأفضل {count}.</translation>
+        <translation>تدفن على الخانات من 1 إلى 3: {checkers_here}؛ والنقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>

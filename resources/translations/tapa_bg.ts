@@ -4517,7 +4517,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>На полета 1 до 3 има {checkers_here} почти без работа; след по-добрия ход – {count}.</translation>
+        <translation>Заравя {checkers_here} на полета 1 до 3; по-добрият ход – {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>

@@ -4517,7 +4517,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>Οι θέσεις 1 έως 3 έχουν {checkers_here} που δεν προσφέρουν πια πολλά· με την καλύτερη κίνηση {count}.</translation>
+        <translation>Θάβει {checkers_here} στις θέσεις 1 έως 3· η καλύτερη κίνηση {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>

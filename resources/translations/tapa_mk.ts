@@ -4548,7 +4548,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>На полињата 1 до 3 има {checkers_here} речиси без работа; по подобриот потег {count}.</translation>
+        <translation>Закопува {checkers_here} на полињата 1 до 3; подобриот потег {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Roll, end the turn, continue</source>
-        <translation>Zar at, sırayı bitir, devam et</translation>
+        <translation>Zar at, eli bitir, devam et</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Click the dice to end your turn</source>
-        <translation>Sırayı bitirmek için zarları tıklayın</translation>
+        <translation>Eli bitirmek için zarları tıklayın</translation>
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Play as many dice as you can, then click here to end your turn</source>
-        <translation>Olabildiğince çok zar oynayın; sonra buraya tıklamak sırayı bitirir</translation>
+        <translation>Olabildiğince çok zar oynayın; sonra buraya tıklamak eli bitirir</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>End this turn?</source>
-        <translation>Bu sıra bitsin mi?</translation>
+        <translation>Bu el bitsin mi?</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation>Sırayı &amp;bitir (boşluk)</translation>
+        <translation>Eli &amp;bitir (boşluk)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
-        <translation>Her düzeye karşı kazandığınız oyunların payı; beraberlik yarım kazançtır.</translation>
+        <translation>Her düzeye karşı kazandığınız oyunların payı; beraberlik yarım galibiyettir.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2509,7 +2509,7 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
-        <translation>Zarınız 5-3. Siyahın pulları evde, sonraki sırada ilkini toplayacak. Mars edin.</translation>
+        <translation>Zarınız 5-3. Siyahın pulları evde, sonraki elde ilkini toplayacak. Mars edin.</translation>
     </message>
     <message>
         <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
@@ -2545,7 +2545,7 @@ Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
-        <translation>İlk sıranız buydu. Oyunda sırayı boşluk tuşuyla ya da zarları tıklayarak bitirirsiniz. Burada bu sizi sonraki konuma götürür.</translation>
+        <translation>İlk eliniz buydu. Oyunda eli boşluk tuşuyla ya da zarları tıklayarak bitirirsiniz. Burada bu sizi sonraki konuma götürür.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2633,7 +2633,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation>İyi kullanıldı. Bakın: Siyah 4-2 attı ve pulunuzun üstünden gitti. Yine serbest, sonraki sıranızda oynayabilir.</translation>
+        <translation>İyi kullanıldı. Bakın: Siyah 4-2 attı ve pulunuzun üstünden gitti. Yine serbest, sonraki elinizde oynayabilir.</translation>
     </message>
     <message>
         <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
@@ -3404,7 +3404,7 @@ The same keys set up a position; there, Delete removes a checker.
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.</source>
         <translation># Tuşlar
 
-Boşluk sıradaki işi yapar: zar atar, sıranızı bitirir, sonraki oyunu başlatır.
+Boşluk sıradaki işi yapar: zar atar, elinizi bitirir, sonraki oyunu başlatır.
 
 Tab pencerede gezdirir, F6 tahtaya götürür. Orada:
 
@@ -3430,7 +3430,7 @@ Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backsp
 - Pulu yanan bir haneye **sürükleyin**, birkaç zarı birden oynayarak da.
 - Ya da bir pula, sonra gideceği yere **tıklayın**. Tek yolu olan pul bir tıklama ister.
 - Pulu toplamak için **çift tıklayın**.
-- Zar atmak için pulların yanına **tıklayın**; sıranızı bitirmek için zarlara tıklayın.
+- Zar atmak için pulların yanına **tıklayın**; elinizi bitirmek için zarlara tıklayın.
 - Katlamak için katlama küpüne, yanıt için *Kabul* ya da *Çekil* üstüne **tıklayın**.</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The move is made on the board; you end the turn, or undo it</source>
-        <translation>Hamle tahtaya konur; sırayı siz bitirir ya da geri alırsınız</translation>
+        <translation>Hamle tahtaya konur; eli siz bitirir ya da geri alırsınız</translation>
     </message>
     <message>
         <source>Pass automatically</source>
@@ -3978,11 +3978,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Ending my turn</source>
-        <translation>Sırayı bitirirken</translation>
+        <translation>Eli bitirirken</translation>
     </message>
     <message>
         <source>End the turn a second time, by key or click, to confirm</source>
-        <translation>Sırayı tuşla ya da tıklamayla ikinci kez bitirmek de yanıttır</translation>
+        <translation>Eli tuşla ya da tıklamayla ikinci kez bitirmek de yanıttır</translation>
     </message>
     <message>
         <source>Leaving an unfinished match</source>
@@ -4243,15 +4243,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
-        <translation>Bu, oyunu bitirir: sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
+        <translation>Bu, oyunu bitirir: eli bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No legal move left with {dice}: finish the turn (Space)</source>
-        <translation>{dice} ile oynanacak adım kalmadı: sırayı bitirin (boşluk)</translation>
+        <translation>{dice} ile oynanacak adım kalmadı: eli bitirin (boşluk)</translation>
     </message>
     <message>
         <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
-        <translation>Sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
+        <translation>Eli bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
         <source>The chain goes on. </source>
@@ -4319,7 +4319,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
-        <translation>{dice} ile gele: {why}. Sırayı bitirin (boşluk)</translation>
+        <translation>{dice} ile gele: {why}. Eli bitirin (boşluk)</translation>
     </message>
 </context>
 <context>
@@ -4486,7 +4486,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>1–3. hanelerde işi kalmamış pullar: {checkers_here}; daha iyi hamleden sonra {count}.</translation>
+        <translation>1–3. hanelere gömer: {checkers_here}; daha iyi hamle {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
@@ -4570,7 +4570,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The opponent can pin nothing next turn.</source>
-        <translation>Rakip sonraki sırada hiçbir şeyi hapsedemez.</translation>
+        <translation>Rakip sonraki elde hiçbir şeyi hapsedemez.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
@@ -4630,7 +4630,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The opponent can hit nothing next turn.</source>
-        <translation>Rakip sonraki sırada hiçbir şeyi kıramaz.</translation>
+        <translation>Rakip sonraki elde hiçbir şeyi kıramaz.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
@@ -4919,7 +4919,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>Ended after {done} of %n turn(s).</source>
         <translation>
-            <numerusform>%Ln sıradan {done} tanesinden sonra bitti.</numerusform>
+            <numerusform>%Ln elden {done} tanesinden sonra bitti.</numerusform>
         </translation>
     </message>
     <message>
@@ -5122,7 +5122,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
-        <translation>Bir kararın en iyiye göre kaybettirdiği, tek kazanç olarak.</translation>
+        <translation>Bir kararın en iyiye göre kaybettirdiği, tek galibiyet olarak.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5512,7 +5512,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The computer cannot roll this out. {what}</source>
-        <translation>Bilgisayar bunu oynatamıyor. {what}</translation>
+        <translation>Bilgisayar bunu sonuna dek deneyemiyor. {what}</translation>
     </message>
 </context>
 <context>
@@ -6390,7 +6390,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>End the turn with this move (Space)</source>
-        <translation>Sırayı bu hamleyle bitirir (boşluk)</translation>
+        <translation>Eli bu hamleyle bitirir (boşluk)</translation>
     </message>
     <message>
         <source>{action} anyway</source>
