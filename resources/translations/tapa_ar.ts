@@ -1451,7 +1451,7 @@
         <translation>تُكتب السلسلة مثل 44&gt; وباقيها مثل 4x2&lt;، لا «{text}».</translation>
     </message>
     <message>
-        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
         <translation>الرميات عددان من 0 إلى {most} مثل 0/3، لا «{text}».</translation>
     </message>
     <message>
@@ -4357,15 +4357,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} يفكر…</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
         <translation>هذا ينهي اللعبة: أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal move left with {dice}: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>لم تبق خطوة مسموحة بـ {dice}: أنه الدور (مسافة)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space), or undo (Ctrl+Z)</source>
         <translation>أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>كل الخانات المقصودة مغلقة</translation>
     </message>
     <message>
-        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>لا نقلة مسموحة بـ {dice}: {why}. أنه الدور (مسافة)</translation>
     </message>
 </context>
@@ -5456,7 +5456,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خريطة الرميات</translation>
     </message>
     <message>
-        <source>Nobody has to roll now.</source>
+        <source>There is no roll to make now.</source>
         <translation>لا أحد يرمي الآن.</translation>
     </message>
     <message>
@@ -5960,15 +5960,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ال&amp;رمية</translation>
     </message>
     <message>
-        <source>Rolls thrown</source>
+        <source>Rolls so far</source>
         <translation>الرميات السابقة</translation>
     </message>
     <message>
-        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <source>How often White has rolled in this game; 3 means 3 or more</source>
         <translation>كم مرة رمى الأبيض في هذه اللعبة؛ 3 تعني أكثر أيضًا</translation>
     </message>
     <message>
-        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <source>How often Black has rolled in this game; 3 means 3 or more</source>
         <translation>كم مرة رمى الأسود في هذه اللعبة؛ 3 تعني أكثر أيضًا</translation>
     </message>
     <message>

@@ -1423,7 +1423,7 @@
         <translation>Веригата се пише като 44&gt;, а остатъкът от нея като 4x2&lt;, а не „{text}“.</translation>
     </message>
     <message>
-        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
         <translation>Хвърлянията са два броя от 0 до {most} като 0/3, а не „{text}“.</translation>
     </message>
     <message>
@@ -4265,15 +4265,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} мисли …</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Това решава играта: завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal move left with {dice}: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>Не остана позволена стъпка с {dice}: завършете хода (интервал)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4341,7 +4341,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>всички полета, до които се стига, са затворени</translation>
     </message>
     <message>
-        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>Няма позволен ход с {dice}: {why}. Завършете хода (интервал)</translation>
     </message>
 </context>
@@ -5324,7 +5324,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Карта на зара</translation>
     </message>
     <message>
-        <source>Nobody has to roll now.</source>
+        <source>There is no roll to make now.</source>
         <translation>Сега никой не хвърля.</translation>
     </message>
     <message>
@@ -5804,15 +5804,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Зарове</translation>
     </message>
     <message>
-        <source>Rolls thrown</source>
+        <source>Rolls so far</source>
         <translation>Хвърляния</translation>
     </message>
     <message>
-        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <source>How often White has rolled in this game; 3 means 3 or more</source>
         <translation>Колко пъти белите са хвърляли в тази игра; 3 значи и повече</translation>
     </message>
     <message>
-        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <source>How often Black has rolled in this game; 3 means 3 or more</source>
         <translation>Колко пъти черните са хвърляли в тази игра; 3 значи и повече</translation>
     </message>
     <message>

@@ -1423,7 +1423,7 @@
         <translation>Μια αλυσίδα γράφεται όπως 44&gt; και το υπόλοιπό της όπως 4x2&lt;, όχι «{text}».</translation>
     </message>
     <message>
-        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
         <translation>Οι ζαριές είναι δύο αριθμοί από 0 έως {most}, όπως 0/3, όχι «{text}».</translation>
     </message>
     <message>
@@ -4265,15 +4265,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name}: σκέφτεται …</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Έτσι τελειώνει το παιχνίδι: τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal move left with {dice}: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>Δεν παίζεται άλλο με {dice}: τελειώστε την κίνηση (διάστημα)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4341,7 +4341,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>όλες οι θέσεις προορισμού είναι κλειστές</translation>
     </message>
     <message>
-        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>Καμία κίνηση με {dice}: {why}. Τελειώστε την κίνηση (διάστημα)</translation>
     </message>
 </context>
@@ -5324,7 +5324,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Χάρτης ζαριών</translation>
     </message>
     <message>
-        <source>Nobody has to roll now.</source>
+        <source>There is no roll to make now.</source>
         <translation>Τώρα κανείς δεν ρίχνει ζάρια.</translation>
     </message>
     <message>
@@ -5804,15 +5804,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Ζαριά</translation>
     </message>
     <message>
-        <source>Rolls thrown</source>
+        <source>Rolls so far</source>
         <translation>Ζαριές ως τώρα</translation>
     </message>
     <message>
-        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <source>How often White has rolled in this game; 3 means 3 or more</source>
         <translation>Πόσες ζαριές έχει ρίξει ο Λευκός σε αυτό το παιχνίδι· το 3 σημαίνει και περισσότερες</translation>
     </message>
     <message>
-        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <source>How often Black has rolled in this game; 3 means 3 or more</source>
         <translation>Πόσες ζαριές έχει ρίξει ο Μαύρος σε αυτό το παιχνίδι· το 3 σημαίνει και περισσότερες</translation>
     </message>
     <message>

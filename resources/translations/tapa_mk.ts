@@ -1430,7 +1430,7 @@
         <translation>Веригата се пишува како 44&gt;, а остатокот од неа како 4x2&lt;, а не „{text}“.</translation>
     </message>
     <message>
-        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
         <translation>Фрлањата се два броја од 0 до {most} како 0/3, а не „{text}“.</translation>
     </message>
     <message>
@@ -4288,15 +4288,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} размислува …</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Ова ја решава играта: завршете го потегот (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal move left with {dice}: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>Нема повеќе чекори со {dice}: завршете го потегот (празно место)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Завршете го потегот (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>сите полиња до кои се стигнува се затворени</translation>
     </message>
     <message>
-        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>Нема потег со {dice}: {why}. Завршете го потегот (празно место)</translation>
     </message>
 </context>
@@ -5357,7 +5357,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Карта на коцките</translation>
     </message>
     <message>
-        <source>Nobody has to roll now.</source>
+        <source>There is no roll to make now.</source>
         <translation>Сега никој не фрла.</translation>
     </message>
     <message>
@@ -5843,15 +5843,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Коцки</translation>
     </message>
     <message>
-        <source>Rolls thrown</source>
+        <source>Rolls so far</source>
         <translation>Фрлања</translation>
     </message>
     <message>
-        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <source>How often White has rolled in this game; 3 means 3 or more</source>
         <translation>Колкупати белите фрлиле во оваа игра; 3 значи и повеќе</translation>
     </message>
     <message>
-        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <source>How often Black has rolled in this game; 3 means 3 or more</source>
         <translation>Колкупати црните фрлиле во оваа игра; 3 значи и повеќе</translation>
     </message>
     <message>

@@ -1416,7 +1416,7 @@
         <translation>Zincir 44&gt; gibi, kalanı 4x2&lt; gibi yazılır, “{text}” değil.</translation>
     </message>
     <message>
-        <source>The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
+        <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
         <translation>Atılan zarlar 0 ile {most} arasında, 0/3 gibi iki sayıdır, “{text}” değil.</translation>
     </message>
     <message>
@@ -4242,15 +4242,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{name} düşünüyor …</translation>
     </message>
     <message>
-        <source>This ends the game: finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Bu, oyunu bitirir: eli bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>No legal move left with {dice}: finish the turn (Space)</source>
+        <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>{dice} ile oynanacak adım kalmadı: eli bitirin (boşluk)</translation>
     </message>
     <message>
-        <source>Finish the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space), or undo (Ctrl+Z)</source>
         <translation>Eli bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4318,7 +4318,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>gidilecek bütün haneler kapalı</translation>
     </message>
     <message>
-        <source>No legal move with {dice}: {why}. Finish the turn (Space)</source>
+        <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>{dice} ile gele: {why}. Eli bitirin (boşluk)</translation>
     </message>
 </context>
@@ -5291,7 +5291,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zar haritası</translation>
     </message>
     <message>
-        <source>Nobody has to roll now.</source>
+        <source>There is no roll to make now.</source>
         <translation>Şimdi kimsenin zar atması gerekmiyor.</translation>
     </message>
     <message>
@@ -5765,15 +5765,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>&amp;Zar</translation>
     </message>
     <message>
-        <source>Rolls thrown</source>
+        <source>Rolls so far</source>
         <translation>Atılan zarlar</translation>
     </message>
     <message>
-        <source>How many rolls White has thrown in this game; 3 stands for any more</source>
+        <source>How often White has rolled in this game; 3 means 3 or more</source>
         <translation>Beyazın bu oyunda kaç kez zar attığı; 3, daha fazlası da demektir</translation>
     </message>
     <message>
-        <source>How many rolls Black has thrown in this game; 3 stands for any more</source>
+        <source>How often Black has rolled in this game; 3 means 3 or more</source>
         <translation>Siyahın bu oyunda kaç kez zar attığı; 3, daha fazlası da demektir</translation>
     </message>
     <message>

@@ -88,7 +88,7 @@ class SetupControls(QWidget):
         form.addRow(self.tr("&Game"), self.game)
         form.addRow(self.tr("To move"), sides)
         form.addRow(self.tr("&Roll"), self.roll)
-        form.addRow(self.tr("Rolls thrown"), self._thrown_row())
+        form.addRow(self.tr("Rolls so far"), self._thrown_row())
         self._form_rows = form
         return form
 
@@ -96,8 +96,8 @@ class SetupControls(QWidget):
         """How many rolls each side has thrown: it decides which doubles are chains."""
         row = QHBoxLayout()
         tips = {
-            Side.WHITE: self.tr("How many rolls White has thrown in this game; 3 stands for any more"),
-            Side.BLACK: self.tr("How many rolls Black has thrown in this game; 3 stands for any more"),
+            Side.WHITE: self.tr("How often White has rolled in this game; 3 means 3 or more"),
+            Side.BLACK: self.tr("How often Black has rolled in this game; 3 means 3 or more"),
         }
         for side, box in self.thrown.items():
             box.setToolTip(tips[side])

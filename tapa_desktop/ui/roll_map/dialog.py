@@ -56,7 +56,7 @@ class RollMapDialog(QDialog):
         """Show the map of the position in this state, unless it is shown already."""
         if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY, Phase.TO_ANSWER}:
             self._forget()
-            self._show_text(self.tr("Nobody has to roll now."))
+            self._show_text(self.tr("There is no roll to make now."))
             return
         self._name = player_name(state, state.side)
         asked = MapQuestion(state.rule_set, state.position)

@@ -195,6 +195,6 @@ def _of_chains() -> dict[Fault, str]:
             "Errors", "A chain is written as in 44>, and the rest of one as in 4x2<, not “{text}”."
         ),
         PositionFault.NO_ROLL_COUNTS: translate(
-            "Errors", "The rolls thrown are two counts from 0 to {most} such as 0/3, not “{text}”."
+            "Errors", "The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”."
         ),
     }

@@ -100,12 +100,12 @@ def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
         playing = _playing(draft).format(dice=dice_text(draft.dice_left))
         return _calling(state, begins=begins) + _group_text(state) + playing + following_text(state)
     if draft.ends_game:
-        return translate("Prompt", "This ends the game: finish the turn (Space), or undo (Ctrl+Z)")
+        return translate("Prompt", "This ends the game: end the turn (Space), or undo (Ctrl+Z)")
     if draft.dice_left:
-        return translate("Prompt", "No legal move left with {dice}: finish the turn (Space)").format(
+        return translate("Prompt", "No legal move left with {dice}: end the turn (Space)").format(
             dice=dice_text(draft.dice_left)
         )
-    return translate("Prompt", "Finish the turn (Space), or undo (Ctrl+Z)")
+    return translate("Prompt", "End the turn (Space), or undo (Ctrl+Z)")
 
 
 def _group_text(state: GameState) -> str:
@@ -157,7 +157,7 @@ def _must_pass(state: GameState) -> str:
         NoPlay.REFUSED: translate("Prompt", "each way to play would break a rule"),
         NoPlay.CLOSED: translate("Prompt", "every point in reach is blocked"),
     }
-    return translate("Prompt", "No legal move with {dice}: {why}. Finish the turn (Space)").format(
+    return translate("Prompt", "No legal move with {dice}: {why}. End the turn (Space)").format(
         dice=_roll_text(state), why=reasons[why_no_play(state.rule_set, state.position, state.dice)]
     )
 

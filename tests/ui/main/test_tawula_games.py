@@ -59,7 +59,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
 
     assert prompt_name(board.state.picture) == "Cannot enter"
-    assert room.prompt == "No legal move with 1 and 1: every entry point is blocked. Finish the turn (Space)"
+    assert room.prompt == "No legal move with 1 and 1: every entry point is blocked. End the turn (Space)"
     room.click_dice()
     room.click_dice()
     room.click(RESERVE, 23)

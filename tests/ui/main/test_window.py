@@ -539,7 +539,7 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
 def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:
     bar = enter(size=(640, 420)).window.turn_bar
 
-    bar.show_prompt("No legal play with 5 and 3: nothing bears off while one is pinned. Finish the turn (Space)")
+    bar.show_prompt("No legal play with 5 and 3: nothing bears off while one is pinned. End the turn (Space)")
     bar.layout().activate()
 
     (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.prompt)

@@ -66,7 +66,7 @@ def test_two_computers_begin_by_themselves() -> None:
         ((Rolled(6, 3),), "Play 6 and 3"),
         ((Rolled(3, 3),), "Play 3, 3, 3 and 3"),
         ((Rolled(6, 3), Drafted("24/18")), "Play 3"),
-        ((Rolled(6, 3), Drafted("24/18 24/21")), "Finish the turn (Space), or undo (Ctrl+Z)"),
+        ((Rolled(6, 3), Drafted("24/18 24/21")), "End the turn (Space), or undo (Ctrl+Z)"),
         (turn(6, 3, "24/18 24/21"), "The computer rolls …"),
         ((*turn(6, 3, "24/18 24/21"), Rolled(2, 1)), "The computer is thinking …"),
         ((*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23")), "Your turn: roll the dice (Space)"),
@@ -102,14 +102,14 @@ def to_play(stacks: str, roll: tuple[int, int], white: Seat = PERSON) -> GameSta
 def test_a_pass_says_why(stacks: str, why: str) -> None:
     given = to_play(stacks, (4, 3))
 
-    assert prompt_text(given, Draft.of(given)) == f"No legal move with 4 and 3: {why}. Finish the turn (Space)"
+    assert prompt_text(given, Draft.of(given)) == f"No legal move with 4 and 3: {why}. End the turn (Space)"
 
 
 def test_a_pass_with_a_checker_on_the_bar_says_why() -> None:
     stacks = position(TAWULA, "12:W14 24:B3 23:B3 22:B3 21:B2 20:B2 19:B2", mine=(0, 1))
     given = GameState(TAWULA, 5, PERSON, COMPUTER, stacks, Phase.TO_PLAY, roll=(4, 3))
 
-    told = "No legal move with 4 and 3: every entry point is blocked. Finish the turn (Space)"
+    told = "No legal move with 4 and 3: every entry point is blocked. End the turn (Space)"
     assert prompt_text(given, Draft.of(given)) == told
 
 
@@ -159,7 +159,7 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
 
     (step,) = draft.next_steps()
 
-    assert prompt_text(given, draft.add(step)) == "No legal move left with 4: finish the turn (Space)"
+    assert prompt_text(given, draft.add(step)) == "No legal move left with 4: end the turn (Space)"
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_play_that_ends_the_game_is_not_called_stuck() -> None:
     hit = draft.add(next(step for step in draft.next_steps() if step.touches))
 
     assert hit.dice_left
-    assert prompt_text(capote, hit).startswith("This ends the game: finish the turn (Space)")
+    assert prompt_text(capote, hit).startswith("This ends the game: end the turn (Space)")
 
 
 def test_prompt_says_where_the_checkers_of_a_beginner_come_from() -> None:
