@@ -18,6 +18,7 @@ from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.storage.files import write_whole
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.ui.text.names import file_title
 from tapa_desktop.ui.text.notices import Message
 
 from .actions import Actions
@@ -87,7 +88,7 @@ class ExportController(QObject):
         dialog.setNameFilters(list(filters))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(file_name(self._match.state.rule_set.name, suffix))
+        dialog.selectFile(file_name(file_title(self._match.state), suffix))
         dialog.fileSelected.connect(
             lambda name: write_export(Path(name), filters[dialog.selectedNameFilter()](), self.noticed.emit)
         )

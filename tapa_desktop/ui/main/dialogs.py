@@ -25,6 +25,7 @@ from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.export import file_name
 from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.text.errors import at_file
+from tapa_desktop.ui.text.names import file_title
 from tapa_desktop.ui.text.notices import Message
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ class Dialogs(QObject):
         dialog = self._file_dialog(self.tr("Save a copy of this match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(file_name(self._session.match.state.rule_set.name, SUFFIX))
+        dialog.selectFile(file_name(file_title(self._session.match.state), SUFFIX))
         dialog.fileSelected.connect(lambda name: self._session.store.save_copy(Path(name)))
         dialog.open()
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
@@ -45,10 +45,17 @@ class ScoreSheet(ReadingTable["GameLine"]):
     def show_lines(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
         """Show these lines, with the icons of the sides, and scroll to the last."""
         self.set_icons(icons)
-        self.setColumnHidden(NAME, not any(line.game for line in lines))
+        self._show_names(is_named=any(line.game for line in lines))
         self.show_rows(lines)
         self.scrollToBottom()
         self.updateGeometry()
+
+    def _show_names(self, *, is_named: bool) -> None:
+        """Name the games of a match that goes through several; a small sheet then has no room for how they ended."""
+        self.setColumnHidden(NAME, not is_named)
+        self.setColumnHidden(HOW, is_named and self._is_small)
+        modes = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(NAME, modes.Stretch if self._is_small else modes.Fixed)
 
     def sizeHint(self) -> QSize:
         """The usual size; a small sheet asks for the height of its lines, up to a maximum."""

@@ -16,6 +16,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import file_name, write_export
 from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.names import file_title
 from tapa_desktop.ui.text.notices import Message
 
 PLIES: Final = 1  # depth of the review
@@ -53,7 +54,7 @@ class ReportExport(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("html")
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("pdf" if chosen == pdf else "html"))
-        dialog.selectFile(file_name(self._session.match.state.rule_set.name, ".html"))
+        dialog.selectFile(file_name(file_title(self._session.match.state), ".html"))
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 

@@ -109,6 +109,13 @@ def game_name(rule_set: RuleSet) -> str:
     return plain_game_name(rule_set)
 
 
+def file_title(state: GameState) -> str:
+    """The match as part of a file name: its game, or its games in turn. It is English in every language."""
+    keys = tuple(rule_set.key for rule_set in state.order)
+    names = dict.fromkeys(rule_set.name for rule_set in state.order or (state.rule_set,))
+    return SITTINGS.get(keys, ", ".join(names))
+
+
 def order_text(state: GameState) -> str:
     """Which game of the order begins or is being played, such as "Game 2 of 3: Plakoto"; empty for a single game."""
     if not state.order:

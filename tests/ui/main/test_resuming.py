@@ -148,6 +148,21 @@ def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
     assert room.state.rule_set.name == "Tapa"
 
 
+def test_resume_menu_names_the_sitting(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin("portes plakoto fevga", black=Seat())
+    room.key(Qt.Key.Key_Space)
+    room.begin("plakoto")
+    menu = resume_menu(room)
+
+    menu.aboutToShow.emit()
+    (waiting,) = menu.actions()
+    assert waiting.text().startswith("Tavli: White – Black, ")
+    room.let_happen()
+
+    assert waiting.text().startswith("Tavli, match to 5: White 0 : 0 Black, ")
+
+
 def test_resume_menu_shows_the_score_of_each_match(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin("tapa-cube", black=Seat(name="Ana & Bo"))

@@ -73,6 +73,18 @@ def test_games_are_named_where_the_match_goes_through_several(sheet: ScoreSheet)
     assert sheet.isColumnHidden(NAME)
 
 
+def test_small_sheet_names_the_games_in_place_of_how_they_ended(qtbot: QtBot) -> None:
+    small = ScoreSheet(is_small=True)
+    qtbot.addWidget(small)
+    several = told(in_turn(header(), "tapa", "plakoto"), OpeningRolled(6, 1), Resigned(Side.WHITE))
+
+    small.show_lines(game_lines(several), disc_icons(WOOD))
+    assert [small.isColumnHidden(column) for column in (NAME, HOW)] == [False, True]
+
+    small.show_lines(game_lines(match(Resigned(Side.BLACK))), disc_icons(WOOD))
+    assert [small.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
+
+
 def test_game_that_goes_on_is_no_line() -> None:
     assert game_lines(match()) == ()
 

@@ -9,6 +9,7 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import (
+    file_title,
     game_text,
     level_name,
     match_text,
@@ -109,6 +110,15 @@ def test_the_game_that_comes_next_is_announced_once_a_game_has_ended() -> None:
         "Tapa – Plakoto – Tawula, match to 5 · game 2, Plakoto"
     )
     assert prompt_text(told(given, Resigned(Side.WHITE), GameBegun()).state, None).startswith("Game 2 of 3: Plakoto. ")
+
+
+def test_a_file_is_named_by_all_games_of_the_match() -> None:
+    names = [
+        file_title(told(in_turn(header(), *order.split())).state)
+        for order in ("tapa", "portes plakoto fevga", "tapa plakoto tapa")
+    ]
+
+    assert names == ["Tapa", "Tavli", "Tapa, Plakoto"]
 
 
 def test_nothing_is_announced_where_the_match_has_one_game() -> None:
