@@ -3686,6 +3686,66 @@ Free software under the MIT licence. It works entirely offline.
         <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
         <translation>يجوز اللعب هكذا، لكن حجرا ما زال على الخانة 10. تراجع والعب الزهرتين من هناك.</translation>
     </message>
+    <message>
+        <source>A chain</source>
+        <translation>سلسلة</translation>
+    </message>
+    <message>
+        <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
+        <translation>تُلعب جلبهار مثل فيفغا، لكن أي حجر يجوز له أن يغادر 24 فورا، ولا حد للصفوف. والخاص فيها السلسلة: من رميتك الرابعة فصاعدا يستمر الدبل. فبعد أربع خمسات تأتي أربع ستات في الدور نفسه؛ وبعد أربع أربعات تأتي أربع خمسات وأربع ستات.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
+        <translation>رميت ⁦5-5⁩. العب الخمسات الأربع بحيث يصل حجران إلى الخانة 14.</translation>
+    </message>
+    <message>
+        <source>All four were played, so you would go on with four sixes now. What you cannot play of them would go to Black.</source>
+        <translation>لُعبت الأربع كلها، فتتابع الآن بأربع ستات. وما لا تستطيع لعبه منها يذهب إلى الأسود.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <translation>يجوز اللعب هكذا، لكنه ليس المطلوب. تراجع. انقل حجرين من 24 إلى 19، وحجرين من 19 إلى 14.</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>الباقي</translation>
+    </message>
+    <message>
+        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <translation>رمى الأسود ⁦5-5⁩ ولم يستطع أن يلعب إلا خمستين من الأربع. وما بقي من السلسلة يسمى الباقي، وهو لك الآن: خمستان، ثم أربع ستات. تلعبه قبل أن ترمي.</translation>
+    </message>
+    <message>
+        <source>Play the two fives, and hold point 11 with them.</source>
+        <translation>العب الخمستين وأمسك بهما الخانة 11.</translation>
+    </message>
+    <message>
+        <source>Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and nothing goes back.</source>
+        <translation>ثلاث خانات متتالية أمام الأسود. وتأتي الستات بعدها؛ وما لا تستطيع لعبه منها يضيع، ولا يرجع شيء.</translation>
+    </message>
+    <message>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
+        <translation>يجوز اللعب هكذا، لكن حجرين على الخانة 11 يسدان طريق الأسود خيرا من هذا. تراجع وانقل الحجرين من 16.</translation>
+    </message>
+    <message>
+        <source>Locked in</source>
+        <translation>في السجن</translation>
+    </message>
+    <message>
+        <source>Nothing protects a side whose checkers all stand on one point. If you hold all six points in front of them, Black cannot move until you open the row.</source>
+        <translation>لا شيء يحمي من كانت أحجاره كلها على خانة واحدة. فإن أمسكت الخانات الست التي أمامها لم يتحرك الأسود حتى تفتح الصف.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-2. Lock Black in: hold all points from 11 to 6.</source>
+        <translation>رميت ⁦5-2⁩. اسجن الأسود: أمسك كل الخانات من 11 إلى 6.</translation>
+    </message>
+    <message>
+        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <translation>سُجن الأسود. أوصل الآن أحجارك الأخرى إلى الدار، واحفظ الصف ما استطعت. وفي فيفغا هذا ممنوع.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
+        <translation>يجوز اللعب هكذا، لكن إحدى الخانات الست خالية. تراجع. الخمسة من 11 تملأ الخانة 6، والاثنان يُلعب من 24.</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>

@@ -3606,6 +3606,66 @@ Free software under the MIT licence. It works entirely offline.
         <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
         <translation>Може и така, но на поле 10 още има пул. Върнете хода и изиграйте и двата зара оттам.</translation>
     </message>
+    <message>
+        <source>A chain</source>
+        <translation>Верига</translation>
+    </message>
+    <message>
+        <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
+        <translation>Гюлбара се играе като Февга, но всеки пул може веднага да напусне поле 24 и редиците нямат ограничение. Особеното е веригата: от четвъртото ви хвърляне нататък чифтът продължава. След четири петици идват четири шестици, в същия ход; след четири четворки – четири петици и четири шестици.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
+        <translation>Паднаха ви се 5-5. Изиграйте четирите петици така, че два пула да стигнат до поле 14.</translation>
+    </message>
+    <message>
+        <source>All four were played, so you would go on with four sixes now. What you cannot play of them would go to Black.</source>
+        <translation>И четирите са изиграни, затова сега бихте продължили с четири шестици. Което от тях не можете да изиграете, отива при черните.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <translation>Може и така, но не това се искаше. Върнете хода. Преместете два пула от 24 на 19 и два от 19 на 14.</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Остатъкът</translation>
+    </message>
+    <message>
+        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <translation>На черните се падна 5-5, но можаха да изиграят само две от четирите петици. Което остава от веригата, се нарича остатък и сега е ваше: две петици, после четири шестици. Играете го, преди да хвърлите.</translation>
+    </message>
+    <message>
+        <source>Play the two fives, and hold point 11 with them.</source>
+        <translation>Изиграйте двете петици и заемете с тях поле 11.</translation>
+    </message>
+    <message>
+        <source>Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and nothing goes back.</source>
+        <translation>Три полета поред пред черните. Следват шестиците; което от тях не можете да изиграете, се губи и нищо не се връща.</translation>
+    </message>
+    <message>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
+        <translation>Може и така, но два пула на поле 11 биха спрели черните по-добре. Върнете хода и преместете и двата от 16.</translation>
+    </message>
+    <message>
+        <source>Locked in</source>
+        <translation>Заключени</translation>
+    </message>
+    <message>
+        <source>Nothing protects a side whose checkers all stand on one point. If you hold all six points in front of them, Black cannot move until you open the row.</source>
+        <translation>Нищо не пази страна, чиито пулове са всички на едно поле. Ако държите и шестте полета пред тях, черните не могат да мръднат, докато не отворите редицата.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-2. Lock Black in: hold all points from 11 to 6.</source>
+        <translation>Паднаха ви се 5-2. Заключете черните: дръжте всички полета от 11 до 6.</translation>
+    </message>
+    <message>
+        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <translation>Черните са заключени. Сега приберете другите си пулове вкъщи и пазете редицата колкото можете по-дълго. Във Февга това би било забранено.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
+        <translation>Може и така, но едно от шестте полета е празно. Върнете хода. Петицата от 11 запълва поле 6, а двойката може да се изиграе от 24.</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>

@@ -3606,6 +3606,66 @@ Free software under the MIT licence. It works entirely offline.
         <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
         <translation>Παίζεται κι έτσι, αλλά ένα πούλι είναι ακόμα στη θέση 10. Αναιρέστε την κίνηση και παίξτε και τα δύο ζάρια από εκεί.</translation>
     </message>
+    <message>
+        <source>A chain</source>
+        <translation>Μια αλυσίδα</translation>
+    </message>
+    <message>
+        <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
+        <translation>Το Γκιούλ μπαρά παίζεται όπως η Φεύγα, αλλά κάθε πούλι μπορεί να φύγει αμέσως από το 24, και οι σειρές δεν έχουν όριο. Το ξεχωριστό είναι η αλυσίδα: από την τέταρτη ζαριά σας και μετά οι διπλές συνεχίζονται. Μετά από τέσσερα πεντάρια έρχονται τέσσερα εξάρια, στην ίδια σειρά· μετά από τέσσερα τεσσάρια, τέσσερα πεντάρια και τέσσερα εξάρια.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
+        <translation>Φέρατε 5-5. Παίξτε τα τέσσερα πεντάρια έτσι που δύο πούλια να φτάσουν στη θέση 14.</translation>
+    </message>
+    <message>
+        <source>All four were played, so you would go on with four sixes now. What you cannot play of them would go to Black.</source>
+        <translation>Παίχτηκαν και τα τέσσερα, οπότε τώρα θα συνεχίζατε με τέσσερα εξάρια. Όσα από αυτά δεν παίζονται θα πήγαιναν στον Μαύρο.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <translation>Παίζεται κι έτσι, αλλά δεν ζητήθηκε αυτό. Αναιρέστε την κίνηση. Παίξτε δύο πούλια από το 24 στο 19 και δύο από το 19 στο 14.</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Το υπόλοιπο</translation>
+    </message>
+    <message>
+        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <translation>Ο Μαύρος έφερε 5-5 και μπόρεσε να παίξει μόνο δύο από τα τέσσερα πεντάρια. Ό,τι μένει από μια αλυσίδα λέγεται υπόλοιπο, και τώρα είναι δικό σας: δύο πεντάρια, έπειτα τέσσερα εξάρια. Το παίζετε πριν ρίξετε.</translation>
+    </message>
+    <message>
+        <source>Play the two fives, and hold point 11 with them.</source>
+        <translation>Παίξτε τα δύο πεντάρια και πιάστε με αυτά τη θέση 11.</translation>
+    </message>
+    <message>
+        <source>Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and nothing goes back.</source>
+        <translation>Τρεις θέσεις στη σειρά μπροστά στον Μαύρο. Ακολουθούν τα εξάρια· όσα δεν παίζονται χάνονται, και τίποτα δεν επιστρέφει.</translation>
+    </message>
+    <message>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
+        <translation>Παίζεται κι έτσι, αλλά δύο πούλια στη θέση 11 θα έκλειναν καλύτερα τον Μαύρο. Αναιρέστε την κίνηση και παίξτε και τα δύο από το 16.</translation>
+    </message>
+    <message>
+        <source>Locked in</source>
+        <translation>Κλειδωμένοι</translation>
+    </message>
+    <message>
+        <source>Nothing protects a side whose checkers all stand on one point. If you hold all six points in front of them, Black cannot move until you open the row.</source>
+        <translation>Τίποτα δεν προστατεύει μια πλευρά που όλα τα πούλια της στέκονται σε μία θέση. Αν κρατάτε και τις έξι θέσεις μπροστά τους, ο Μαύρος δεν παίζει ώσπου να ανοίξετε τη σειρά.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-2. Lock Black in: hold all points from 11 to 6.</source>
+        <translation>Φέρατε 5-2. Κλειδώστε τον Μαύρο: κρατήστε όλες τις θέσεις από 11 έως 6.</translation>
+    </message>
+    <message>
+        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <translation>Ο Μαύρος είναι κλειδωμένος. Φέρτε τώρα τα άλλα πούλια σας στην περιοχή μαζέματος και κρατήστε τη σειρά όσο μπορείτε. Στη Φεύγα αυτό θα απαγορευόταν.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
+        <translation>Παίζεται κι έτσι, αλλά μία από τις έξι θέσεις είναι άδεια. Αναιρέστε την κίνηση. Το 5 από το 11 γεμίζει τη θέση 6, και το 2 παίζεται από το 24.</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>

@@ -3626,6 +3626,66 @@ Free software under the MIT licence. It works entirely offline.
         <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
         <translation>Може и така, но на поле 10 сѐ уште има пул. Вратете и одиграјте ги двете коцки оттаму.</translation>
     </message>
+    <message>
+        <source>A chain</source>
+        <translation>Верига</translation>
+    </message>
+    <message>
+        <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
+        <translation>Ѓул бара се игра како Февга, но секој пул смее веднаш да го напушти полето 24 и низите немаат ограничување. Посебна е веригата: од вашето четврто фрлање натаму парот продолжува. По четири петки доаѓаат четири шестки, во истиот потег; по четири четворки доаѓаат четири петки и четири шестки.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
+        <translation>Ви паднаа 5-5. Одиграјте ги четирите петки така што два пула ќе стигнат на поле 14.</translation>
+    </message>
+    <message>
+        <source>All four were played, so you would go on with four sixes now. What you cannot play of them would go to Black.</source>
+        <translation>Сите четири се одиграни, па сега би продолжиле со четири шестки. Што не можете да одиграте од нив оди кај црните.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <translation>Може и така, но не се бараше тоа. Вратете. Преместете два пула од 24 на 19 и два од 19 на 14.</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Остатокот</translation>
+    </message>
+    <message>
+        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <translation>На црните им паднаа 5-5, но можеа да одиграат само две од четирите петки. Што останува од веригата се вика остаток и сега е ваше: две петки, потоа четири шестки. Го играте пред да фрлите.</translation>
+    </message>
+    <message>
+        <source>Play the two fives, and hold point 11 with them.</source>
+        <translation>Одиграјте ги двете петки и заземете го со нив полето 11.</translation>
+    </message>
+    <message>
+        <source>Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and nothing goes back.</source>
+        <translation>Три полиња по ред пред црните. Следуваат шестките; што не можете да одиграте од нив се губи и ништо не се враќа.</translation>
+    </message>
+    <message>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
+        <translation>Може и така, но два пула на поле 11 подобро би ги запреле црните. Вратете и преместете ги двата од 16.</translation>
+    </message>
+    <message>
+        <source>Locked in</source>
+        <translation>Заклучени</translation>
+    </message>
+    <message>
+        <source>Nothing protects a side whose checkers all stand on one point. If you hold all six points in front of them, Black cannot move until you open the row.</source>
+        <translation>Ништо не ја штити страната чии пулови сите се на едно поле. Ако ги држите сите шест полиња пред нив, црните не можат да се движат додека не ја отворите низата.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-2. Lock Black in: hold all points from 11 to 6.</source>
+        <translation>Ви паднаа 5-2. Заклучете ги црните: држете ги сите полиња од 11 до 6.</translation>
+    </message>
+    <message>
+        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <translation>Црните се заклучени. Сега донесете ги другите пулови дома и чувајте ја низата колку што можете подолго. Во Февга ова би било забрането.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
+        <translation>Може и така, но едно од шесте полиња е празно. Вратете. Петката од 11 го пополнува полето 6, а двојката може да се одигра од 24.</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>

@@ -3586,6 +3586,66 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
         <translation>Böyle de oynanır, ama 10. hanede hâlâ bir pul var. Geri alın ve iki zarı da oradan oynayın.</translation>
     </message>
+    <message>
+        <source>A chain</source>
+        <translation>Zincir</translation>
+    </message>
+    <message>
+        <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
+        <translation>Gülbahar Fevga gibi oynanır, ama her pul 24’ten hemen ayrılabilir ve sıraların sınırı yoktur. Özelliği zincirdir: dördüncü zarınızdan itibaren çift sürer. Dört beşten sonra aynı sırada dört altı gelir; dört dörtten sonra dört beş ve dört altı.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
+        <translation>Zarınız 5-5. Dört beşi, iki pul 14. haneye varacak biçimde oynayın.</translation>
+    </message>
+    <message>
+        <source>All four were played, so you would go on with four sixes now. What you cannot play of them would go to Black.</source>
+        <translation>Dördü de oynandı; şimdi dört altıyla sürerdiniz. Onlardan oynayamadıklarınız Siyaha geçerdi.</translation>
+    </message>
+    <message>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <translation>Böyle de oynanır, ama istenen bu değildi. Geri alın. 24’ten 19’a iki, 19’dan 14’e iki pul oynayın.</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Kalan</translation>
+    </message>
+    <message>
+        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <translation>Siyahın zarı 5-5’ti, dört beşten yalnız ikisini oynayabildi. Zincirden artana kalan denir ve şimdi sizindir: iki beş, sonra dört altı. Zar atmadan önce onu oynarsınız.</translation>
+    </message>
+    <message>
+        <source>Play the two fives, and hold point 11 with them.</source>
+        <translation>İki beşi oynayın ve onlarla 11. haneyi tutun.</translation>
+    </message>
+    <message>
+        <source>Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and nothing goes back.</source>
+        <translation>Siyahın önünde sıra sıra üç hane. Ardından altılar gelir; oynayamadıklarınız yanar, hiçbiri geri dönmez.</translation>
+    </message>
+    <message>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
+        <translation>Böyle de oynanır, ama 11. hanedeki iki pul Siyahı daha iyi durdururdu. Geri alın ve ikisini de 16’dan oynayın.</translation>
+    </message>
+    <message>
+        <source>Locked in</source>
+        <translation>Kilitlenmiş</translation>
+    </message>
+    <message>
+        <source>Nothing protects a side whose checkers all stand on one point. If you hold all six points in front of them, Black cannot move until you open the row.</source>
+        <translation>Bütün pulları tek hanede duran tarafı koruyan bir kural yoktur. Önlerindeki altı hanenin hepsini tutarsanız, Siyah siz sırayı açana kadar oynayamaz.</translation>
+    </message>
+    <message>
+        <source>You have rolled 5-2. Lock Black in: hold all points from 11 to 6.</source>
+        <translation>Zarınız 5-2. Siyahı kilitleyin: 11’den 6’ya kadar bütün haneleri tutun.</translation>
+    </message>
+    <message>
+        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <translation>Siyah kilitlendi. Şimdi öteki pullarınızı eve getirin ve sırayı olabildiğince koruyun. Fevga’da bu yasak olurdu.</translation>
+    </message>
+    <message>
+        <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
+        <translation>Böyle de oynanır, ama altı haneden biri boş. Geri alın. 11’den 5, 6. haneyi doldurur; 2 zarı 24’ten oynanabilir.</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>

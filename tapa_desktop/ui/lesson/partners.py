@@ -1,4 +1,4 @@
-"""Three tasks for each kind of game that goes by other rules than Tapa: Portes with Tabla, and Fevga."""
+"""Three tasks for each kind of game that goes by other rules than Tapa: Portes with Tabla, Fevga, and Gul Bara."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tapa_desktop.rules.ruleset import FEVGA, PORTES, TABLA, RuleSet
+from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PORTES, TABLA, RuleSet
 from tapa_desktop.ui.text.names import plain_game_name
 
 from .task import Lesson, Task
@@ -163,7 +163,83 @@ def _start_free() -> Task:
     )
 
 
+def _chain() -> Task:
+    return Task(
+        title=translate("PartnerLesson", "A chain"),
+        explanation=translate(
+            "PartnerLesson",
+            "Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What "
+            "is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in "
+            "the same turn; after four fours come four fives and four sixes.",
+        ),
+        assignment=translate(
+            "PartnerLesson", "You have rolled 5-5. Play the four fives so that two checkers reach point 14."
+        ),
+        position="gul-bara W7,4,W2,2,W2,3,B8,1,W2,W2,4,B3,B2,B2,1 0/0/0 0/0/0 W 55 3/3",
+        is_done=lambda tried: tried.has_checkers(14, 2) and tried.has_checkers(24, 5),
+        praise=translate(
+            "PartnerLesson",
+            "All four were played, so you would go on with four sixes now. What you cannot play of them would go to "
+            "Black.",
+        ),
+        correction=translate(
+            "PartnerLesson",
+            "That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two "
+            "from 19 to 14.",
+        ),
+    )
+
+
+def _rest() -> Task:
+    return Task(
+        title=translate("PartnerLesson", "The rest"),
+        explanation=translate(
+            "PartnerLesson",
+            "Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the "
+            "rest, and it is yours now: two fives, then four sixes. You play it before you roll.",
+        ),
+        assignment=translate("PartnerLesson", "Play the two fives, and hold point 11 with them."),
+        position="gul-bara W9,7,W2,3,B8,1,W2,W2,4,B3,B2,B2,1 0/0/0 0/0/0 W 5x2< 3/3",
+        is_done=lambda tried: tried.has_checkers(11, 2),
+        praise=translate(
+            "PartnerLesson",
+            "Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and "
+            "nothing goes back.",
+        ),
+        correction=translate(
+            "PartnerLesson",
+            "That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from "
+            "16.",
+        ),
+    )
+
+
+def _locked() -> Task:
+    return Task(
+        title=translate("PartnerLesson", "Locked in"),
+        explanation=translate(
+            "PartnerLesson",
+            "Nothing protects a side whose checkers all stand on one point. If you hold all six points in front of "
+            "them, Black cannot move until you open the row.",
+        ),
+        assignment=translate("PartnerLesson", "You have rolled 5-2. Lock Black in: hold all points from 11 to 6."),
+        position="gul-bara W6,11,B15,W2,W2,W2,W2,W1,6 0/0/0 0/0/0 W 52 3/3",
+        is_done=lambda tried: tried.holds(range(6, 12)),
+        praise=translate(
+            "PartnerLesson",
+            "Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga "
+            "this would be forbidden.",
+        ),
+        correction=translate(
+            "PartnerLesson",
+            "That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 "
+            "can be played from 24.",
+        ),
+    )
+
+
 PARTNER_LESSONS: Final = (
     Lesson(PORTES.key, lambda: _title((PORTES, TABLA)), (_home_point, _hit, _bar)),
     Lesson(FEVGA.key, lambda: _title((FEVGA,)), (_first_checker, _row, _start_free)),
+    Lesson(GUL_BARA.key, lambda: _title((GUL_BARA,)), (_chain, _rest, _locked)),
 )

@@ -78,7 +78,7 @@ def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(enter: En
     menu = room.window.features.lessons.menu
     menu.aboutToShow.emit()
     menu.aboutToShow.emit()
-    first, second = menu.actions()
+    first, second, _ = menu.actions()
 
     second.trigger()
     (window,) = room.window.findChildren(LessonWindow)
