@@ -4784,7 +4784,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>White wins</source>
-        <translation>Νίκη λευκών</translation>
+        <translation>Νίκη του Λευκού</translation>
     </message>
 </context>
 <context>
