@@ -20,6 +20,7 @@ from tapa_desktop.game.events import GameBegun
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import RECORD_LIMIT
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.side import Side
 
 from .finished_games import SideReview, span_of
@@ -63,7 +64,7 @@ def found_review(history: History, number: int, alone: History, found: Review, g
 
 
 def reviews(asked: GamesToReview, is_cancelled: IsCancelled) -> Iterator[FoundReview]:
-    """The reviews of these games, one after the other; of those that the file still has.
+    """The reviews of these games, one after the other; of those that the file still has, and that can be judged.
 
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
@@ -73,6 +74,8 @@ def reviews(asked: GamesToReview, is_cancelled: IsCancelled) -> Iterator[FoundRe
     for number in asked.numbers:
         if number <= len(history.state.results):
             alone = game_alone(history, number)
+            if network_of(alone.state.rule_set) is None:
+                continue
             *_, found = review(ReviewQuestion(alone, PLIES, asked.marks), is_cancelled)
             yield found_review(history, number, alone, found)
 

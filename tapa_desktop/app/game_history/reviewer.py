@@ -19,6 +19,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.defaults import network_of
 
 from .finished_games import GameKey
 from .service import HistoryService
@@ -101,7 +102,7 @@ class Reviewer(QObject):
         if self._now is not None:
             self._now.cancel()
         self.ended.emit()
-        is_new = before is not None and after.result is not None
+        is_new = before is not None and after.result is not None and network_of(after.rule_set) is not None
         if is_new and (after.white.is_person or after.black.is_person) and self._session.settings.review_games:
             self._review(self._session.match.history)
 

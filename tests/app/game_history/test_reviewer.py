@@ -20,8 +20,10 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, LogEvent, Played, Resigned, Rolled
 from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tests.app.desk import Desk
+from tests.app.desk import PERSON, Desk
 from tests.app.game_history.games import FIRST_GAME, HEADER, games, match
 
 PATIENCE_MS = 20_000
@@ -122,6 +124,19 @@ def test_game_that_ends_is_reviewed_and_noted(enter: Callable[..., Room], qtbot:
         room.desk.do(lambda: room.desk.session.player.resign(Side.WHITE))
 
     room.wait_for(1)
+
+
+def test_game_that_only_people_play_is_not_reviewed(enter: Callable[..., Room]) -> None:
+    room = enter()
+    key = next(key for key, rule_set in RULE_SETS.items() if network_of(rule_set) is None)
+    room.desk.begin(key, white=PERSON, black=PERSON)
+    while not room.desk.session.player.may_resign:
+        room.desk.do(room.desk.session.player.roll)
+
+    room.desk.do(lambda: room.desk.session.player.resign(Side.WHITE))
+
+    assert room.desk.state.result is not None
+    assert room.reviewer._now is None
 
 
 def test_games_without_a_review_are_reviewed_when_there_is_time(enter: Callable[..., Room], tmp_path: Path) -> None:
