@@ -9,7 +9,7 @@ from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
+from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.hints import held_text, place_tip
 from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
@@ -45,6 +45,21 @@ def test_two_starters_say_why_they_stay(side: Side) -> None:
     given = on(TAWULA, START, "63", side=side)
 
     assert tip(given, point(24), below=side)[1:] == ["The two starters stay here until the reserve is empty"]
+
+
+@pytest.mark.parametrize(("side", "drawn"), [(WHITE, 24), (BLACK, 12)])
+def test_checkers_at_the_start_of_fevga_wait_for_the_first_one(side: Side, drawn: int) -> None:
+    given = on(FEVGA, position(FEVGA, "24:W14 15:W1 12:B15"), "43", side=side)
+    after = with_steps(given, (15, 11))
+
+    assert held(given, point(drawn)) is Held.FIRST
+    assert point(drawn) in targets(after)
+
+
+def test_only_games_with_pins_speak_of_pins_where_checkers_cannot_bear_off_yet() -> None:
+    texts = {held_text(Held.NOT_HOME, shown(state("9:W1 3:W2 20:B5", "64", rule_set=one))) for one in (TAPA, PORTES)}
+
+    assert len(texts) == 2
 
 
 def test_while_a_checker_is_on_the_bar_all_others_say_that_it_comes_first() -> None:
