@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from tapa_desktop.rules.position import has_reserve, opposite
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_page
+from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_page, strategy_page
 from tapa_desktop.ui.new_match.game import other_choices
+from tapa_desktop.ui.text.notices import Message
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
@@ -124,10 +126,13 @@ def test_page_about_the_dice_is_there() -> None:
     assert notices == []
 
 
-def test_missing_page_about_the_dice_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("read", [dice_page, strategy_page])
+def test_missing_page_is_reported(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, read: Callable[[], tuple[str, list[Message]]]
+) -> None:
     monkeypatch.setattr("tapa_desktop.ui.text.translator.resource", lambda *_: tmp_path / "nowhere")
 
-    page, (notice,) = dice_page()
+    page, (notice,) = read()
 
     assert "cannot be shown" in page
     assert "nowhere" in notice.detail

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from benchmarks.lesson_rollouts import DATA, tried
 from tapa_desktop.coach.candidates import Candidate, compared
 from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.task import Task
+from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.text.numbers import percent
+from tests.ui.board.boards import Hand, middle, point_center
+from tests.ui.room import Room
 
 FOUND: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
 each_position = pytest.mark.parametrize("at", range(len(STRATEGY_LESSON.tasks)))
@@ -55,3 +63,25 @@ def test_praise_tells_the_chances_that_the_rollout_found(at: int) -> None:
         assert percent(play["win"], 0) in task.praise
         assert play["mars"] < 0.005 or percent(play["mars"], 0) in task.praise
     assert found["natural"]["play"] in task.praise
+
+
+def test_whole_lesson_is_done_with_the_mouse_and_the_next_time_it_begins_again(
+    qtbot: QtBot, enter: Callable[..., Room]
+) -> None:
+    room = enter()
+    room.window.commands.strategy_lesson.trigger()
+    window = room.window.findChild(LessonWindow, "strategy_lesson")
+    assert window is not None
+    qtbot.waitUntil(window.board.hasFocus)
+    hand = Hand(window.board)
+
+    for at, found in enumerate(FOUND):
+        assert (window.at, room.session.settings.strategy_lesson) == (at, at)
+        for step in found["best"]["play"].replace("*", "").split():
+            source, target = map(int, step.split("/"))
+            hand.drag(point_center(window.board, Side.WHITE, source), middle(window.board, Side.WHITE, target))
+        assert window.lesson_board.is_done, at
+        QTest.keyClick(window.board, Qt.Key.Key_Space)
+
+    assert not window.isVisible()
+    assert (room.session.settings.strategy_lesson, room.session.settings.lesson) == (0, 0)
