@@ -30,7 +30,7 @@ from .game import GameBox, HouseRulesBox
 from .order import keys_of
 from .rows import LengthBox, SeatRow, WordRow
 
-_WIDE: Final = 860  # width of both columns, in logical pixels
+_WIDE: Final = 960  # width of both columns, in logical pixels
 
 
 class NewMatchDialog(QDialog):

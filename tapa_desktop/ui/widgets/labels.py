@@ -69,8 +69,9 @@ class CopyLine(QWidget):
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
-    """The same font in another size, and bold if requested."""
+    """The same font in another size, and bold if requested. A factor of 1 lets the size follow the window."""
     other = QFont(font)
-    other.setPointSizeF(font.pointSizeF() * factor)
+    if factor != 1:
+        other.setPointSizeF(font.pointSizeF() * factor)
     other.setBold(bold)
     return other
