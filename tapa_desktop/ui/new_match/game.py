@@ -282,9 +282,8 @@ class HouseRulesBox(QWidget):
 
     def _otherwise(self, field: str) -> str:
         """The tool tip: the rule that applies if the game's own choice is left as it is."""
-        if field not in self._usual:
-            return ""
-        return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, self._usual[field]))
+        usual = self._usual.get(field, plain(CHOICES[field][0]))
+        return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))
 
 
 def _is_exclusive(field: str) -> bool:
