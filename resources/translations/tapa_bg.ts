@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Match &amp;report …</source>
-        <translation>&amp;Отчет за мача …</translation>
+        <translation>Отч&amp;ет за мача …</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG) …</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Match &amp;report …</source>
-        <translation>Maç &amp;raporu …</translation>
+        <translation>Maç rap&amp;oru …</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG) …</source>
