@@ -20,6 +20,7 @@ from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
+from tapa_desktop.game.state import place_after
 from tapa_desktop.rules.side import Side
 
 from .actions import PlayerActions, refusal
@@ -166,7 +167,10 @@ class Session(QObject):
         """Go on in another match: this one is unlimited, and its file is nearly full."""
         state, path = self.match.state, self.store.path
         seats = {"white": state.white, "black": state.black, "by_hand": state.by_hand}
-        self.new_match(msgspec.structs.replace(without_seed(self.match.history.header), **seats, position=""))
+        header = self.match.history.header
+        place = place_after(state.order, state.results)
+        games = (*header.games[place:], *header.games[:place])
+        self.new_match(msgspec.structs.replace(without_seed(header), **seats, position="", games=games))
         self.noticed.emit(Notice("info", NoticeKind.FILE_FILLED, path))
 
     def _save_settings(self) -> None:

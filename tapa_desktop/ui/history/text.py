@@ -142,7 +142,8 @@ def sentence(game: HistoryGame) -> str:
     white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
     turns = translate("History", "%n turn(s)", "", game.turns)
     number, target = whole(game.key.number), whole(game.target)
-    return text.format(white=white, black=black, number=number, target=target, turns=turns)
+    told = text.format(white=white, black=black, number=number, target=target, turns=turns)
+    return f"{sitting_text(game.sitting)}. {told}" if game.sitting else told
 
 
 def number(value: float, decimals: int = 1) -> str:

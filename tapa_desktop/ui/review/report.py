@@ -19,7 +19,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import BoardImage, image_of
-from tapa_desktop.ui.text.names import match_text, player_name, players_text, score_text
+from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
 from tapa_desktop.ui.text.numbers import is_right_to_left, whole
 
 from .board_pane import ReviewBoard
@@ -55,7 +55,12 @@ def report(history: History, review: Review, options: BoardOptions) -> Iterator[
     board.resize(WIDTH, WIDTH)
     for number, lines in groupby(review.lines, lambda line: line.game):
         shown = list(lines)
-        yield f"<h2>{escape(translate('Report', 'Game {number}').format(number=whole(number + 1)))}</h2>\n"
+        title, state = (
+            translate("Report", "Game {number}").format(number=whole(number + 1)),
+            history.states[shown[0].at],
+        )
+        title = f"{title}: {plain_game_name(state.rule_set)}" if state.order else title
+        yield f"<h2>{escape(title)}</h2>\n"
         yield _turns(history.states, shown)
         for line in shown:
             if line.mark.is_at_least(ErrorClass.ERROR):

@@ -14,7 +14,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, player_name
+from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
 from tapa_desktop.ui.text.numbers import dice_row, whole
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.pr import band_text
@@ -166,7 +166,8 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
     done = f"{dice_text(line)}: {action}" if line.dice else action
     parts = [player_name(state, line.side), done]
     if state.target != 1:
-        parts.insert(0, translate("Review", "Game {number}").format(number=whole(line.game + 1)))
+        played = [plain_game_name(state.rule_set)] if state.order else []
+        parts[:0] = [translate("Review", "Game {number}").format(number=whole(line.game + 1)), *played]
     if line.loss is not None and line.loss >= _LEAST:
         text = translate("Review", "loses {loss}, {mark}") if with_equity else "{mark}"
         parts.append(text.format(loss=number(line.loss, 3), mark=mark_text(line.mark)))

@@ -13,6 +13,7 @@ from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, header
+from tests.game.matches import in_turn
 from tests.ui.room import written
 
 LIMIT = 4_000
@@ -57,6 +58,19 @@ def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) 
     assert (desk.state.phase, desk.state.results, desk.state.target) == (Phase.OPENING, (), 0)
     assert desk.session.match.history.header.seed != left.header.seed
     assert desk.notices[-1].notice.kind is NoticeKind.FILE_FILLED
+
+
+@pytest.mark.usefixtures("short_files")
+def test_match_of_several_games_goes_on_with_the_game_that_is_next(desk: Desk) -> None:
+    desk.session.new_match(in_turn(header(black=PERSON, target=0), "tapa", "plakoto", "tawula"))
+    fill_half(desk)
+    expected = desk.state.next_rule_set
+
+    desk.do(desk.session.player.next_game)
+
+    assert desk.state.results == ()
+    assert desk.state.rule_set == expected
+    assert len(desk.state.order) == 3
 
 
 @pytest.mark.usefixtures("short_files")

@@ -126,3 +126,9 @@ def test_details_without_a_column_are_in_a_sentence() -> None:
 
     assert sentence(game) == "White: You – Black: The computer. Game 1 of a match to 5, 1 turn."
     assert "Game 1 of an unlimited match" in sentence(replace(game, target=0))
+
+
+def test_the_details_of_a_game_name_its_sitting() -> None:
+    (game, *_) = games()
+
+    assert sentence(replace(game, sitting="portes plakoto fevga")) == f"Tavli. {sentence(game)}"

@@ -9,7 +9,7 @@ from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.ui.review.text import action_text, detail, is_at_score, loss_text, luck_text, total_rows
 from tapa_desktop.ui.text.reasons import reasons_text
-from tests.game.matches import header, told
+from tests.game.matches import header, in_turn, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
 
 STATE = told(header(target=1)).state  # of two persons without names
@@ -81,6 +81,8 @@ def test_why_a_play_is_a_mistake_stands_in_a_line_of_its_own() -> None:
 
 def test_in_a_match_the_game_is_named() -> None:
     assert detail(told(header(target=5)).state, replace(FINE, game=1)).startswith("Game 2 · White")
+    several = told(in_turn(header(target=5), "tapa", "plakoto")).state
+    assert detail(several, replace(FINE, game=2)).startswith("Game 3 · Tapa · White")
 
 
 def test_the_sums_come_to_the_result() -> None:
