@@ -12,14 +12,14 @@ from itertools import islice
 from random import Random
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.rules.ruleset import KNOWN
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.ai.engine.agreement import HOUSE_RULES, differences, name_of, rare_pairs, reached_pairs
 
 
 def main() -> int:
     pairs = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    rule_sets = [*KNOWN.values(), *HOUSE_RULES]
+    rule_sets = [*RULE_SETS.values(), *HOUSE_RULES]
     each = -(-pairs // (2 * len(rule_sets)))
     start, different = time.process_time(), 0
     for rule_set in rule_sets:

@@ -21,7 +21,7 @@ from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 DATA = Path(__file__).parent / "data"
 _HOUSE_RULES = "house rules "
@@ -48,8 +48,8 @@ def _read(path: Path) -> Iterator[Count]:
             house_rules = json.loads(line.removeprefix(_HOUSE_RULES))
         elif line and not line.startswith("#"):
             text, *depths = line.split(" ;")
-            placed = parse_position(text, among=KNOWN)
-            rule_set = rule_set_named(placed.rule_set.key, house_rules, KNOWN)
+            placed = parse_position(text)
+            rule_set = rule_set_named(placed.rule_set.key, house_rules)
             for depth, lines in (entry.removeprefix("D").split() for entry in depths):
                 yield Count(
                     rule_set, placed.position, placed.stage, int(depth), int(lines), f"{path.name}:{number} D{depth}"

@@ -17,7 +17,7 @@ from tapa_desktop.rules.play_text import find_play, format_play, format_step
 from tapa_desktop.rules.plays import Node, Turn
 from tapa_desktop.rules.position import CHECKERS, Position
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.steps import steps, take_step
 
 Outside = tuple[int, int]  # checkers in the reserve and on the bar
@@ -31,7 +31,7 @@ def position(rule_set: RuleSet, stacks: str, *, mine: Outside = (0, 0), theirs: 
     outside = [f"{reserve}/{bar}/{left}" for (reserve, bar), left in zip((mine, theirs), off, strict=True)]
     rolls = " 0/0" if has_chains(rule_set) else ""
     line = f"{rule_set.key} {points} {outside[0]} {outside[1]} W -{rolls}"
-    return parse_position(line, among=KNOWN).position
+    return parse_position(line).position
 
 
 def turn(rule_set: RuleSet, given: Position, roll: str) -> Turn:

@@ -34,7 +34,7 @@ def is_rule_set(node: ast.AST | None) -> bool:
         case ast.Attribute(attr=name, value=owner):
             return name in _NAMES and _last_name(owner) != "header"  # a record's header holds the key alone
         case ast.Subscript(value=several):
-            return _last_name(several) in {"RULE_SETS", "KNOWN"}
+            return _last_name(several) == "RULE_SETS"
         case ast.Call(func=function, args=arguments):
             return _last_name(function) == "rule_set_named" or (
                 _last_name(function) == "replace" and is_rule_set(arguments[0])

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final
 
 from .fault import Fault, FaultError
-from .ruleset import KNOWN, RULE_SETS, MotherPinned, NextBegins, PinnedAtHome, RuleSet
+from .ruleset import RULE_SETS, MotherPinned, NextBegins, PinnedAtHome, RuleSet
 
 Plain = bool | int | str
 
@@ -90,7 +90,7 @@ def _one_of_several(rule_set: RuleSet, house_rules: Mapping[str, object]) -> Rul
 def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:
     """`base` with the house rules of `rule_set`, the game being played; unchanged if it has its own or is another."""
     is_plain = base == _base(rule_set)
-    return rule_set_named(base.key, house_rules_of(rule_set), KNOWN) if is_plain else base
+    return rule_set_named(base.key, house_rules_of(rule_set)) if is_plain else base
 
 
 def offered(rule_set: RuleSet) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ def offered(rule_set: RuleSet) -> tuple[str, ...]:
 
 
 def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:
-    """The fields in which this rule set differs from the one with its key in `KNOWN`, as plain values."""
+    """The fields in which this rule set differs from the one with its key in `RULE_SETS`, as plain values."""
     base = _base(rule_set)
     return {
         field: plain(getattr(rule_set, field))
@@ -116,7 +116,7 @@ def plain(value: Any) -> Plain:
 
 def _base(rule_set: RuleSet) -> RuleSet:
     """The game without house rules."""
-    return KNOWN[rule_set.key]
+    return RULE_SETS[rule_set.key]
 
 
 def _choice(base: RuleSet, field: str, value: object) -> object:

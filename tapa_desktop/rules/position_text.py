@@ -97,8 +97,8 @@ def format_position(placed: Placed, *, house_rules: bool = False) -> str:
     return " ".join([placed.rule_set.key, _format_board(white), *beside, *turn])
 
 
-def parse_position(text: str, *, may_lack: bool = False, among: Mapping[str, RuleSet] = RULE_SETS) -> Placed:
-    """The position in a line, of one of the games `among` which it may be.
+def parse_position(text: str, *, may_lack: bool = False) -> Placed:
+    """The position in a line.
 
     With `may_lack` a side may have fewer than 15 checkers, as while a position is set up.
 
@@ -108,7 +108,7 @@ def parse_position(text: str, *, may_lack: bool = False, among: Mapping[str, Rul
     if max(map(len, text.split(f" {RULES}", 1))) > LIMIT:
         raise PositionError(PositionFault.TOO_LONG, Field.LINE, text, limit=LIMIT)
     fields = text.split(" ")
-    rule_set = among.get(fields[0])
+    rule_set = RULE_SETS.get(fields[0])
     expected = field_count(rule_set)
     if rule_set is not None and len(fields) == expected + 1 and fields[-1].startswith(RULES):
         rule_set = parse_house_rules(fields.pop(), rule_set)
@@ -117,7 +117,7 @@ def parse_position(text: str, *, may_lack: bool = False, among: Mapping[str, Rul
         raise PositionError(kind, Field.LINE, text, count=len(text.split(" ")))
     key, board, white, black, side, roll, *rolls = fields
     if rule_set is None:
-        raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(among))
+        raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(RULE_SETS))
     position = Position(_parse_board(board), _parse_beside(white, Field.WHITE), _parse_beside(black, Field.BLACK))
     if side not in {"W", "B"}:
         raise PositionError(PositionFault.NO_SIDE, Field.SIDE, side)

@@ -185,7 +185,6 @@ GUL_BARA: Final = RuleSet(
 RULE_SETS: Final[dict[str, RuleSet]] = {
     rule_set.key: rule_set for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA)
 }
-KNOWN: Final = RULE_SETS
 SITTINGS: Final[dict[tuple[str, ...], str]] = {  # games that are played in turn, and the name of such a sitting
     ("portes", "plakoto", "fevga"): "Tavli",
     ("tabla", "gul-bara", "tapa"): "Tabla, three games",

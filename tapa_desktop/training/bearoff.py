@@ -26,7 +26,7 @@ from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import CHECKERS, HOME, START, Beside, Position
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .network import Floats
 
@@ -70,7 +70,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--to", type=Path, required=True, help="where to write it, such as bearoff.npz")
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set, among=KNOWN)
+        rule_set = rule_set_named(asked.rule_set)
     except ValueError as error:
         parser.error(str(error))
     save_table(asked.to, made_table(rule_set))

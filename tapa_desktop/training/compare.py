@@ -14,7 +14,7 @@ from pathlib import Path
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import add_threads, pairs
 from .duel import duel
@@ -34,7 +34,7 @@ def main(arguments: list[str] | None = None) -> None:
     add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set, among=KNOWN)
+        rule_set = rule_set_named(asked.rule_set)
         first, *others = (player_named(rule_set, name) for name in (asked.first, *asked.others))
     except (ValueError, OSError) as error:
         parser.error(str(error))

@@ -17,7 +17,7 @@ from typing import Final
 
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import add_threads, pairs
 from .compare import SHIPPED, player_named
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     played = Duel(asked.against, asked.games, asked.seed)
     try:
-        rule_set = rule_set_named(asked.rule_set, among=KNOWN)
+        rule_set = rule_set_named(asked.rule_set)
         yardstick = player_named(rule_set, asked.against)
         file = CurveFile(asked.to.with_suffix(".csv"))
         for path in [path for folder in asked.folders for path in _kept(folder)]:

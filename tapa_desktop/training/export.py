@@ -20,7 +20,7 @@ import numpy as np
 
 from tapa_desktop.ai.engine.rows import row_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .candidates import turns_of
 from .checkpoint import SUFFIX, load_checkpoint
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set, among=KNOWN)
+        rule_set = rule_set_named(asked.rule_set)
         exact = exact_network(rule_set, asked.source)
         shipped = export(rule_set, _noted(exact, asked.note), asked.to)
     except (ValueError, OSError) as error:

@@ -27,7 +27,6 @@ import numpy as np
 
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import KNOWN
 
 from .adam import Learner, falling
 from .arguments import above, add_threads, commit_of_program, interruptions, share
@@ -81,7 +80,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set, among=KNOWN)
+        rule_set = rule_set_named(asked.rule_set)
         taste = Taste(asked.margin, asked.others)
         before = load_network(asked.before, rule_set)
         question = Question(rule_set, before, asked.seed, TARGETS[asked.targets], taste)

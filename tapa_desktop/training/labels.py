@@ -24,7 +24,7 @@ from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.probabilities import Probabilities, probabilities_by_end
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .candidates import Taste, candidates
 from .network import Ends, Network, engine_with
@@ -76,7 +76,7 @@ def labelled(question: Question, game: Game, number: int, is_cancelled: IsCancel
     Raises:
         Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
-    first, learned = number * question.games, KNOWN[question.network.header.rule_set]
+    first, learned = number * question.games, RULE_SETS[question.network.header.rule_set]
     found = [
         (row_of(one.position), one.turn + MOST_TURNS * of, one.played, one.points)
         for of in range(first, first + question.games)

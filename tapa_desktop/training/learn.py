@@ -21,7 +21,7 @@ from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads, commit_of_program
 from .checkpoint import Checkpoint, CheckpointError, load_checkpoint, path_beside
@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> None:
     games = GAMES if asked.games is asked.minutes is None else asked.games
     settings = {name: str(getattr(asked, name)) for name in _SETTINGS}
     try:
-        rule_set = rule_set_named(asked.rule_set, among=KNOWN)
+        rule_set = rule_set_named(asked.rule_set)
         before = _resumed(asked.to, settings) if asked.resume else None
         if asked.keep:
             asked.keep.mkdir(parents=True, exist_ok=True)

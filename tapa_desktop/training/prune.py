@@ -27,7 +27,7 @@ from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import PINNING, START, flip
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .adam import Adam, falling
 from .arguments import above, add_threads, commit_of_program
@@ -95,7 +95,7 @@ def main(arguments: list[str] | None = None) -> None:
     add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set, among=KNOWN)
+        rule_set = rule_set_named(asked.rule_set)
         network = load_network(asked.network or shipped_network(rule_set), rule_set)
     except (ValueError, OSError) as error:
         parser.error(str(error))

@@ -21,7 +21,7 @@ from tapa_desktop.ai.engine.selfplay import Games, Player, duel
 from tapa_desktop.ai.probabilities import knows_greatest, stakes
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import offered, rule_set_named
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads
 
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> None:
     add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
-        rule_sets = [rule_set_named(key, among=KNOWN) for key in asked.rule_sets]
+        rule_sets = [rule_set_named(key) for key in asked.rule_sets]
     except ValueError as error:
         parser.error(str(error))
     for rule_set in rule_sets:
@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def _telling_mothers(rule_set: RuleSet) -> RuleSet:
     """The same game with a mother that counts three points where players may choose that, so that it can be told."""
-    return rule_set_named(rule_set.key, _MOTHERS, KNOWN) if _tells_mothers(rule_set) else rule_set
+    return rule_set_named(rule_set.key, _MOTHERS) if _tells_mothers(rule_set) else rule_set
 
 
 def _tells_mothers(rule_set: RuleSet) -> bool:

@@ -11,7 +11,7 @@ from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import POINTS, start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, parse_position
-from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tests.rules.strategies import placed as placed_positions
@@ -260,7 +260,7 @@ def test_sides_that_are_swapped_twice_are_as_before(position: Placed) -> None:
 
 
 def test_rolls_thrown_stay_with_their_sides_when_the_other_one_is_to_move() -> None:
-    placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x2< 3/1", among=KNOWN)
+    placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x2< 3/1")
     given = arranged_as(placed)
 
     assert given.placed == placed

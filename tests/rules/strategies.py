@@ -10,7 +10,7 @@ from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, has_reserve, opposite
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.ruleset import KNOWN, RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
 
@@ -61,7 +61,7 @@ def _beside(counted: Counter[int], board: list[int]) -> Beside:
 @st.composite
 def placed(draw: st.DrawFn, *, known: bool = False) -> Placed:
     """Any position of any rule set that is offered or just known, with the side to move and perhaps its roll."""
-    rule_set = draw(st.sampled_from(list(KNOWN.values())) if known else rule_sets)
+    rule_set = draw(st.sampled_from(list(RULE_SETS.values())) if known else rule_sets)
     roll, stage = draw(st.none() | rolls), FIRST
     if has_chains(rule_set):
         stage = Stage(draw(st.integers(0, 3)), draw(st.integers(0, 3)), None if roll else draw(st.none() | groups))

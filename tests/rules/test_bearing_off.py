@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import KNOWN, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.cases import each
 from tests.positions import after_step, plays_of, position, steps_of
 
-FAMILY = list(KNOWN.values())
+FAMILY = list(RULE_SETS.values())
 BY_PLACE = rule_set_named("tapa", {"pinned_at_home": "by place"})
 
 

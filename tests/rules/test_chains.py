@@ -12,7 +12,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
-from tapa_desktop.rules.ruleset import GUL_BARA, KNOWN, RULE_SETS
+from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.perftfiles import perft
 from tests.positions import position
@@ -34,7 +34,7 @@ def rest(die: int, dice: int) -> Group:
 
 @pytest.mark.parametrize(("first", "thrown"), [(1, 0), (3, 2), (4, 3)])
 def test_a_double_is_a_chain_from_that_roll_on(first: int, thrown: int) -> None:
-    rule_set = rule_set_named("gul-bara", {"cascade_from": first}, KNOWN)
+    rule_set = rule_set_named("gul-bara", {"cascade_from": first})
 
     assert begins_chain(rule_set, Stage(thrown, 0), (2, 2))
     assert not begins_chain(rule_set, Stage(thrown - 1, 3), (2, 2))
@@ -60,7 +60,7 @@ def test_nothing_goes_over_when_no_die_of_the_rolled_number_could_be_played() ->
 
 
 def test_the_rest_is_lost_by_house_rule() -> None:
-    rule_set = rule_set_named("gul-bara", {"rest_passes": False}, KNOWN)
+    rule_set = rule_set_named("gul-bara", {"rest_passes": False})
 
     assert following(rule_set, LATE, (3, 3), 2) == (False, LATE)
 
@@ -92,7 +92,7 @@ def test_games_without_chains_stay_in_the_first_stage() -> None:
 
 @pytest.mark.parametrize("house_rules", VARIANTS, ids=str)
 def test_the_twin_says_the_same_of_what_follows(house_rules: dict[str, int]) -> None:
-    rule_set, twin = rule_set_named("gul-bara", house_rules, KNOWN), Twin("gul-bara", **house_rules)
+    rule_set, twin = rule_set_named("gul-bara", house_rules), Twin("gul-bara", **house_rules)
     rolls: list[tuple[Roll | None, Group | None]] = [(roll, None) for roll, _ in ROLLS]
     groups = [*map(chain, range(2, 7)), *(rest(die, dice) for die in range(1, 7) for dice in range(1, 5))]
 
@@ -130,7 +130,7 @@ def test_the_twin_allows_the_same_plays_of_one_to_four_dice() -> None:
 
 def test_the_example_of_the_rules() -> None:
     """White has thrown 3-3 as the fifth roll and could play two of the four."""
-    placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 B 3x2< 3/3", among=KNOWN)
+    placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 B 3x2< 3/3")
 
     assert placed.stage == Stage(3, 3, rest(3, 2))
     assert placed.roll is None
@@ -138,7 +138,7 @@ def test_the_example_of_the_rules() -> None:
 
 @pytest.mark.parametrize(("counts", "lines"), [("0/0", [53, 2_768]), ("3/3", [53, 2_002])])
 def test_known_counts_from_the_start(counts: str, lines: list[int]) -> None:
-    placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W - {counts}", among=KNOWN)
+    placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W - {counts}")
 
     assert [perft(GUL_BARA, placed.position, depth, placed.stage) for depth in (1, 2)] == lines
 

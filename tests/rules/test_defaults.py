@@ -4,7 +4,6 @@ import pytest
 
 from tapa_desktop.rules.defaults import has_cube, network_of, usual_match
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import KNOWN
 
 
 def test_with_count_to_31_a_match_goes_to_31() -> None:
@@ -30,7 +29,7 @@ def test_the_cube_is_on_or_off_by_house_rule(key: str, cube: bool) -> None:
     ],
 )
 def test_games_that_differ_little_are_judged_by_one_network(key: str, network: str) -> None:
-    assert network_of(rule_set_named(key, among=KNOWN)) == network
+    assert network_of(rule_set_named(key)) == network
 
 
 def test_mahbusa_in_which_a_pinned_mother_plays_on_is_judged_as_tapa() -> None:

@@ -15,15 +15,15 @@ from tapa_desktop.rules.house_rules import (
     plain,
     rule_set_named,
 )
-from tapa_desktop.rules.ruleset import KNOWN, MAHBUSA, RULE_SETS, TAPA, PinnedAtHome, RuleSet
+from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, PinnedAtHome, RuleSet
 
-FAMILY = list(KNOWN.values())
+FAMILY = list(RULE_SETS.values())
 PINNING = {"pinned_at_home", "larger_die", "cube", "drawn_points", "next_begins"}
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
 def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSet) -> None:
-    assert rule_set_named(rule_set.key, None, KNOWN) == rule_set_named(rule_set.key, {}, KNOWN) == rule_set
+    assert rule_set_named(rule_set.key, None) == rule_set_named(rule_set.key, {}) == rule_set
     assert house_rules_of(rule_set) == {}
 
 
@@ -42,7 +42,7 @@ def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSe
     ],
 )
 def test_each_rule_set_offers_its_house_rules(key: str, house_rules: set[str]) -> None:
-    assert set(offered(KNOWN[key])) == house_rules
+    assert set(offered(RULE_SETS[key])) == house_rules
 
 
 def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_them() -> None:
@@ -57,7 +57,7 @@ def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_the
 def test_a_house_rule_changes_its_field_and_no_other(rule_set: RuleSet) -> None:
     for name in offered(rule_set):
         for choice in CHOICES[name]:
-            assert rule_set_named(rule_set.key, {name: plain(choice)}, KNOWN) == replace(rule_set, **{name: choice})
+            assert rule_set_named(rule_set.key, {name: plain(choice)}) == replace(rule_set, **{name: choice})
 
 
 def test_choices_are_given_as_plain_values() -> None:
@@ -74,9 +74,9 @@ def test_house_rules_are_read_as_they_were_written(data: st.DataObject) -> None:
         for name in data.draw(st.sets(st.sampled_from(offered(rule_set))))
     }
 
-    changed = rule_set_named(rule_set.key, chosen, KNOWN)
+    changed = rule_set_named(rule_set.key, chosen)
 
-    assert rule_set_named(rule_set.key, house_rules_of(changed), KNOWN) == changed
+    assert rule_set_named(rule_set.key, house_rules_of(changed)) == changed
     assert house_rules_of(changed).items() <= chosen.items()
 
 

@@ -16,10 +16,10 @@ from tapa_desktop.rules.outcome import (
     resignation,
 )
 from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.ruleset import KNOWN, MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tests.positions import after_step, position, steps_of
 
-FAMILY = list(KNOWN.values())
+FAMILY = list(RULE_SETS.values())
 MOTHERLY = [PLAKOTO, MAHBUSA]
 PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
 COUNTING = rule_set_named("mahbusa", {"count_checkers": True})

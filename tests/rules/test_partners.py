@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import FEVGA, KNOWN, PORTES, TABLA, RuleSet
+from tapa_desktop.rules.ruleset import FEVGA, PORTES, TABLA, RuleSet
 from tests.positions import plays_of, position, steps_of
 
-STAYS = rule_set_named("portes", {"hit_and_run": False}, KNOWN)
+STAYS = rule_set_named("portes", {"hit_and_run": False})
 WALL = "18:B2 17:B2 16:B2 15:B2 14:B2 13:B2"
 
 

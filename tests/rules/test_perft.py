@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import KNOWN, TAPA
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tests.perftfiles import counts, perft
 from tests.positions import position
 
@@ -16,7 +16,7 @@ COUNTS = {file: [count for count in given if count.lines <= MOST] for file, give
 def test_the_files_of_counts_speak_of_every_rule_set() -> None:
     asked = [count for given in COUNTS.values() for count in given]
 
-    assert {count.rule_set.key for count in asked} == set(KNOWN)
+    assert {count.rule_set.key for count in asked} == set(RULE_SETS)
     assert len(asked) > 50
 
 

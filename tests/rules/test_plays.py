@@ -9,7 +9,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import KNOWN, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import take_step
 from tests.positions import after, plays_of, position, turn
 
@@ -100,7 +100,7 @@ def test_the_house_rule_of_the_larger_die_leaves_as_many_dice_as_possible() -> N
     assert plays_of(FREE_CHOICE, given, "53") == {"10/5 20/17", "20/17 10/5"}
 
 
-@pytest.mark.parametrize("rule_set", list(KNOWN.values()))
+@pytest.mark.parametrize("rule_set", list(RULE_SETS.values()))
 @pytest.mark.parametrize("roll", ["43", "33"])
 def test_when_no_step_is_possible_the_turn_passes(rule_set: RuleSet, roll: str) -> None:
     given = position(rule_set, "13:W2 10:B2 9:B2")
@@ -136,7 +136,7 @@ def test_only_steps_that_lead_to_a_legal_play_are_offered() -> None:
     assert offered == {"10/5", "20/17"}
 
 
-@pytest.mark.parametrize("rule_set", list(KNOWN.values()))
+@pytest.mark.parametrize("rule_set", list(RULE_SETS.values()))
 def test_each_position_after_a_play_comes_with_the_steps_that_lead_there(rule_set: RuleSet) -> None:
     start = start_position(rule_set)
 

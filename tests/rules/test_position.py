@@ -23,12 +23,12 @@ from tapa_desktop.rules.position import (
     start_position,
 )
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.cases import each
 from tests.positions import position
 from tests.rules.strategies import placed
 
-FAMILY = list(KNOWN.values())
+FAMILY = list(RULE_SETS.values())
 
 
 @each("point", POINTS)

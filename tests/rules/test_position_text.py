@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from contextlib import suppress
 
 import pytest
@@ -14,7 +13,7 @@ from tapa_desktop.rules.chains import Group, Stage
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
-from tapa_desktop.rules.ruleset import KNOWN, MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tests.rules.strategies import placed
 
@@ -48,14 +47,14 @@ def test_the_start_of_every_rule_set(key: str, board: str, beside: str, side: Si
 
 @given(placed(known=True))
 def test_a_position_is_read_as_it_was_written(given_: Placed) -> None:
-    assert parse_position(format_position(given_), among=KNOWN) == given_
+    assert parse_position(format_position(given_)) == given_
 
 
 @given(placed(known=True))
 def test_a_text_is_written_as_it_was_read(given_: Placed) -> None:
     text = format_position(given_)
 
-    assert format_position(parse_position(text, among=KNOWN)) == text
+    assert format_position(parse_position(text)) == text
 
 
 @given(placed(known=True))
@@ -134,15 +133,15 @@ def test_a_dash_stands_for_a_side_that_has_not_rolled() -> None:
     ],
 )
 def test_it_accepts_a_position_that_no_play_could_reach(text: str) -> None:
-    assert format_position(parse_position(text, among=KNOWN)) == text
+    assert format_position(parse_position(text)) == text
 
 
 # Rejections: each with a message that says what is wrong and where
 
 
-def rejected(text: str, among: Mapping[str, RuleSet] = RULE_SETS) -> PositionError:
+def rejected(text: str) -> PositionError:
     with pytest.raises(PositionError) as caught:
-        parse_position(text, among=among)
+        parse_position(text)
     return caught.value
 
 
@@ -168,14 +167,14 @@ def test_a_reader_rejects_a_wrong_field_count(text: str) -> None:
 
 @given(data=st.data())
 def test_house_rules_are_read_as_they_were_written(data: st.DataObject) -> None:
-    base = data.draw(st.sampled_from(list(KNOWN.values())))
+    base = data.draw(st.sampled_from(list(RULE_SETS.values())))
     chosen = {name: plain(data.draw(st.sampled_from(CHOICES[name]))) for name in offered(base)}
-    rule_set = rule_set_named(base.key, chosen, KNOWN)
+    rule_set = rule_set_named(base.key, chosen)
     written = Placed(rule_set, Side.BLACK, start_position(rule_set))
 
     text = format_position(written, house_rules=True)
 
-    assert parse_position(text, among=KNOWN) == written
+    assert parse_position(text) == written
     assert format_position(written) == format_position(Placed(base, Side.BLACK, start_position(base)))
 
 
@@ -212,7 +211,7 @@ GUL_BARA = "gul-bara W15,11,B15,11 0/0/0 0/0/0 W - 0/3"
 
 @pytest.mark.parametrize("side", list(Side))
 def test_the_counts_of_rolls_are_whites_and_blacks(side: Side) -> None:
-    placed = parse_position(GUL_BARA.replace("W -", f"{side.value} -"), among=KNOWN)
+    placed = parse_position(GUL_BARA.replace("W -", f"{side.value} -"))
 
     assert placed.stage == (Stage(0, 3) if side is Side.WHITE else Stage(3, 0))
 
@@ -225,7 +224,7 @@ def test_the_counts_of_rolls_are_whites_and_blacks(side: Side) -> None:
 def test_a_chain_and_a_rest_are_read_and_written(roll: str, group: Group) -> None:
     text = GUL_BARA.replace(" - ", f" {roll} ")
 
-    placed = parse_position(text, among=KNOWN)
+    placed = parse_position(text)
 
     assert (placed.roll, placed.stage.group) == (None, group)
     assert format_position(placed) == text
@@ -235,7 +234,7 @@ def test_a_chain_and_a_rest_are_read_and_written(roll: str, group: Group) -> Non
     "roll", ["11>", "77>", "43>", "4>", "44>>", "444>", "4x5<", "4x0<", "0x1<", "7x1<", "44<", "4x2>", "<"]
 )
 def test_a_reader_rejects_what_is_no_group(roll: str) -> None:
-    error = rejected(GUL_BARA.replace(" - ", f" {roll} "), KNOWN)
+    error = rejected(GUL_BARA.replace(" - ", f" {roll} "))
 
     assert (error.field, error.text) == ("roll", roll)
     assert "a group of a chain such as 44> or of a rest such as 4x2< expected" in str(error)
@@ -243,7 +242,7 @@ def test_a_reader_rejects_what_is_no_group(roll: str) -> None:
 
 @pytest.mark.parametrize("counts", ["", "0", "0/4", "4/0", "00/0", "0/0/0", "-1/0", "0-0", "a/b"])
 def test_a_reader_rejects_other_counts_of_rolls(counts: str) -> None:
-    error = rejected(GUL_BARA.replace("0/3", counts), KNOWN)
+    error = rejected(GUL_BARA.replace("0/3", counts))
 
     assert (error.field, error.text) == ("rolls thrown", counts)
     assert "two counts of rolls such as 0/3 expected, each from 0 to 3" in str(error)
@@ -251,7 +250,7 @@ def test_a_reader_rejects_other_counts_of_rolls(counts: str) -> None:
 
 @pytest.mark.parametrize("text", [GUL_BARA.removesuffix(" 0/3"), f"{GUL_BARA} 0/3", f"{GUL_BARA} "])
 def test_a_position_with_chains_has_seven_fields(text: str) -> None:
-    error = rejected(text, KNOWN)
+    error = rejected(text)
 
     assert error.field == "the line"
     assert f"seven fields expected, {len(text.split(' '))} found" in str(error)

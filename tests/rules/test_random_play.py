@@ -23,7 +23,7 @@ from tapa_desktop.rules.position import (
     pinned,
     start_position,
 )
-from tapa_desktop.rules.ruleset import KNOWN, TABLA, Contact, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, TABLA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, steps, take_step
 from tests.rules.translation import board_of, sequences_of
 from tests.rules.twin import Twin
@@ -38,8 +38,8 @@ HOUSE_RULES = {
     "tapa-cube": {"cube": False},
     "tawula": {"enter_from": 24},
 }
-LAWS = [rule_set for rule_set in KNOWN.values() if rule_set is not TABLA]  # whose plays are those of Portes
-FAMILY = [*LAWS, *(rule_set_named(key, house_rules, KNOWN) for key, house_rules in HOUSE_RULES.items())]
+LAWS = [rule_set for rule_set in RULE_SETS.values() if rule_set is not TABLA]  # whose plays are those of Portes
+FAMILY = [*LAWS, *(rule_set_named(key, house_rules) for key, house_rules in HOUSE_RULES.items())]
 
 
 @pytest.fixture(scope="module", params=FAMILY, ids=lambda rule_set: rule_set.key)

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.ruleset import KNOWN, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, RESERVE, step_from, steps
 from tests.cases import each
 from tests.positions import after_step, position, steps_of
 from tests.rules.strategies import placed
 
-FAMILY = list(KNOWN.values())
+FAMILY = list(RULE_SETS.values())
 DICE = range(1, 7)
 
 

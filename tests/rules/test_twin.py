@@ -17,7 +17,6 @@ from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.play_text import PASS, PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import KNOWN
 from tapa_desktop.rules.steps import Step
 from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
@@ -57,7 +56,7 @@ def test_every_house_rule_is_put_to_the_twin() -> None:
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
 def test_the_twin_allows_the_same_plays(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules, KNOWN), Twin(key, **house_rules)
+    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
     random = Random(f"{key} {house_rules}")
     seen: Counter[str] = Counter()
 
@@ -75,7 +74,7 @@ def test_the_twin_allows_the_same_plays(key: str, house_rules: HouseRules) -> No
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
 def test_the_twin_takes_the_same_written_plays(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules, KNOWN), Twin(key, **house_rules)
+    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
     random = Random(f"{key} {house_rules}")
     seen: Counter[str] = Counter()
 
@@ -98,7 +97,7 @@ def test_the_twin_takes_the_same_written_plays(key: str, house_rules: HouseRules
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
 def test_the_twin_judges_the_same_outcome(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules, KNOWN), Twin(key, **house_rules)
+    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
     random = Random(f"{house_rules} {key}")
 
     for _ in range(POSITIONS):
@@ -114,7 +113,7 @@ def test_the_twin_judges_the_same_outcome(key: str, house_rules: HouseRules) -> 
     ids=str,
 )
 def test_the_twin_counts_as_many_plays_from_the_start(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules, KNOWN), Twin(key, **house_rules)
+    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
     start = board_of(start_position(rule_set))
 
     results = [{play.board for play in twin.plays(start, roll)} for roll, _ in ROLLS]
@@ -126,7 +125,7 @@ def test_the_twin_sees_the_same_checkers() -> None:
     random = Random("flip")
 
     for key, house_rules in GAMES:
-        rule_set = rule_set_named(key, house_rules, KNOWN)
+        rule_set = rule_set_named(key, house_rules)
         position = small_position(random, rule_set)
         assert Twin(key, **house_rules).flip(board_of(position)) == board_of(flip(rule_set, position))
 

@@ -10,7 +10,7 @@ import pytest
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.rules.ruleset import KNOWN, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import candidates
 from tapa_desktop.training.labels import (
     LabelFile,
@@ -39,7 +39,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(candidates, "CLOSE", 0.1)
 
 
-@pytest.mark.parametrize("rule_set", KNOWN.values(), ids=KNOWN.keys())
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS.keys())
 def test_ends_are_found_again_from_their_probabilities(rule_set: RuleSet) -> None:
     ends = np.random.default_rng(1).dirichlet(np.ones(len(ends_of(rule_set))), 50).astype(np.float32)
 

@@ -13,7 +13,7 @@ import pytest
 from tapa_desktop.ai.engine.game import INPUTS_VERSION
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.engine.weights import FORMAT
-from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, TAPA
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA
 from tapa_desktop.training import learn, run
 from tapa_desktop.training.arguments import commit_of_program
 from tapa_desktop.training.duel import duel
@@ -36,7 +36,7 @@ def learned(to: Path, *more: str, rule_set: str = "tapa", games: int = 12, seed:
 
 
 def read(path: Path, rule_set: str = "tapa") -> Network:
-    return load_network(path, KNOWN[rule_set], rule_set)
+    return load_network(path, RULE_SETS[rule_set], rule_set)
 
 
 @pytest.fixture
@@ -248,7 +248,7 @@ def test_what_cannot_be_done_is_said_plainly(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(KNOWN, "unlearned", replace(TAPA, key="unlearned", network=None))
+    monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
 
     with pytest.raises(SystemExit):
         learn.main([*arguments, "--to", str(tmp_path / "never.npz")])

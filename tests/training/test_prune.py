@@ -13,7 +13,7 @@ import pytest
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.rows import WIDTH, row_of
 from tapa_desktop.ai.engine.weights import read_pruner
-from tapa_desktop.rules.ruleset import KNOWN, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import prune
 from tapa_desktop.training.network import engine_with
 from tapa_desktop.training.prune import (
@@ -54,7 +54,7 @@ def test_decisions_do_not_depend_on_the_number_of_threads() -> None:
     assert all((one == other).all() for one, other in zip(first, second, strict=True))
 
 
-@pytest.mark.parametrize("rule_set", KNOWN.values(), ids=name_of)
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
 def test_the_engine_finds_the_same_points(rule_set: RuleSet) -> None:
     game, pruner = Game(rule_set), by_chance()
     game.set_pruner(pruner.weights())
@@ -118,7 +118,7 @@ def test_what_cannot_be_done_is_said_plainly(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(KNOWN, "unlearned", replace(TAPA, key="unlearned", network=None))
+    monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
 
     with pytest.raises(SystemExit):
         main([*arguments, "--to", str(tmp_path / "never.npz")])

@@ -9,7 +9,7 @@ import pytest
 
 from tapa_desktop.ai.cube.match_equity import load_win_shares
 from tapa_desktop.ai.engine.selfplay import Games
-from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training.winshares import main, win_shares
 
 
@@ -54,7 +54,7 @@ def test_what_is_printed_is_the_section_of_the_network_and_reads_back(capsys: py
 def test_what_cannot_be_counted_is_said_plainly(
     arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(KNOWN, "unlearned", replace(TAPA, key="unlearned", network=None))
+    monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
 
     with pytest.raises(SystemExit):
         main(arguments)

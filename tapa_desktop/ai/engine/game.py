@@ -19,7 +19,7 @@ from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.dice import Roll, first_roll
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from . import opinions
 from .checks import Question, check_range, check_seed
@@ -85,7 +85,7 @@ class Game:
         """
         key = weights.header.get("rule_set")
         made_for = (weights.header.get("format"), weights.header.get("inputs"), weights.inputs)
-        learned = KNOWN.get(key) if isinstance(key, str) else None  # without house rules that change its points
+        learned = RULE_SETS.get(key) if isinstance(key, str) else None  # without house rules that change its points
         if made_for != (1, INPUTS_VERSION, self.width) or learned is None or weights.ends != ends_of(learned):
             found = f"{made_for}, ends {weights.ends} of {key}"
             raise WeightsError(f"made for other inputs or another game: {found}; {self.width} inputs are known")

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import ComputerFault, network_of
 from tapa_desktop.rules.fault import FaultError
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .game import Game
 from .library import LibraryError, best_build
@@ -85,7 +85,7 @@ def faults() -> Iterator[Unusable]:
     except LibraryError as error:
         yield Unusable(None, error, is_vital=True)
         return
-    names = {rule_set: name for rule_set in KNOWN.values() if (name := network_of(rule_set)) is not None}
+    names = {rule_set: name for rule_set in RULE_SETS.values() if (name := network_of(rule_set)) is not None}
     reads: list[tuple[tuple[str, ...], Callable[[], object]]] = [(BEAROFF, _bearoff_weights)]
     for name in dict.fromkeys(names.values()):
         reads.append(((NETWORKS, name + SUFFIX), partial(_network, name)))

@@ -15,7 +15,7 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, place_after
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.outcome import counts_checkers
-from tapa_desktop.rules.ruleset import KNOWN, SITTINGS, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.numbers import isolated
 
@@ -99,7 +99,7 @@ def order_name(keys: Sequence[str]) -> str:
         return translate("Games", SITTINGS[tuple(keys)])
     if len(keys) > _LISTED:
         return translate("Names", "%n games in turn", "", len(keys))
-    return " – ".join(plain_game_name(KNOWN[key]) if key in KNOWN else key for key in keys)
+    return " – ".join(plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key for key in keys)
 
 
 def game_name(rule_set: RuleSet) -> str:

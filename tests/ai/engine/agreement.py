@@ -12,7 +12,7 @@ from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, pla
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import KNOWN, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tests.rules.smallpositions import small_position
 
 Pair = tuple[Position, Roll]
@@ -21,10 +21,10 @@ BUILDS = ("plain", "avx2")
 # Every house rule of every rule set, one at a time.
 HOUSE_RULES = [
     rule_set
-    for key, base in KNOWN.items()
+    for key, base in RULE_SETS.items()
     for field in offered(base)
     for choice in CHOICES[field]
-    if (rule_set := rule_set_named(key, {field: plain(choice)}, KNOWN)) != base
+    if (rule_set := rule_set_named(key, {field: plain(choice)})) != base
 ]
 
 

@@ -12,7 +12,7 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import KNOWN, PLAKOTO, PORTES, TAPA, TAWULA, Contact, Motion, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, RULE_SETS, TAPA, TAWULA, Contact, Motion, RuleSet
 from tests.ai.engine.agreement import (
     HOUSE_RULES,
     differences,
@@ -57,7 +57,7 @@ def test_perft_counts_what_the_files_say(file: str) -> None:
     assert found == {count.where: count.lines for count in COUNTS[file]}
 
 
-@pytest.mark.parametrize("rule_set", [*KNOWN.values(), *HOUSE_RULES], ids=name_of)
+@pytest.mark.parametrize("rule_set", [*RULE_SETS.values(), *HOUSE_RULES], ids=name_of)
 def test_engine_and_rules_agree(rule_set: RuleSet) -> None:
     game = Game(rule_set)
     pairs = [*islice(reached_pairs(game, Random(1)), 200), *islice(rare_pairs(rule_set, Random(2)), 300)]
@@ -65,7 +65,7 @@ def test_engine_and_rules_agree(rule_set: RuleSet) -> None:
     assert list(differences(game, pairs)) == []
 
 
-@pytest.mark.parametrize("rule_set", [one for one in KNOWN.values() if has_chains(one)], ids=name_of)
+@pytest.mark.parametrize("rule_set", [one for one in RULE_SETS.values() if has_chains(one)], ids=name_of)
 def test_engine_and_rules_agree_on_groups_of_a_chain(rule_set: RuleSet) -> None:
     game, random = Game(rule_set), Random(5)
     pairs = [*islice(reached_pairs(game, random), 200), *islice(rare_pairs(rule_set, random), 300)]

@@ -14,7 +14,7 @@ from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import KNOWN, TAPA_CUBE
+from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Seat
 from tests.game.matches import state_at
@@ -60,7 +60,7 @@ def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:
 
 def in_group(text: str, settings: Settings) -> AutomaticAction:
     """What happens by itself at this position of Gul Bara, in which a person has a group to play."""
-    state = turn_at(parse_position(text, among=KNOWN), PERSON, PERSON)
+    state = turn_at(parse_position(text), PERSON, PERSON)
     return next_action(state, Draft.of(state), settings, is_fresh=True)
 
 

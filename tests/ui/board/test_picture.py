@@ -12,7 +12,7 @@ from tapa_desktop.game.start import turn_at
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import KNOWN, TAPA_CUBE, TAWULA
+from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, picture
@@ -300,7 +300,7 @@ def test_play_that_ends_a_turn_leaves_the_board_of_the_other() -> None:
 
 
 def chained(dice: str) -> GameState:
-    placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W {dice} 3/3", among=KNOWN)
+    placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W {dice} 3/3")
     return turn_at(placed, Seat(), Seat())
 
 

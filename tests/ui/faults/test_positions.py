@@ -6,7 +6,6 @@ import pytest
 
 from tapa_desktop.game.start import first_state
 from tapa_desktop.rules.position_text import PositionError, PositionFault, parse_position
-from tapa_desktop.rules.ruleset import KNOWN
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import header
@@ -47,7 +46,7 @@ WRONG = {
 
 def error_of(text: str) -> PositionError:
     try:
-        parse_position(text, among=KNOWN)
+        parse_position(text)
     except PositionError as error:
         return error
     with pytest.raises(PositionError) as caught:

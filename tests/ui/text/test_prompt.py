@@ -14,7 +14,7 @@ from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import KNOWN, TAPA, TAWULA
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tests.positions import position
@@ -216,7 +216,7 @@ GROUPS = "gul-bara W15,5,B15,17 0/0/0 0/0/0 {side} {dice} 3/3"
 
 
 def of_group(side: str, dice: str, *, black: Seat = COMPUTER) -> str:
-    state = turn_at(parse_position(GROUPS.format(side=side, dice=dice), among=KNOWN), PERSON, black)
+    state = turn_at(parse_position(GROUPS.format(side=side, dice=dice)), PERSON, black)
     return prompt_text(state, Draft.of(state))
 
 
@@ -239,13 +239,13 @@ def test_rest_is_shown_with_its_reason() -> None:
 
 
 def test_only_once_a_checker_has_moved_the_reason_is_gone() -> None:
-    state = turn_at(parse_position(GROUPS.format(side="W", dice="4x2<"), among=KNOWN), PERSON, COMPUTER)
+    state = turn_at(parse_position(GROUPS.format(side="W", dice="4x2<")), PERSON, COMPUTER)
     drafted = apply(state, Drafted("24/20"))
 
     assert prompt_text(drafted, Draft.of(drafted)) == "Play 4 (next: 5 and 6, four dice each)"
 
 
 def test_who_passes_on_a_rest_rolls_next() -> None:
-    state = turn_at(parse_position(GROUPS.format(side="W", dice="-"), among=KNOWN), PERSON, COMPUTER)
+    state = turn_at(parse_position(GROUPS.format(side="W", dice="-")), PERSON, COMPUTER)
 
     assert prompt_text(state, None, Played(PASS), Side.WHITE) == "You have passed. Your turn: roll the dice (Space)"

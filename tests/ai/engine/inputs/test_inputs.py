@@ -11,7 +11,7 @@ import pytest
 from tapa_desktop.ai.engine.game import INPUTS_VERSION
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import FEVGA, KNOWN, MAHBUSA, PLAKOTO, PORTES, TABLA, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import FEVGA, MAHBUSA, PLAKOTO, PORTES, RULE_SETS, TABLA, TAPA, TAWULA, RuleSet
 from tests.ai.engine.inputs.told import layout, told
 from tests.positions import position
 
@@ -27,7 +27,7 @@ FINGERPRINTS = {  # by version
     2: {"tapa": "2e449a49543ffd73", "tapa-cube": "b1791f3592a18371", "tawula": "b568086a0e6f1d08"}
     | {"portes": "dc6e85301f1bfa22", "fevga": "79e62d8a02207b98", "gul-bara": "79e62d8a02207b98"},
 }
-each_game = pytest.mark.parametrize("rule_set", KNOWN.values(), ids=lambda rule_set: rule_set.key)
+each_game = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
 
 
 def some(rule_set: RuleSet) -> list[Position]:
@@ -167,7 +167,7 @@ def test_points_are_turned_round_for_the_other_side() -> None:
 @pytest.mark.parametrize("key", FINGERPRINTS[INPUTS_VERSION])
 def test_inputs_do_not_change_without_their_version(key: str) -> None:
     """A network means nothing with other inputs than it was trained with: who changes them raises `INPUTS_VERSION`."""
-    rounded = np.rint(inputs(KNOWN[key], some(KNOWN[key])) * 10_000).astype("<i4")
+    rounded = np.rint(inputs(RULE_SETS[key], some(RULE_SETS[key])) * 10_000).astype("<i4")
 
     known = FINGERPRINTS.get(INPUTS_VERSION, {})
     assert hashlib.sha256(rounded.tobytes()).hexdigest()[:16] == known.get(key)
