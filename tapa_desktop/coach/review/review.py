@@ -15,8 +15,9 @@ from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import Phase
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, Left, left_by
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.play_text import parse_play
 
 from .accounts import LuckLedger
@@ -45,7 +46,7 @@ def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Itera
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     history, plies = question.history, question.plies
-    everything = tuple(decisions(history))
+    everything = tuple(one for one in decisions(history) if isinstance(one, GameStart) or _is_judged(one.state))
     turns, done = sum(isinstance(one, TurnToPlay) for one in everything), 0
     ledger = LuckLedger(history.state, question.marks)
     every = max(_EVERY[plies], -(-len(everything) // _PARTS))
@@ -59,6 +60,8 @@ def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Itera
 
 def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDecision:
     """The evaluation of a decision. Raises the same error as `review`."""
+    if not _is_judged(decision.state):
+        return JudgedDecision()
     candidates: tuple[Candidate, ...] = ()
     if isinstance(decision, TurnToPlay):
         state, also = decision.state, () if decision.after is None else (decision.after,)
@@ -71,6 +74,11 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
     game = game_for(decision.state.rule_set)
     (found,) = game.probabilities([before.position], max(plies, _LEAST), is_cancelled, stage=before.stage)
     return JudgedDecision(found.swapped if before.goes_on else found, candidates)
+
+
+def _is_judged(state: GameState) -> bool:
+    """Whether the game is judged: of several games in turn only those that a network has learned."""
+    return not state.order or network_of(state.rule_set) is not None
 
 
 def _before_roll(decision: Decision, plies: int) -> Left | None:

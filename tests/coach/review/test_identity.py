@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.coach.review import review as review_module
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
@@ -68,6 +69,17 @@ def test_in_every_kind_of_match(name: str) -> None:
     history = random_match(MATCHES[name], 2, hasty=True, most_events=250)
 
     check(reviewed(history, 0))
+
+
+def test_games_that_no_network_has_learned_are_left_out_among_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_module, "network_of", lambda rule_set: None if rule_set.key == "plakoto" else "tapa")
+    history = random_match(in_turn(header(target=5), "tapa", "plakoto"), 2, hasty=True, most_events=250)
+
+    found = reviewed(history, 0)
+
+    check(found)
+    assert {history.states[line.at].rule_set.key for line in found.lines} == {"tapa"}
+    assert {line.game % 2 for line in found.lines} == {0}
 
 
 @pytest.mark.parametrize("seed", [9, 17])
