@@ -30,7 +30,6 @@ from tests.ui.room import Player, Room, written
         ("mahbusa", PERSON, PERSON, 1),
         ("tapa-cube", PERSON, PERSON, 2),
         ("portes", PERSON, PERSON, 1),
-        ("tabla", PERSON, PERSON, 1),
         ("fevga", PERSON, PERSON, 1),
         ("gul-bara", PERSON, COMPUTER, 1),
         ("portes plakoto fevga", PERSON, PERSON, 3),
