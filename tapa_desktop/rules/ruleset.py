@@ -170,6 +170,7 @@ FEVGA: Final = RuleSet(
     first_checker=True,
     no_prime_at_start=True,
     must_open=True,
+    network="fevga",
     house_rules=("larger_die", "cube"),
 )
 GUL_BARA: Final = RuleSet(
@@ -179,6 +180,7 @@ GUL_BARA: Final = RuleSet(
     motion=Motion.PARALLEL,
     contact=Contact.BLOCK,
     cascade_from=4,
+    network="gul-bara",
     house_rules=("larger_die", "cascade_from", "rest_passes"),
 )
 

@@ -26,6 +26,8 @@ def test_the_cube_is_on_or_off_by_house_rule(key: str, cube: bool) -> None:
         ("tawula", "tawula"),
         ("portes", "portes"),
         ("tabla", "portes"),
+        ("fevga", "fevga"),
+        ("gul-bara", "gul-bara"),
     ],
 )
 def test_games_that_differ_little_are_judged_by_one_network(key: str, network: str) -> None:

@@ -81,7 +81,7 @@ static void finish_turn(const Game *game, Worker *worker, int goes_on, int room,
         return;
     }
     row = flipped(&row, game->law.rules.is_parallel);
-    play_groups(game, worker, &row, &stage, 0, room + 1, NARROW, line);
+    play_groups(game, worker, &row, &stage, 0, room + 1, width, line);
     line->row = flipped(&line->row, game->law.rules.is_parallel);
     Chances mine = swapped(&line->chances);
     set_line(game, line, &mine);

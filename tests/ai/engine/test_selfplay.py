@@ -17,6 +17,7 @@ from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
 from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.rules.chains import FIRST, following
 from tapa_desktop.rules.dice import first_roll, roll_of
 from tapa_desktop.rules.outcome import How, outcome_of_turn, points_for
 from tapa_desktop.rules.position import Position, flip, start_position
@@ -79,21 +80,25 @@ def _played(players: tuple[Player, Player], seed: int, number: int) -> tuple[int
     here = start_position(rule_set)
     white = _below(6, seed, number // 2, 0, 0)
     black = (white + 1 + _below(5, seed, number // 2, 0, 1)) % 6
-    white_moves, opening = white > black, first_roll(rule_set, white + 1, black + 1)
+    white_moves, opening, stage = white > black, first_roll(rule_set, white + 1, black + 1), FIRST
     for turn in count():
         dice = (1 + _below(6, seed, number // 2, turn, die) for die in (2, 3))
         roll = opening if opening and turn == 0 else roll_of(*dice)
         player = players[white_moves != white_first]
+        due = player.game.results(here, roll, stage)
         if player.level is None:
-            results = player.game.plays(here, roll)
+            results = positions_of(due.rows)
             here = results[_below(len(results), player.seed, number, turn, 4)]
         else:
-            here = player.game.think(here, roll, player.level, _scrambled(player.seed, number))[0].position
+            errs = _scrambled(player.seed, number)
+            here = player.game.think(here, roll, player.level, errs, stage=stage)[0].position
         end = outcome_of_turn(rule_set, here)
         if end is not None:
             is_first = player is players[0]
             return (0 if end.mine is None else end.points if end.mine == is_first else -end.points), turn + 1
-        here, white_moves = flip(rule_set, here), not white_moves
+        goes_on, stage = following(rule_set, stage, roll, due.used)
+        if not goes_on:
+            here, white_moves = flip(rule_set, here), not white_moves
     raise AssertionError
 
 
@@ -153,7 +158,7 @@ def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet) -> None:
     going_on = [(one, roll) for one, roll in pairs if game.ending_of_turn(flip(rule_set, one)) is None]
     positions, rolls = zip(*going_on, strict=True)
 
-    found = turns(game, rows_of(positions), bytes(die for roll in rolls for die in roll))
+    found = turns(game, rows_of(positions), bytes(die for roll in rolls for die in roll), before=bytes(len(rolls)))
 
     after = [flip(rule_set, one) for one in positions_of(found.rows)]
     for (one, roll), reached in zip(going_on, after, strict=True):
