@@ -20,8 +20,6 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, LogEvent, Played, Resigned, Rolled
 from tapa_desktop.game.record import Record, format_record
-from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk
 from tests.app.game_history.games import FIRST_GAME, HEADER, games, match
@@ -126,10 +124,12 @@ def test_game_that_ends_is_reviewed_and_noted(enter: Callable[..., Room], qtbot:
     room.wait_for(1)
 
 
-def test_game_that_only_people_play_is_not_reviewed(enter: Callable[..., Room]) -> None:
+def test_game_that_only_people_play_is_not_reviewed(
+    enter: Callable[..., Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapa_desktop.app.game_history.reviewer.network_of", lambda _: None)
     room = enter()
-    key = next(key for key, rule_set in RULE_SETS.items() if network_of(rule_set) is None)
-    room.desk.begin(key, white=PERSON, black=PERSON)
+    room.desk.begin(white=PERSON, black=PERSON)
     while not room.desk.session.player.may_resign:
         room.desk.do(room.desk.session.player.roll)
 
