@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -96,7 +97,7 @@ def test_candidates_are_plays_the_best_first_and_go_takes_the_first(rule_set: Ru
         found = [re.fullmatch(rf"candidate (.+ => .+) equity {NUMBER} {CHANCES}", line) for line in lines]
         assert {f"play {line[1]}" for line in found if line} == set(offered)
         equities = [float(line[2]) for line in found if line]
-        assert equities == sorted(equities, reverse=True)
+        assert all(one > other - 2e-4 for one, other in pairwise(equities))  # nearly equal ones rank otherwise
         assert end == "end"
         assert best == lines[0].split(" win ")[0].replace("candidate", "bestplay")
 
