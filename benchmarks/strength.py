@@ -2,8 +2,8 @@
 
 0-ply plays random play, and looking one and two plies ahead plays 0-ply, all without errors; ladder.py measures the
 levels. All cores work. Where nobody hits, 0-ply also plays a naive player who runs and blocks. Portes is backgammon
-without a cube in which a backgammon counts as a gammon: there 0-ply plays GNU Backgammon at 0-ply, which at 2 plies also
-judges decisions from 200 of the program's games, if it is installed (Debian: gnubg).
+without a cube in which a backgammon counts as a gammon: there 0-ply plays GNU Backgammon at 0-ply, which at 2 plies
+also judges decisions from 200 of the program's games, if it is installed (Debian: gnubg).
 """
 
 from __future__ import annotations
