@@ -43,6 +43,7 @@ def after(text: str, *events: Rolled | Played | Drafted | Resigned) -> GameState
 def test_a_game_begins_before_any_roll_and_other_games_have_no_stage() -> None:
     assert first_state(header("gul-bara")).stage == FIRST
     assert first_state(header("tapa")).stage is None
+    assert first_state(header("gul-bara")).numbers_to_follow == first_state(header("tapa")).numbers_to_follow == ()
 
 
 def test_a_roll_is_counted_when_the_turn_ends() -> None:
@@ -57,6 +58,7 @@ def test_the_same_player_goes_on_with_the_next_group_without_a_roll() -> None:
 
     assert (state.side, state.phase, state.roll) == (Side.WHITE, Phase.TO_PLAY, None)
     assert state.dice == (2, 2, 2, 2)
+    assert state.numbers_to_follow == (3, 4, 5, 6)
     assert state.throws == 1
     assert format_position(placed_of(state)).endswith("W 22> 3/3")
 

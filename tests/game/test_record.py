@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import suppress
 
+import msgspec
 import pytest
 from hypothesis import example
 from hypothesis import given as drawn
@@ -32,10 +34,11 @@ from tapa_desktop.game.record import (
     RecordError,
     format_line,
     format_record,
+    header_in,
     parse_record,
 )
 from tapa_desktop.rules.side import Side
-from tests.game.matches import header, random_match
+from tests.game.matches import header, in_turn, random_match
 
 HEADER = b'{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{"level":"expert"},"target":5}'
 
@@ -85,6 +88,15 @@ def test_all_that_a_header_says_is_read() -> None:
     )
 
     assert parse_record(format_line(given)) == Record(given, ())
+
+
+def test_a_header_in_other_json_is_read_in_both_versions() -> None:
+    of_two_games = in_turn(header(), "tapa", "plakoto")
+
+    assert header_in(json.loads(HEADER)) == header(black=Seat("expert"))
+    assert header_in(json.loads(format_line(of_two_games))) == of_two_games
+    with pytest.raises(msgspec.ValidationError):
+        header_in([])
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,17 @@ from random import Random
 
 import pytest
 
-from tapa_desktop.rules.chains import FIRST, Group, Stage, after_the_end, begins_chain, dice_due, following, left_by
+from tapa_desktop.rules.chains import (
+    FIRST,
+    Group,
+    Stage,
+    after_the_end,
+    begins_chain,
+    dice_due,
+    following,
+    left_by,
+    numbers_to_follow,
+)
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import Turn
@@ -43,6 +53,16 @@ def test_a_double_is_a_chain_from_that_roll_on(first: int, thrown: int) -> None:
 
 def test_a_double_before_that_is_played_four_times_and_the_turn_passes() -> None:
     assert following(GUL_BARA, Stage(2, 3), (5, 5), 4) == (False, Stage(3, 3))
+
+
+@pytest.mark.parametrize(
+    ("group", "roll", "numbers"),
+    [(None, (4, 4), [5, 6]), (None, (4, 3), []), (None, None, []), (chain(5), None, [6]), (rest(4, 2), None, [5, 6])],
+)
+def test_the_numbers_that_follow_are_all_that_are_higher(
+    group: Group | None, roll: Roll | None, numbers: list[int]
+) -> None:
+    assert list(numbers_to_follow(GUL_BARA, LATE._replace(group=group), roll)) == numbers
 
 
 def test_when_all_four_have_been_played_the_next_number_follows() -> None:

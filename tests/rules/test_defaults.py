@@ -2,12 +2,18 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.defaults import has_cube, network_of, usual_match
+from tapa_desktop.rules.defaults import has_cube, network_of, usual_match, usual_sitting
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.ruleset import FEVGA, PLAKOTO, PORTES
 
 
 def test_with_count_to_31_a_match_goes_to_31() -> None:
     assert usual_match(rule_set_named("mahbusa", {"count_checkers": True})) == 31
+
+
+def test_a_match_of_several_games_goes_to_5_and_one_of_one_game_as_usual() -> None:
+    assert usual_sitting((PORTES, PLAKOTO, FEVGA)) == 5
+    assert usual_sitting((PLAKOTO,)) == 7
 
 
 @pytest.mark.parametrize("key", ["tapa", "plakoto", "mahbusa", "tapa-cube"])
