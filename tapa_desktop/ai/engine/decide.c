@@ -53,16 +53,16 @@ static float spread_of(const Law *law, const Chances *chances) {
 
 /* How hard a position is to judge for the side whose view it is, when the other is to roll: from 0 to 1. */
 static float hardness(const Law *law, const Row *row) {
-    View mine, his;
+    View mine, theirs;
     Row other = flipped(row, law->rules.is_parallel);
     uint32_t by_die[7], by_roll[ROLLS_ROOM], landings = 0;
     see_planes(law, row, &mine);
-    see_planes(law, &other, &his);
-    if (is_race(&mine, &his)) return 0;
-    Movers movers = plain_movers(his.free, his.open);
+    see_planes(law, &other, &theirs);
+    if (is_race(&mine, &theirs)) return 0;
+    Movers movers = plain_movers(theirs.free, theirs.open);
     land_by_rolls(&movers, by_die, by_roll);
     for (int roll = 0; roll < ROLLS; roll++) landings |= by_roll[roll];
-    int in_danger = count(landings & his.targets) + count(mine.pins) + count(his.pins);
+    int in_danger = count(landings & theirs.targets) + count(mine.pins) + count(theirs.pins);
     return (float)(1 + at_most(in_danger, MOST_IN_DANGER)) / (1 + MOST_IN_DANGER);
 }
 

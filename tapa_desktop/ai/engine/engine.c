@@ -148,10 +148,10 @@ OPEN void NAME(tapa_shots)(const Game *game, Worker *worker, const Row *row, int
 /* Whether no checker of either side can ever meet one of the other. */
 OPEN int NAME(tapa_is_race)(const Game *game, const Row *row) {
     Row other = flipped(row, game->law.rules.is_parallel);
-    View mine, his;
+    View mine, theirs;
     see_planes(&game->law, row, &mine);
-    see_planes(&game->law, &other, &his);
-    return is_race(&mine, &his);
+    see_planes(&game->law, &other, &theirs);
+    return is_race(&mine, &theirs);
 }
 OPEN int NAME(tapa_ending)(const Game *game, const Row *row) { return ending(&game->law, row); }
 OPEN int NAME(tapa_ending_of_turn)(const Game *game, const Row *row) { return ending_of_turn(&game->law, row); }

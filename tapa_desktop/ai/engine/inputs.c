@@ -58,7 +58,7 @@ static inline float *chances_by_point(const uint32_t *words, uint32_t points, fl
     return to + START;
 }
 
-/* The chances to touch a lone checker of his: point by point, any, any in each quarter; and to move at all. */
+/* The chances to touch a lone checker of theirs: point by point, any, any in each quarter; and to move at all. */
 static float *reach_inputs(const View *view, float *to) {
     to = chances_by_point(view->by_roll, view->targets, to);
     *to++ = chance(view->by_roll, view->targets);
@@ -184,7 +184,7 @@ static float *place_inputs(const View *view, float *to) {
     return to;
 }
 
-/* Points closed to him: all, at home, in my half; the longest row of them, as flags for 2-6; my lone checkers. */
+/* Points closed to the other side: all, at home, in my half; the longest row of them, as flags for 2-6; my lone checkers. */
 static float *structure_inputs(const View *view, float *to) {
     *to++ = (float)count(view->held) / 12;
     *to++ = (float)count(view->held & HOME) / 6;
@@ -199,16 +199,16 @@ static float *structure_inputs(const View *view, float *to) {
     return to;
 }
 
-/* His rearmost checker and the points I hold in the six before it; stacks, at home too; borne off, at home. */
+/* Their rearmost checker and the points I hold in the six before it; stacks, at home too; borne off, at home. */
 static float *timing_inputs(const View *view, float *to) {
-    uint32_t before = (uint32_t)((uint64_t)HOME << view->his_rear) & BOARD;
+    uint32_t before = (uint32_t)((uint64_t)HOME << view->their_rear) & BOARD;
     int stacked = 0, at_home = 0, off = view->row.at[MY_OFF];
     for (int point = 1; point < START; point++) {
         int beyond = at_least(view->checkers[point] - 3, 0);
         stacked += beyond;
         at_home += point <= 6 ? beyond : 0;
     }
-    *to++ = (float)view->his_rear / 24;
+    *to++ = (float)view->their_rear / 24;
     *to++ = (float)count(view->held & before) / 6;
     *to++ = (float)stacked / 8;
     *to++ = (float)at_home / 8;
@@ -222,7 +222,7 @@ static float *timing_inputs(const View *view, float *to) {
 
 static inline float depth_of(int point) { return point ? (float)(START + 1 - point) / 24 : 0; }
 
-/* My deepest pin: its depth as flags and as a number, how many hold it; all my pins; his on me; mine past it. */
+/* My deepest pin: its depth as flags and as a number, how many hold it; all my pins; theirs on me; mine past it. */
 static float *pin_inputs(const View *view, float *to) {
     static const int depths[9][2] = {{1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 6}, {7, 9}, {10, 12}, {13, 18}, {19, 24}};
     int deep = view->deepest, pins = count(view->pins);
@@ -240,16 +240,16 @@ static float *pin_inputs(const View *view, float *to) {
     return to;
 }
 
-/* Whether checkers off my deepest pin can move, and for how long; mine behind it, his that have to pass it. */
+/* Whether checkers off my deepest pin can move, and for how long; mine behind it, theirs that have to pass it. */
 static float *spare_inputs(const View *view, float *to) {
-    int deep = view->deepest, pips = 0, his = 0;
+    int deep = view->deepest, pips = 0, theirs = 0;
     for (int point = 1; point <= START; point++) pips += point == deep ? 0 : (point - 1) * free_on(view->row.at[point]);
-    for (int point = 1; point < deep; point++) his += view->theirs[point];
+    for (int point = 1; point < deep; point++) theirs += view->theirs[point];
     to = dice_that_move(view->first & ~(deep ? bit_of(deep) : 0), view->open, to);
     *to++ = deep ? (float)pips / 100 : 0;
     for (int limit = 8; limit <= 64; limit *= 2) *to++ = deep && pips < limit;
     *to++ = deep ? (float)checkers_on(view, deep + 1, START) / 15 : 0;
-    *to++ = (float)his / 15;
+    *to++ = (float)theirs / 15;
     return to;
 }
 
@@ -257,15 +257,15 @@ static float *spare_inputs(const View *view, float *to) {
 static float *mother_inputs(const View *view, float *to) {
     int on_start = view->row.at[START], alone = on_start == 1, pinned = on_start < -PINNING, threats = 0;
     for (int point = START - 6; point < START; point++) threats += free_on(-view->row.at[point]);
-    int his = mine_on(-view->row.at[1]);
+    int theirs = mine_on(-view->row.at[1]);
     *to++ = (float)alone;
     *to++ = on_start > 1;
     *to++ = (float)view->checkers[START] / 15;
     *to++ = alone ? (float)threats / 5 : 0;
     *to++ = (float)pinned;
-    *to++ = pinned ? (float)his / 15 : 0;
-    *to++ = pinned && his == 1;
-    *to++ = alone && his == 0;
+    *to++ = pinned ? (float)theirs / 15 : 0;
+    *to++ = pinned && theirs == 1;
+    *to++ = alone && theirs == 0;
     return to;
 }
 
@@ -326,13 +326,13 @@ static float *capote_inputs(const View *view, float *to) {
     return to;
 }
 
-/* Games of contrary motion that hit: my anchors on 24-19, the checkers there and what has to pass his rearmost one; my
-   points at home; the chances to hit where he cannot easily enter again, and to hit two. */
+/* Games of contrary motion that hit: my anchors on 24-19, the checkers there and what has to pass their rearmost one; my
+   points at home; the chances to hit where they cannot easily enter again, and to hit two. */
 static float *anchor_inputs(const View *view, float *to) {
     uint32_t anchors = view->held & STARTING_TABLE;
     int points = count(view->held & HOME), to_pass = 0;
     uint32_t twice = 0;
-    for (int point = view->his_rear + 1; point <= START; point++) to_pass += (point - view->his_rear) * view->checkers[point];
+    for (int point = view->their_rear + 1; point <= START; point++) to_pass += (point - view->their_rear) * view->checkers[point];
     for (int roll = 0; roll < ROLLS_ROOM; roll++)
         twice += count(view->by_roll[roll] & view->targets) > 1 ? throws_of[roll] : 0;
     to = unary(to, checkers_on(view, 19, 24));
@@ -362,7 +362,7 @@ static Primes primes_of(const View *view, int length) {
     return primes;
 }
 
-/* His primes of four and more and of six on my way: where they are, which of mine are behind them, for how long he can
+/* Their primes of four and more and of six on my way: where they are, which of mine are behind them, for how long they can
    keep them; my first checker; my points in the starting table. */
 static float *prime_inputs(const Law *law, const View *view, float *to) {
     Primes primes[3];
@@ -439,26 +439,26 @@ static int exposed(const View *view, int deepest) {
 }
 
 /* Whose deepest pin lies deeper, and whether a still deeper one can come. */
-static float *lead_inputs(const View *mine, const View *his, float *to) {
-    float my_depth = depth_of(mine->deepest), his_depth = depth_of(his->deepest);
-    int is_mine = my_depth > his_depth, is_his = his_depth > my_depth, both = mine->deepest && his->deepest;
+static float *lead_inputs(const View *mine, const View *theirs, float *to) {
+    float my_depth = depth_of(mine->deepest), their_depth = depth_of(theirs->deepest);
+    int is_mine = my_depth > their_depth, is_theirs = their_depth > my_depth, both = mine->deepest && theirs->deepest;
     int none = START + 1;
-    int deepest = at_most(mine->deepest ? mine->deepest : none, his->deepest ? his->deepest : none);
-    int of_mine = exposed(his, deepest), of_his = exposed(mine, deepest);
+    int deepest = at_most(mine->deepest ? mine->deepest : none, theirs->deepest ? theirs->deepest : none);
+    int of_mine = exposed(theirs, deepest), of_theirs = exposed(mine, deepest);
     uint32_t deeper = bit_of(deepest) - 1;
     *to++ = (float)is_mine;
-    *to++ = (float)is_his;
-    *to++ = both && mine->deepest == his->deepest;
+    *to++ = (float)is_theirs;
+    *to++ = both && mine->deepest == theirs->deepest;
     *to++ = (float)both;
-    *to++ = my_depth - his_depth;
+    *to++ = my_depth - their_depth;
     *to++ = chance(mine->by_roll, mine->targets & deeper);
-    *to++ = chance(his->by_roll, his->targets & deeper);
+    *to++ = chance(theirs->by_roll, theirs->targets & deeper);
     *to++ = (float)of_mine / 15;
-    *to++ = (float)of_his / 15;
+    *to++ = (float)of_theirs / 15;
     *to++ = of_mine == 0;
-    *to++ = of_his == 0;
+    *to++ = of_theirs == 0;
     *to++ = is_mine && of_mine == 0;
-    *to++ = is_his && of_his == 0;
+    *to++ = is_theirs && of_theirs == 0;
     return to;
 }
 
@@ -473,38 +473,38 @@ static float pips_to_finish(const View *view) {
 static float pips_to_first_off(const View *view) { return (float)(pips_to(view, 6) + 2); }
 
 /* The chance that the side on roll covers its pips before the other covers its own. */
-static float faster(const Tables *tables, float mine, float his) {
-    float lead = his - mine + 4, both = his + mine - 4;
+static float faster(const Tables *tables, float mine, float theirs) {
+    float lead = theirs - mine + 4, both = theirs + mine - 4;
     float place = (lead / sqrtf(both > 1 ? both : 1) + 4) * 512;
     return tables->erf[place < 0 ? 0 : place > ERF_STEPS - 1 ? ERF_STEPS - 1 : (int)place];
 }
 
-static float *race_inputs(const Law *law, const Tables *tables, const View *mine, const View *his, float *to) {
-    float lead = (float)(mine->pips - his->pips);
-    int race = is_race(mine, his);
+static float *race_inputs(const Law *law, const Tables *tables, const View *mine, const View *theirs, float *to) {
+    float lead = (float)(mine->pips - theirs->pips);
+    int race = is_race(mine, theirs);
     *to++ = lead / 60;
     *to++ = (float)race;
     *to++ = race ? lead / 30 : 0;
     to[0] = to[1] = to[2] = 0;
     if (!race) return to + 3;
-    float my_pips = pips_to_finish(mine), his_pips = pips_to_finish(his);
-    to[0] = faster(tables, my_pips, his_pips);
+    float my_pips = pips_to_finish(mine), their_pips = pips_to_finish(theirs);
+    to[0] = faster(tables, my_pips, their_pips);
     if (!law->rules.has_mars) return to + 3;
-    if (!his->row.at[MY_OFF]) to[1] = faster(tables, my_pips, pips_to_first_off(his));
-    if (!mine->row.at[MY_OFF]) to[2] = 1 - faster(tables, pips_to_first_off(mine), his_pips);
+    if (!theirs->row.at[MY_OFF]) to[1] = faster(tables, my_pips, pips_to_first_off(theirs));
+    if (!mine->row.at[MY_OFF]) to[2] = 1 - faster(tables, pips_to_first_off(mine), their_pips);
     return to + 3;
 }
 
 /* Writes all inputs of a position; how many there are. */
 static int inputs_of(const Law *law, const Tables *tables, const Row *row, float *to) {
-    View mine, his;
+    View mine, theirs;
     Row other = flipped(row, law->rules.is_parallel);
     see(law, row, &mine);
-    see(law, &other, &his);
+    see(law, &other, &theirs);
     float *end = point_inputs(law, &mine, to);
     end = side_inputs(law, tables, &mine, end);
-    end = side_inputs(law, tables, &his, end);
-    if (law->rules.contact == PIN) end = lead_inputs(&mine, &his, end);
-    end = race_inputs(law, tables, &mine, &his, end);
+    end = side_inputs(law, tables, &theirs, end);
+    if (law->rules.contact == PIN) end = lead_inputs(&mine, &theirs, end);
+    end = race_inputs(law, tables, &mine, &theirs, end);
     return (int)(end - to);
 }

@@ -377,7 +377,7 @@ static int equal_dice(const Law *law, Finder *finder, const State *root, uint32_
     return roll.longest;
 }
 
-/* ---- nobody is locked in at one point ---- */
+/* ---- no opponent is locked in at one point ---- */
 
 /* The six points that lock in an opponent whose checkers all share one point, or 0 where they do not or it is near. */
 static uint32_t lock_on(const Law *law, const Row *row) {
@@ -424,7 +424,7 @@ static void add_plays(const Law *law, Finder *finder, const Row *row, int high, 
     if (law->rules.must_open) drop_locked(law, row, plays, first);
 }
 
-/* Of the 36 throws, how many can pin or hit: at 0 any lone enemy checker, at each point the one there. */
+/* Of the 36 rolls, how many can pin or hit: at 0 any lone opposing checker, at each point the one there. */
 static void count_shots(const Law *law, Finder *finder, const Row *row, Plays *plays, int32_t *throws) {
     uint32_t targets = equal(row, -1);
     memset(throws, 0, (START + 1) * sizeof *throws);

@@ -1,6 +1,6 @@
 /* A position as a row of small numbers, seen by the player to move, and the words of bits that are read from it.
 
-   Entries 1-24 are the board: n > 0 for n checkers of mine, -n for n enemy checkers, and 32 more (with the sign of the
+   Entries 1-24 are the board: n > 0 for n checkers of mine, -n for n opposing checkers, and 32 more (with the sign of the
    side on top) when a lone checker of the other side is pinned below. Entry 0 is 0; then come my reserve, bar and off,
    and theirs; the last one is 0. */
 

@@ -19,11 +19,11 @@ typedef struct {
     float sums[PRUNER_STEP];
 } PrunerBase;
 
-/* What stands on a point: nothing, mine, his, mine on his, his on mine. */
+/* What stands on a point: nothing, mine, theirs, mine on theirs, theirs on mine. */
 static int class_of(int value) {
-    int number = abs(value), is_his = value < 0;
-    if (number > PINNING) return 10 + at_most(number - PINNING, 2) + 2 * is_his;
-    return at_most(number, 5) + 5 * is_his;
+    int number = abs(value), is_theirs = value < 0;
+    if (number > PINNING) return 10 + at_most(number - PINNING, 2) + 2 * is_theirs;
+    return at_most(number, 5) + 5 * is_theirs;
 }
 
 static inline uint8_t pair_code(const Pruner *pruner, const Row *row, int pair) {

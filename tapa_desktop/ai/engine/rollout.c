@@ -20,8 +20,8 @@ static int shuffled(uint64_t seed, uint64_t what, uint64_t deck, int place) {
     return 0;
 }
 
-/* The first two throws of a rollout's game, spread evenly: 36 games in a row begin with each throw once, and 1,296 with
-   each pair of throws once. */
+/* The first two rolls of a rollout's game, spread evenly: 36 games in a row begin with each roll once, and 1,296 with
+   each pair of rolls once. */
 static void spread_throws(uint64_t seed, int64_t game, int *throws) {
     int64_t block = game / (ALL_THROWS * ALL_THROWS);
     int group = (int)(game / ALL_THROWS % ALL_THROWS), place = (int)(game % ALL_THROWS);

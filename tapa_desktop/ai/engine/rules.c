@@ -1,6 +1,6 @@
 /* A rule set as data, filled from `RuleSet` by the binding, which has the same fields in the same order. */
 
-enum { PIN, HIT, BLOCK }; /* what a checker does to a lone enemy checker that it lands on */
+enum { PIN, HIT, BLOCK }; /* what a checker does to a lone opposing checker that it lands on */
 enum { BAR = 25, RESERVE = 26, OFF = 0 };
 enum { GOES_ON, SINGLE, MARS, TRIPLE, MOTHER, CAPOTE, MOTHERS, VOID, ENDINGS }; /* how a game ends; the last two: draws */
 

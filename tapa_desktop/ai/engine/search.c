@@ -2,7 +2,7 @@
 
    Chances are of one side: it wins; wins at least a mars; wins the greatest way; loses at least a mars; loses the
    greatest way. Plies are counted as GNU Backgammon does: 0-ply judges the position after the play, 1-ply looks at the 21
-   rolls of the opponent and his best replies, and so on. */
+   rolls of the opponent and the best replies, and so on. */
 
 enum { WIN, WIN_MARS, WIN_BEST, LOSE_MARS, LOSE_BEST, CHANCES };
 enum { MOST_PLIES = 6, ROOMS = MOST_PLIES + 4, CACHE_ROOM = 1 << 16, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 5 ms */

@@ -16,14 +16,14 @@ static const uint32_t throws_of[ROLLS_ROOM] = {1, 2, 1, 2, 2, 1, 2, 2, 2, 1, 2, 
 
 typedef struct {
     Row row;
-    uint32_t mine, his; /* where checkers stand, also WAITING */
+    uint32_t mine, opposing; /* where checkers stand, also WAITING */
     uint32_t free, held, blots, pins, targets;
     uint32_t open;  /* points on which a checker of mine may land */
     uint32_t first; /* from where one may move by the first die: from the bar alone while a checker is on it */
     uint32_t by_die[7];
     uint32_t by_roll[ROLLS_ROOM]; /* where a checker can land by each roll; the last ones are empty */
     int8_t checkers[START + 1], theirs[START + 1];
-    int total, pips, rear, deepest, his_rear; /* all on the board; highest of `first`; lowest pin; his rearmost */
+    int total, pips, rear, deepest, their_rear; /* all on the board; highest of `first`; lowest pin; their rearmost */
 } View;
 
 /* From where a side can move: by the first die, by those that follow, and where one that has moved may move on. */
@@ -77,13 +77,13 @@ static void see_planes(const Law *law, const Row *row, View *view) {
     view->pins = above(row, PINNING);
     view->targets = blocks ? 0 : equal(row, -1);
     view->mine = view->free | pinned_points(row);
-    view->his = below(row, 0) | view->pins;
+    view->opposing = below(row, 0) | view->pins;
     view->open = open_to(law, row);
     if (row->at[MY_RESERVE] | row->at[MY_BAR]) {
         view->free |= WAITING;
         view->mine |= WAITING;
     }
-    if (row->at[THEIR_RESERVE] | row->at[THEIR_BAR]) view->his |= WAITING;
+    if (row->at[THEIR_RESERVE] | row->at[THEIR_BAR]) view->opposing |= WAITING;
 }
 
 static void see(const Law *law, const Row *row, View *view) {
@@ -104,10 +104,10 @@ static void see(const Law *law, const Row *row, View *view) {
     }
     view->rear = highest(view->first);
     view->deepest = lowest(view->pins);
-    view->his_rear = lowest(view->his & BOARD);
+    view->their_rear = lowest(view->opposing & BOARD);
 }
 
 /* Whether no checker of either side can ever meet one of the other. */
-static inline int is_race(const View *mine, const View *his) {
-    return highest(mine->mine) < lowest(mine->his) && highest(his->mine) < lowest(his->his);
+static inline int is_race(const View *mine, const View *theirs) {
+    return highest(mine->mine) < lowest(mine->opposing) && highest(theirs->mine) < lowest(theirs->opposing);
 }
