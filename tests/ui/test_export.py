@@ -151,7 +151,7 @@ def test_exports_have_a_menu_of_their_own(room: Room) -> None:
 
     actions = room.window.commands
     assert [line for line in menu.actions() if not line.isSeparator()] == [
-        *(actions.export_text, actions.export_png, actions.export_svg),
+        *(actions.export_text, actions.export_report, actions.export_png, actions.export_svg),
         *(actions.copy_text, actions.copy_picture),
     ]
 
