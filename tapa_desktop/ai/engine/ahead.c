@@ -3,7 +3,7 @@
    A turn of a game with chains goes on group by group, and what is left of it the opponent plays. Of all that a group can
    lead to, the best positions by 0-ply are followed; so the turn is exact where there are few. */
 
-enum { BEAM = 12, NARROW = 2, GROUP_ROOM = MOST_PLIES + 2 }; /* followed in a decision, and within a look; their room */
+enum { BEAM = 12, NARROW = 1, GROUP_ROOM = MOST_PLIES + 2 }; /* followed in a decision, and within a look; their room */
 
 /* A position within a turn or after it, seen by the side whose turn it is, and that side's chances. Where nothing is due
    any more, the stage is that of the next roll, seen by the side that rolls. */
