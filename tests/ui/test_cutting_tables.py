@@ -17,7 +17,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.history.games import GamesTable
+from tapa_desktop.ui.history.table import GamesTable
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.rollout.dialog import RolloutTable
 from tapa_desktop.ui.rollout.text import rollout_rows

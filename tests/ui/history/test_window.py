@@ -23,7 +23,7 @@ from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history import filters
 from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
-from tapa_desktop.ui.history.games import DATE, ERRORS, LEVEL, OPPONENT, RESULT
+from tapa_desktop.ui.history.table import DATE, ERRORS, LEVEL, OPPONENT, RESULT
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.widgets.tables import ColumnsModel

@@ -1,0 +1,208 @@
+"""The table of finished games: its columns, and what is wrapped or hidden where there is little room."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
+from tapa_desktop.app.game_history.statistics import player_of, points_of
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
+
+from .filters import GameFilter, GameSearch
+from .text import (
+    band_tip,
+    date_text,
+    game_text,
+    level_text,
+    longest_level_text,
+    luck_text,
+    opponent_text,
+    points_text,
+    rate_text,
+    result_text,
+    sentence,
+)
+
+DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)  # the columns
+_WRAPPED: Final = (GAME, RESULT)  # the columns whose texts are wrapped where there is little room
+_LONG_DATE: Final = datetime(2026, 12, 30, 20, 30)
+_SPACE: Final = 16  # logical pixels: Qt's margins around a text, and the sort arrow
+translate = QCoreApplication.translate
+
+
+class GamesTable(QTableView):
+    """A row for each game; several can be selected. Widths follow from the font: measuring 10,000 rows takes long.
+
+    Signals:
+        selection_changed: other games are selected.
+        open_requested: the `HistoryGame` to open.
+    """
+
+    selection_changed = Signal()
+    open_requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Finished games"))
+        self.games: tuple[HistoryGame, ...] = ()  # all of them, the latest first
+        self._filter, self._search = GameFilter(), GameSearch()
+        self._model = ColumnsModel(_columns(), self, sentence)
+        self.setModel(self._model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self._set_widths()
+        rows = self.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.hide()
+        self.selectionModel().selectionChanged.connect(self.selection_changed)
+        self._model.modelReset.connect(self.selection_changed)
+        self.activated.connect(self._open)
+
+    @property
+    def shown(self) -> tuple[HistoryGame, ...]:
+        """The games that pass the filter, in the order of the table."""
+        return self._model.rows
+
+    @property
+    def selected_games(self) -> list[HistoryGame]:
+        """The selected games, from top to bottom."""
+        return [self.shown[row] for row in self._selected_rows()]
+
+    def show_games(self, games: tuple[HistoryGame, ...]) -> None:
+        """Replace the games. The first selected game stays selected, or the one in its place if it is gone."""
+        row = next(iter(self._selected_rows()), None)
+        key = None if row is None else self.shown[row].key
+        self.games = games
+        self._measure()
+        self.apply_filter(self._filter)
+        if row is not None and self.shown:
+            found = (number for number, game in enumerate(self.shown) if game.key == key)
+            self.selectRow(next(found, min(row, len(self.shown) - 1)))
+
+    def apply_filter(self, game_filter: GameFilter) -> None:
+        """Show only the games that pass the filter."""
+        self._filter = game_filter
+        self._model.show_rows(self._search.found(self.games, game_filter))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the opponent if there is little room, then the level; the tooltip of a row tells both. Then wrap."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the words of the columns that are always shown."""
+        fixed = sum(self._widths[at] for at in (DATE, POINTS, ERRORS, LUCK))
+        edges = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        wide = fixed + self._widest_word(GAME) + self._widest_word(RESULT) + edges
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        """Fit columns and rows to the width; the lines that the longest game and result need are those of all rows."""
+        room, needed = self.viewport().width(), sum(self._widths)
+        self.setColumnHidden(OPPONENT, room < needed)
+        self.setColumnHidden(LEVEL, room < needed - self._widths[OPPONENT])
+        room -= sum(
+            width for at, width in enumerate(self._widths) if at not in _WRAPPED and not self.isColumnHidden(at)
+        )
+        (words, wide), (others, other) = ((self._widest_word(at), self._widths[at]) for at in _WRAPPED)
+        spare = max(0, room - words - others)
+        game = min(wide, words + spare * (wide - words) // max(1, wide - words + other - others))
+        self.horizontalHeader().resizeSection(GAME, game)
+        high = max(self._height_of(GAME, game), self._height_of(RESULT, room - game))
+        self.verticalHeader().setDefaultSectionSize(high + 6)
+
+    def _measure(self) -> None:
+        """Find the longest name of a game and the longest result. Few of 10,000 games differ in these."""
+        kinds = {(game.rule_set, *game.house_rules.items()): game for game in self.games}
+        ends = {(game.result, game.white.seat, game.black.seat): game for game in self.games}
+        self._longest[GAME] = max(map(game_text, kinds.values()), key=len, default="")
+        self._longest[RESULT] = max(map(result_text, ends.values()), key=len, default="")
+        for at in _WRAPPED:
+            self._widths[at] = self._width_of(self._model.columns[at].header, self._longest[at])
+        self._fit()
+
+    def _set_widths(self) -> None:
+        columns = self.horizontalHeader()
+        columns.setHighlightSections(False)
+        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._longest = {GAME: "", RESULT: ""}
+        self._widths = [self._width_of(column.header, column.widest or "") for column in self._model.columns]
+        for number, width in enumerate(self._widths):
+            columns.resizeSection(number, width)
+        columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
+        columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+
+    def _width_of(self, *texts: str) -> int:
+        """The width that a column with these texts needs, in logical pixels."""
+        return max(map(self.fontMetrics().horizontalAdvance, texts)) + _SPACE
+
+    def _widest_word(self, column: int) -> int:
+        """The width that the widest word of a column needs, in logical pixels."""
+        return self._width_of(self._model.columns[column].header, *self._longest[column].split())
+
+    def _height_of(self, column: int, width: int) -> int:
+        """The height of the longest text of a column, in logical pixels, if it is wrapped at this width."""
+        room = QRect(0, 0, width - _SPACE, self.maximumHeight())
+        text = self._longest[column] or " "
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
+    def _selected_rows(self) -> list[int]:
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def _open(self, index: QModelIndex) -> None:
+        self.open_requested.emit(self.shown[index.row()])
+
+
+def _columns() -> tuple[Column[HistoryGame], ...]:
+    """The columns, in the order of the constants. Longer names are elided, and the columns can be widened."""
+    errors = translate(
+        "GamesTable", "Your PR (performance rating): 500 times the average loss per decision. Lower is better."
+    )
+    luck = translate(
+        "GamesTable", "What your dice were worth, in points. Both are known once a game has been reviewed."
+    )
+    return (
+        Column(
+            *(translate("GamesTable", "Date"), lambda game: date_text(game.ended), date_text(_LONG_DATE)),
+            sort_key=lambda game: (game.ended, game.key.number),
+        ),
+        Column(translate("GamesTable", "Game"), game_text, sort_key=game_text),
+        Column(
+            *(translate("GamesTable", "Opponent"), opponent_text, translate("Names", "The computer")),
+            sort_key=lambda game: opponent_text(game).casefold(),
+        ),
+        Column(translate("GamesTable", "Level"), level_text, longest_level_text(), sort_key=level_text),
+        Column(translate("GamesTable", "Result"), result_text, sort_key=result_text),
+        Column(translate("GamesTable", "Points"), points_text, "+15", is_number=True, sort_key=_points),
+        Column(
+            *(translate("GamesTable", "PR"), rate_text, "100.0"),
+            is_number=True,
+            tooltip=band_tip,
+            sort_key=lambda game: None if (review := _review(game)) is None else review.error_rate,
+            header_tooltip=errors,
+        ),
+        Column(
+            *(translate("GamesTable", "Luck"), luck_text, "+10.00"),
+            is_number=True,
+            sort_key=lambda game: None if (review := _review(game)) is None else review.luck,
+            header_tooltip=luck,
+        ),
+    )
+
+
+def _points(game: HistoryGame) -> int:
+    return points_of(game, player_of(game) or game.result.winner or Side.WHITE)
+
+
+def _review(game: HistoryGame) -> SideReview | None:
+    return game.of(player_of(game) or Side.WHITE).review
