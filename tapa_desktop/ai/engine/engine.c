@@ -185,12 +185,17 @@ OPEN float NAME(tapa_pruner_points)(const Game *game, const Row *before, const R
     make_base(&game->pruner, before, &base);
     return pruner_points(&game->pruner, &base, result);
 }
-/* The chances of sides to move before their rolls; whether that was not cancelled. */
+/* The chances of sides to move, before their rolls or with a group to play; whether that was not cancelled. */
 OPEN int NAME(tapa_judge)(const Game *game, Worker *worker, const Row *rows, int number, const Stage *stage, int plies,
                           IsCancelled asks, Chances *chances) {
     begin(worker, asks);
-    for (int at = 0; at < number && !worker->is_cancelled; at++)
-        judge_by(game, worker, &rows[at], stage, plies, &chances[at]);
+    for (int at = 0; at < number && !worker->is_cancelled; at++) {
+        Row row = rows[at];
+        Stage next = *stage;
+        int is_turned = play_due(game, worker, &row, &next);
+        judge_by(game, worker, &row, &next, plies, &chances[at]);
+        if (is_turned) chances[at] = swapped(&chances[at]);
+    }
     return !worker->is_cancelled;
 }
 OPEN int NAME(tapa_is_known)(const Game *game, const Row *row) {

@@ -89,12 +89,14 @@ def test_every_play_of_a_long_chain_gets_an_opinion() -> None:
         assert [one.equity for one in found] == sorted((one.equity for one in found), reverse=True)
 
 
-def test_rollouts_play_what_is_due_first() -> None:
+def test_judgements_and_rollouts_play_what_is_due_first() -> None:
     game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "20:W2 3:W1 13:B2 10:B1 9:B1")
     rest, mine = (LATE._replace(group=Group(5, 4, is_rest)) for is_rest in (True, False))
 
     for stage in (rest, mine):
         expected = best_of_all(game, given, None, stage)
         brought = game.play_out(given, range(2), 1, stage=stage, plies=0)
+        (judged,) = game.probabilities([given], stage=stage)
+        assert equity(GUL_BARA, judged) == pytest.approx(expected, abs=1e-5)
         win, mars, _, lose_mars, _ = brought[:5]
         assert 2 * win - 1 + mars - lose_mars == pytest.approx(expected, abs=1e-5)
