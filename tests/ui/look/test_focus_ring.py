@@ -54,13 +54,16 @@ def is_whole(frame: QFocusFrame) -> bool:
 
 
 def unseen(window: QWidget) -> list[str]:
-    """Where Tab leads without a ring around what is seen of it; a board has a focus of its own."""
-    found, seen = list[str](), list[QWidget]()
+    """Where Tab leads without a ring around what is seen of it; a board has a focus of its own.
+
+    Where one widget alone takes the focus, Tab leads nowhere, and no ring is needed.
+    """
+    found, seen, before = list[str](), list[QWidget](), QApplication.focusWidget()
     for _ in range(MOST):
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
         stop = QApplication.focusWidget()
         assert stop is not None
-        if stop in seen:
+        if stop in seen or (stop is before and not seen):
             return found
         seen.append(stop)
         own = isinstance(stop, BoardWidget) and stop.focus.place is not None
