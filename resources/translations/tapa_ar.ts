@@ -1668,7 +1668,7 @@
         <translation>اللعبة</translation>
     </message>
     <message>
-        <source>Own order</source>
+        <source>Your own order</source>
         <translation>ترتيبك الخاص</translation>
     </message>
     <message>
@@ -3009,11 +3009,11 @@ Black has left a checker alone on point 7.</source>
         <translation>مؤشرك PR في كل لعبة. الأقل أفضل.</translation>
     </message>
     <message>
-        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
         <translation>مؤشرك PR في كل مرحلة. أكثر الخسارة هنا: {phase}. وتعود وضعياتها في التدريب.</translation>
     </message>
     <message>
-        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
         <translation>أكثر الخسارة من هذا: {kind}، {share} من كل الأخطاء. انتبه له في ألعابك القادمة.</translation>
     </message>
 </context>

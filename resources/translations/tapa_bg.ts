@@ -1640,7 +1640,7 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Own order</source>
+        <source>Your own order</source>
         <translation>Собствен ред</translation>
     </message>
     <message>
@@ -2945,11 +2945,11 @@ Black has left a checker alone on point 7.</source>
         <translation>Вашето PR във всяка игра. По-малко е по-добре.</translation>
     </message>
     <message>
-        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
         <translation>Вашето PR във всяка фаза. Най-много се губи тук: {phase}. Позициите се връщат в Упражнения.</translation>
     </message>
     <message>
-        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
         <translation>Най-много се губи от това: {kind}, {share} от всички грешки. Внимавайте за него в следващите игри.</translation>
     </message>
 </context>

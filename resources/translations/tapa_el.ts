@@ -1640,7 +1640,7 @@
         <translation>Παιχνίδι</translation>
     </message>
     <message>
-        <source>Own order</source>
+        <source>Your own order</source>
         <translation>Δική σας σειρά</translation>
     </message>
     <message>
@@ -2945,11 +2945,11 @@ Black has left a checker alone on point 7.</source>
         <translation>Το PR σας σε κάθε παιχνίδι. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
     <message>
-        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
         <translation>Το PR σας σε κάθε φάση. Τα περισσότερα χάνονται εδώ: {phase}. Οι διατάξεις επιστρέφουν στην Εξάσκηση.</translation>
     </message>
     <message>
-        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
         <translation>Τα περισσότερα χάνονται από αυτό: {kind}, {share} όλων των λαθών. Προσέξτε το στα επόμενα παιχνίδια.</translation>
     </message>
 </context>

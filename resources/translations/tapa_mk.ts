@@ -1647,7 +1647,7 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Own order</source>
+        <source>Your own order</source>
         <translation>Сопствен редослед</translation>
     </message>
     <message>
@@ -2961,11 +2961,11 @@ Black has left a checker alone on point 7.</source>
         <translation>Вашето PR во секоја игра. Помалку е подобро.</translation>
     </message>
     <message>
-        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
         <translation>Вашето PR во секоја фаза. Најмногу се губи тука: {phase}. Позициите се враќаат во Вежби.</translation>
     </message>
     <message>
-        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
         <translation>Најмногу се губи од ова: {kind}, {share} од сите грешки. Внимавајте на тоа во следните игри.</translation>
     </message>
 </context>

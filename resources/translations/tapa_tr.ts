@@ -1633,7 +1633,7 @@
         <translation>Oyun</translation>
     </message>
     <message>
-        <source>Own order</source>
+        <source>Your own order</source>
         <translation>Kendi sıranız</translation>
     </message>
     <message>
@@ -2929,11 +2929,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Her oyunda PR değeriniz. Küçük olan iyidir.</translation>
     </message>
     <message>
-        <source>Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice.</source>
+        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
         <translation>Her evrede PR değeriniz. En çok burada kaybediliyor: {phase}. Konumları Alıştırma’da geri gelir.</translation>
     </message>
     <message>
-        <source>Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
         <translation>En çok kaybettiren: {kind}, bütün hataların {share} kadarı. Sonraki oyunlarda buna dikkat edin.</translation>
     </message>
 </context>

@@ -64,7 +64,7 @@ def errors_by_phase(games: Sequence[HistoryGame]) -> Drawn | None:
         return None
     worst, _ = max(known, key=lambda one: one[1][0])
     text = translate(
-        "Mistakes", "Your PR in each phase. Most is lost here: {phase}. Its positions come back in Practice."
+        "Mistakes", "Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice."
     )
     rows = [(phase_name(phase), rate_of(part)) for phase, part in known]
     return _bars(rows, number), text.format(phase=phase_name(worst))
@@ -80,7 +80,7 @@ def loss_by_kind(games: Sequence[HistoryGame]) -> Drawn | None:
     order = sorted((kind for kind in MISTAKES if lost[kind]), key=lambda kind: -lost[kind])
     named = [kind for kind in order if kind != "other"] or order
     text = translate(
-        "Mistakes", "Most is lost by this: {kind}, {share} of all mistakes. Look out for it in your next games."
+        "Mistakes", "What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games."
     )
     told = text.format(kind=kind_name(named[0]), share=percent(lost[named[0]] / total, 0))
     return _bars([(kind_name(kind), lost[kind] / total) for kind in order], lambda share: percent(share, 0)), told

@@ -51,7 +51,7 @@ class GameBox(QWidget):
         self._look, self.own = look, OrderBox()
         self._orders = orders_offered(QLocale().language())
         cards = [Card(order_name(order), self._told_of(order), self._picture(order)) for order in self._orders]
-        self._own_card = Card(self.tr("Own order"), self.tr("Games in turn, as you choose."), self._picture(OWN))
+        self._own_card = Card(self.tr("Your own order"), self.tr("Games in turn, as you choose."), self._picture(OWN))
         cards.append(self._own_card)
         for number, card in enumerate(cards):
             self._games.addButton(card, number)
