@@ -3936,6 +3936,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>صحيح!</translation>
     </message>
     <message>
+        <source>Good: nearly as good as the best move.</source>
+        <translation>جيد: تكاد تساوي أفضل نقلة.</translation>
+    </message>
+    <message>
         <source>Good: only {loss} less than the best move.</source>
         <translation>جيد: أقل من أفضل نقلة بمقدار {loss} فقط.</translation>
     </message>
@@ -3950,6 +3954,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>You: {play}.</source>
         <translation>أنت: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}.</source>
+        <translation>في لعبة {day} لعبت {play}.</translation>
     </message>
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>

@@ -3844,6 +3844,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вярно!</translation>
     </message>
     <message>
+        <source>Good: nearly as good as the best move.</source>
+        <translation>Добре: почти толкова добро, колкото най-добрият ход.</translation>
+    </message>
+    <message>
         <source>Good: only {loss} less than the best move.</source>
         <translation>Добре: само {loss} по-малко от най-добрия ход.</translation>
     </message>
@@ -3858,6 +3862,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>You: {play}.</source>
         <translation>Вие: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}.</source>
+        <translation>В играта на {day} изиграхте {play}.</translation>
     </message>
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>

@@ -3844,6 +3844,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Σωστά!</translation>
     </message>
     <message>
+        <source>Good: nearly as good as the best move.</source>
+        <translation>Καλά: σχεδόν τόσο καλή όσο η καλύτερη κίνηση.</translation>
+    </message>
+    <message>
         <source>Good: only {loss} less than the best move.</source>
         <translation>Καλά: μόνο {loss} λιγότερο από την καλύτερη κίνηση.</translation>
     </message>
@@ -3858,6 +3862,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>You: {play}.</source>
         <translation>Εσείς: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}.</source>
+        <translation>Στο παιχνίδι στις {day} παίξατε {play}.</translation>
     </message>
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>

@@ -3867,6 +3867,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Точно!</translation>
     </message>
     <message>
+        <source>Good: nearly as good as the best move.</source>
+        <translation>Добро: речиси исто толку добро колку најдобриот потег.</translation>
+    </message>
+    <message>
         <source>Good: only {loss} less than the best move.</source>
         <translation>Добро: само {loss} помалку од најдобриот потег.</translation>
     </message>
@@ -3881,6 +3885,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>You: {play}.</source>
         <translation>Вие: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}.</source>
+        <translation>Во играта на {day} одигравте {play}.</translation>
     </message>
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>

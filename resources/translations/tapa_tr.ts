@@ -3821,6 +3821,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Doğru!</translation>
     </message>
     <message>
+        <source>Good: nearly as good as the best move.</source>
+        <translation>İyi: neredeyse en iyi hamle kadar iyi.</translation>
+    </message>
+    <message>
         <source>Good: only {loss} less than the best move.</source>
         <translation>İyi: en iyi hamleden yalnızca {loss} eksik.</translation>
     </message>
@@ -3835,6 +3839,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>You: {play}.</source>
         <translation>Siz: {play}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you played {play}.</source>
+        <translation>{day} tarihli oyunda {play} oynadınız.</translation>
     </message>
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.chains import FIRST, dice_due
 from tapa_desktop.rules.dice import ROLLS, Roll
@@ -35,6 +35,7 @@ class RollWorth(Struct, frozen=True):
     roll: Roll
     throws: int
     equity: float
+    chances: Probabilities
     play: str
 
 
@@ -49,6 +50,11 @@ class RollMap(Struct, frozen=True):
     def mean(self) -> float:
         """The equity before the roll, in single wins."""
         return sum(one.equity * one.throws for one in self.rolls) / sum(one.throws for one in self.rolls)
+
+    @property
+    def mean_win(self) -> float:
+        """The chance to win before the roll."""
+        return sum(one.chances.win * one.throws for one in self.rolls) / sum(one.throws for one in self.rolls)
 
 
 def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
@@ -66,4 +72,4 @@ def _worth(question: MapQuestion, roll: Roll, throws: int, plies: int, is_cancel
     rule_set, position = question.rule_set, question.position
     (best,) = game_for(rule_set).think(position, roll, level_seeing(plies), most=1, is_cancelled=is_cancelled)
     play = format_play(plays(rule_set, position, dice_due(FIRST, roll))[best.position])
-    return RollWorth(roll, throws, best.equity / stakes(rule_set).single, play)
+    return RollWorth(roll, throws, best.equity / stakes(rule_set).single, best.probabilities, play)

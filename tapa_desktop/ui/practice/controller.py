@@ -42,7 +42,8 @@ class PracticeController(QObject):
             self._window.finished.connect(self._leave)
             self._board.options_changed.connect(self._window.set_options)
             self._service.dealt.connect(self._window.show_deck)
-        self._window.set_marks(self._session.settings.marks)
+        settings = self._session.settings
+        self._window.set_marks(settings.marks, with_equity=settings.show_equities)
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()

@@ -12,7 +12,7 @@ from tapa_desktop.coach.spacing import PASSED, grade_of
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name
-from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.numbers import fewer_wins, whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -55,8 +55,8 @@ def task_text(rule_set: RuleSet) -> str:
     return translate("Practice", "{game}. You are White. Find the best move.").format(game=game_name(rule_set))
 
 
-def verdict_text(verdict: Verdict, marks: ErrorThresholds) -> str:
-    """What an answer is worth, in a word or two, with the sign of its class."""
+def verdict_text(verdict: Verdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
+    """What an answer is worth, in a word or two, with the sign of its class, in points only `with_equity`."""
     if verdict.played is None:
         return translate("Practice", "This is the best move.")
     loss = verdict.played.loss
@@ -64,14 +64,19 @@ def verdict_text(verdict: Verdict, marks: ErrorThresholds) -> str:
         return translate("Practice", "Right!")
     mark = error_class_of(loss, marks)
     if mark is ErrorClass.FINE:
+        if not with_equity:
+            return translate("Practice", "Good: nearly as good as the best move.")
         return translate("Practice", "Good: only {loss} less than the best move.").format(loss=_points(loss))
+    if not with_equity:
+        wins = fewer_wins(verdict.best.probabilities.win, verdict.played.probabilities.win)
+        return f"{ERROR_SIGNS[mark]} {error_class_name(mark)}. {wins}".rstrip()
     text = translate("Practice", "{mark}: your move loses {loss}.").format(
         mark=error_class_name(mark), loss=_points(loss)
     )
     return f"{ERROR_SIGNS[mark]} {text}"
 
 
-def details_text(card: Card, verdict: Verdict, marks: ErrorThresholds) -> str:
+def details_text(card: Card, verdict: Verdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
     """The best play and why, what is wrong with the answer, and what was played in the game."""
     rule_set = verdict.tried.question.rule_set
     best = translate("Practice", "Best: {play}.").format(play=shortened(verdict.best.play))
@@ -79,7 +84,9 @@ def details_text(card: Card, verdict: Verdict, marks: ErrorThresholds) -> str:
     if verdict.played is not None and grade_of(verdict.played.loss, marks) < 5:
         yours = translate("Practice", "You: {play}.").format(play=shortened(verdict.played.play))
         lines.append(f"{yours} {reasons_text(rule_set, verdict.against)}".rstrip())
-    then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
+    then = translate("Practice", "In the game on {day} you played {play}.")
+    if with_equity:
+        then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
     told = {"day": day_text(date.fromisoformat(card.made)), "play": shortened(card.played), "loss": _points(card.loss)}
     return "\n\n".join((*lines, then.format(**told)))
 

@@ -48,7 +48,7 @@ class PracticeWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Practice"))
         ButtonKeys(self)
-        self._task, self._marks = task, DEFAULT_THRESHOLDS
+        self._task, self._marks, self._with_equity = task, DEFAULT_THRESHOLDS, True
         self.deck: Deck | None = None
         self.verdict: Verdict | None = None
         self._card: Card | None = None
@@ -76,9 +76,9 @@ class PracticeWindow(QDialog):
         if wanted != self.board.options:
             self.board.set_options(wanted)
 
-    def set_marks(self, marks: ErrorThresholds) -> None:
-        """Use these error thresholds for the next answers."""
-        self._marks = marks
+    def set_marks(self, marks: ErrorThresholds, *, with_equity: bool) -> None:
+        """Use these error thresholds for the next answers, and tell losses in points only `with_equity`."""
+        self._marks, self._with_equity = marks, with_equity
 
     def show_deck(self, deck: Deck) -> None:
         """Show the next card, or that nothing is left. A card that is being worked on stays."""
@@ -117,7 +117,9 @@ class PracticeWindow(QDialog):
             return
         self.verdict = verdict
         self.stage.show_play(verdict.tried.question, verdict.best.play)
-        self.panel.show_text(verdict_text(verdict, self._marks), details_text(self._card, verdict, self._marks))
+        marks, with_equity = self._marks, self._with_equity
+        details = details_text(self._card, verdict, marks, with_equity=with_equity)
+        self.panel.show_text(verdict_text(verdict, marks, with_equity=with_equity), details)
         self._show_possible()
 
     def _show_failure(self, _tried: Tried, error: Exception) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -35,7 +36,9 @@ class RollMapController(QObject):
 
         dialog = RollMapDialog(BackgroundTask(roll_maps, self._session.engine, parent=self), self._board.window())
         dialog.setObjectName("roll_map")
+        dialog.show_equities(is_wanted=self._session.settings.show_equities)
         self._session.match.state_changed.connect(self._follow)
+        self._session.settings_changed.connect(self._follow_settings)
         return dialog
 
     def show(self) -> None:
@@ -63,3 +66,6 @@ class RollMapController(QObject):
     def _follow(self) -> None:
         if self.dialog.isVisible():
             self.dialog.show_state(self._past or self._session.match.state)
+
+    def _follow_settings(self, settings: Settings) -> None:
+        self.dialog.show_equities(is_wanted=settings.show_equities)

@@ -14,7 +14,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES, Roll
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.numbers import left_to_right, signed
+from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed, signed_percent, win_chance
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 
@@ -36,6 +36,8 @@ class RollMapDialog(QDialog):
         self._task = task
         self._name = ""
         self._asked: MapQuestion | None = None
+        self._found: RollMap | None = None  # what is shown
+        self._with_equity = True
         self.title = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.fields: dict[Roll, QLabel] = {}
         grid = QGridLayout()
@@ -52,6 +54,12 @@ class RollMapDialog(QDialog):
         task.failed.connect(self._show_failure)
         self.finished.connect(self._forget)
 
+    def show_equities(self, *, is_wanted: bool) -> None:
+        """Tell what rolls are worth in points; otherwise, in chances to win."""
+        self._with_equity = is_wanted
+        if self._found is not None:
+            self._show_map(self._found)
+
     def show_state(self, state: GameState) -> None:
         """Show the map of the position in this state, unless it is shown already."""
         if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY, Phase.TO_ANSWER}:
@@ -66,16 +74,19 @@ class RollMapDialog(QDialog):
             self._task.ask(asked)
 
     def _show_map(self, found: RollMap) -> None:
+        self._found = found
         text = self.tr("{name} to roll: {equity} on average. Each field says how much better or worse its roll is.")
-        self.title.setText(text.format(name=self._name, equity=signed(found.mean, 3)))
+        mean = signed(found.mean, 3) if self._with_equity else win_chance(found.mean_win)
+        self.title.setText(text.format(name=self._name, equity=mean))
         for one in found.rolls:
-            _show(self.fields[one.roll], one, one.equity - found.mean)
+            _show(self.fields[one.roll], one, found, with_equity=self._with_equity)
 
     def _show_failure(self, _question: MapQuestion, error: Exception) -> None:
         text = self.tr("The computer cannot judge this position. {what}")
         self._show_text(text.format(what=reason(error)))
 
     def _show_text(self, text: str) -> None:
+        self._found = None
         self.title.setText(text)
         for field in self.fields.values():
             field.clear()
@@ -94,13 +105,18 @@ def _field() -> QLabel:
     return field
 
 
-def _show(field: QLabel, one: RollWorth, luck: float) -> None:
-    """Show a roll that is better than the mean by `luck` single wins."""
-    dice = left_to_right("{}-{}".format(*one.roll))
-    field.setText(f"{dice}\n{signed(luck, 2)}")
+def _show(field: QLabel, one: RollWorth, among: RollMap, *, with_equity: bool) -> None:
+    """Show how much a roll is better than the mean: by its colour in single wins, and in words as wanted."""
+    dice, luck = left_to_right("{}-{}".format(*one.roll)), one.equity - among.mean
+    if with_equity:
+        gain, worth = signed(luck, 2), signed(one.equity, 3)
+    else:
+        gain = signed_percent(one.chances.win - among.mean_win)
+        worth = short_chances(among.question.rule_set, one.chances)
+    field.setText(f"{dice}\n{gain}")
     tip = translate("RollMap", "{dice}: {equity}, with {play}")
-    field.setToolTip(tip.format(dice=dice, equity=signed(one.equity, 3), play=shortened(one.play)))
-    field.setAccessibleName(f"{dice}: {signed(luck, 2)}")
+    field.setToolTip(tip.format(dice=dice, equity=worth, play=shortened(one.play)))
+    field.setAccessibleName(f"{dice}: {gain}")
     colour = blended(MIDDLE, GOOD if luck > 0 else BAD, min(1.0, abs(luck) / _FULL))
     palette = QPalette(field.palette())
     palette.setColor(QPalette.ColorRole.Window, colour)

@@ -49,6 +49,24 @@ def percent(chance: float, decimals: int = 1) -> str:
     return translate("Numbers", "{number} %").format(number=_bare(chance, decimals))
 
 
+def signed_percent(difference: float) -> str:
+    """A difference of two probabilities with its sign, such as "+6 %"."""
+    return translate("Numbers", "{number} %").format(number=signed(100 * difference, 0))
+
+
+def win_chance(chance: float) -> str:
+    """The chance to win in percent for a narrow line, such as "win 55.3"."""
+    return translate("Numbers", "win {number}").format(number=_bare(chance))
+
+
+def fewer_wins(best: float, played: float) -> str:
+    """What a move costs, told by the chances to win after the best move and after this one; empty if none is seen."""
+    if round(100 * best) <= round(100 * played):
+        return ""
+    text = translate("Tutor", "Your move wins {after} of the games, the better one {before}.")
+    return text.format(after=percent(played, 0), before=percent(best, 0))
+
+
 def signed_points(equity: float) -> str:
     """An equity in points with its sign, such as "−0.085"."""
     return signed(equity, 3)
@@ -75,10 +93,10 @@ def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool =
         (How.TRIPLE, translate("Numbers", "triple"), chances.best, chances.lose_best),
         (How.CAPOTE, translate("Numbers", "capote"), chances.best, chances.lose_best),
     ]
-    parts = [translate("Numbers", "win {number}").format(number=_bare(chances.win))] if with_win else []
-    for how, label, mine, his in better:
-        if worth(rule_set, how) is not None and max(mine, his) >= SHOWN:
-            parts.append(f"{label} {_bare(mine)} : {_bare(his)}")
+    parts = [win_chance(chances.win)] if with_win else []
+    for how, label, mine, theirs in better:
+        if worth(rule_set, how) is not None and max(mine, theirs) >= SHOWN:
+            parts.append(f"{label} {_bare(mine)} : {_bare(theirs)}")
     return " · ".join(part.replace(" ", _NO_BREAK) for part in parts)
 
 

@@ -10,7 +10,7 @@ from tapa_desktop.coach.decision import Action
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.tutor import CubeObjection, Objection
 from tapa_desktop.ui.text.names import error_class_name
-from tapa_desktop.ui.text.numbers import percent
+from tapa_desktop.ui.text.numbers import fewer_wins
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -25,17 +25,14 @@ def objection_text(
     The loss is in points or, without equities, in games won, if that shows it.
     """
     best, played = objection.best, objection.played
-    parts = [_better_text(with_better=with_better, with_equity=with_equity)]
-    if not with_equity and round(100 * best.probabilities.win) > round(100 * played.probabilities.win):
-        parts.append(translate("Tutor", "Your move wins {after} of the games, the better one {before}."))
-    told = " ".join(parts).format(
+    told = _better_text(with_better=with_better, with_equity=with_equity).format(
         mark=error_class_name(objection.mark),
         play=shortened(played.play),
         better=shortened(best.play),
         loss=_loss_text(best.equity - played.equity),
-        before=percent(best.probabilities.win, 0),
-        after=percent(played.probabilities.win, 0),
     )
+    if not with_equity:
+        told = f"{told} {fewer_wins(best.probabilities.win, played.probabilities.win)}".rstrip()
     return f"{told} {reasons_text(objection.question.rule_set, reasons)}".rstrip()
 
 

@@ -7,7 +7,8 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -113,6 +114,23 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Cal
     assert drill.window.board.isVisible()
     assert drill.deck().passed == 0
     assert drill.deck().card is not None
+
+
+@pytest.mark.parametrize("with_equity", [True, False])
+def test_losses_are_told_in_points_only_if_equities_are_wanted(
+    practise: Callable[..., Drill], with_equity: bool
+) -> None:
+    drill = practise(BEARS_OFF)
+    drill.room.window.change_settings(replace(drill.room.session.settings, show_equities=with_equity))
+    drill.room.window.commands.practice.trigger()
+
+    drill.drag("4/1", "2/0")
+    drill.check()
+
+    assert drill.window.verdict is not None
+    assert drill.window.verdict.played is not None
+    lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
+    assert (lost in drill.window.panel.title.text()) is with_equity
 
 
 def test_wrong_answer_is_explained_and_stored_as_such(practise: Callable[..., Drill]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -35,6 +36,17 @@ def test_each_roll_has_a_field_with_its_worth_and_its_best_play(room: Room, qtbo
 
     assert all(field.text() and field.toolTip() for field in dialog.fields.values())
     assert len({field.palette().window().color().name() for field in dialog.fields.values()}) > 5
+
+
+def test_worth_is_told_in_points_only_if_equities_are_wanted(room: Room, qtbot: QtBot) -> None:
+    room.key(Qt.Key.Key_Space)
+    dialog = opened(room)
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()), timeout=PATIENCE_MS)
+    assert not any("%" in field.text() for field in dialog.fields.values())
+
+    room.window.change_settings(replace(room.session.settings, show_equities=False))
+
+    assert all(field.text().endswith("%") for field in dialog.fields.values())
 
 
 def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
