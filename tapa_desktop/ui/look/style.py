@@ -98,9 +98,14 @@ class Style(QProxyStyle):
         widget: QWidget | None = None,
         returned: QStyleHintReturn | None = None,
     ) -> int:
-        """As Fusion, but put the focus ring above the whole window, so that no widget clips it."""
+        """As Fusion, but put the focus ring above the whole window, where no widget clips it, and no icons on buttons.
+
+        Qt would draw them on some only: a cross on *Close*, none on *Play* beside it.
+        """
         if hint is QStyle.StyleHint.SH_FocusFrame_AboveWidget:
             return 1
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 0
         return super().styleHint(hint, option, widget, returned)
 
 

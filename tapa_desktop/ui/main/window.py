@@ -207,9 +207,9 @@ class MainWindow(QMainWindow):
         self._follow_board()
 
     def _follow_board(self) -> None:
-        """Take the colours of the board, light or dark as the system wants them."""
+        """Give all windows, menus and dialogs the colours of the board, light or dark as the system wants them."""
         dark = is_dark(QApplication.palette())
-        self.setPalette(palette_of(around_board(self.board.options.theme, is_dark=dark)))
+        QApplication.setPalette(palette_of(around_board(self.board.options.theme, is_dark=dark)))
 
     def _move_score(self) -> None:
         """Show the score under the board while the side panel is hidden."""

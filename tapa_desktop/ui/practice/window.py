@@ -101,6 +101,7 @@ class PracticeWindow(QDialog):
         self.verdict, self._card = None, deck.card
         self._question = None if deck.card is None else question_in(deck.card.position)
         self.board.setVisible(self._question is not None)
+        self.panel.show_buttons(is_wanted=self._question is not None)
         if self._question is None:
             self.panel.show_text(empty_text(deck), "")
         else:
@@ -184,8 +185,9 @@ class PracticePanel(QWidget):
         self.title.setFont(scaled(self.font(), LARGER, bold=True))
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget()
-        inner = QVBoxLayout(page)
+        inner = self._inner = QVBoxLayout(page)
         inner.setContentsMargins(0, 0, 4, 0)
+        inner.addStretch()
         for label in (self.title, self.text):
             inner.addWidget(label)
         inner.addStretch(1)
@@ -196,7 +198,9 @@ class PracticePanel(QWidget):
         self._scroll.setWidget(page)
         self.setMinimumWidth(_PANEL_WIDTH)
         self.next_button = NextButton(actions.go_on)
-        rows = QGridLayout()
+        self._buttons = QWidget()
+        rows = QGridLayout(self._buttons)
+        rows.setContentsMargins(0, 0, 0, 0)
         for at, action in enumerate((actions.take_back, actions.give_up, actions.leave_out)):
             rows.addWidget(ActionButton(action), at // 2, at % 2, 1, 1 + at // 2)
         layout = QVBoxLayout(self)
@@ -204,7 +208,15 @@ class PracticePanel(QWidget):
         layout.addWidget(self.status)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self.next_button)
-        layout.addLayout(rows)
+        layout.addWidget(self._buttons)
+
+    def show_buttons(self, *, is_wanted: bool) -> None:
+        """Show the buttons, or nothing but the texts, in the middle, where there is no card to work on."""
+        for part in (self.next_button, self._buttons):
+            part.setVisible(is_wanted)
+        self._inner.setStretch(0, 0 if is_wanted else 1)
+        sides = Qt.AlignmentFlag.AlignLeft if is_wanted else Qt.AlignmentFlag.AlignHCenter
+        self.title.setAlignment(sides | Qt.AlignmentFlag.AlignVCenter)
 
     def show_text(self, title: str, text: str) -> None:
         """Show these texts, and announce them to screen readers."""

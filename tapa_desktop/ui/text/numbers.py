@@ -54,9 +54,9 @@ def signed_percent(difference: float) -> str:
     return translate("Numbers", "{number} %").format(number=signed(100 * difference, 0))
 
 
-def win_chance(chance: float) -> str:
-    """The chance to win in percent for a narrow line, such as "win 55.3"."""
-    return translate("Numbers", "win {number}").format(number=_bare(chance))
+def win_chance(chance: float, *, is_narrow: bool = False) -> str:
+    """The chance to win, such as "win 55.3 %"; in a narrow line, whose numbers are all in percent, "win 55.3"."""
+    return translate("Numbers", "win {number}").format(number=_bare(chance) if is_narrow else percent(chance))
 
 
 def fewer_wins(best: float, played: float) -> str:
@@ -93,7 +93,7 @@ def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool =
         (How.TRIPLE, translate("Numbers", "triple"), chances.best, chances.lose_best),
         (How.CAPOTE, translate("Numbers", "capote"), chances.best, chances.lose_best),
     ]
-    parts = [win_chance(chances.win)] if with_win else []
+    parts = [win_chance(chances.win, is_narrow=True)] if with_win else []
     for how, label, mine, theirs in better:
         if worth(rule_set, how) is not None and max(mine, theirs) >= SHOWN:
             parts.append(f"{label} {_bare(mine)} : {_bare(theirs)}")

@@ -21,6 +21,7 @@ from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink, is_dark
 from tapa_desktop.ui.look.colors import DARK, LIGHT, ColorController, Colours, around_board, palette_of
 from tapa_desktop.ui.look.style import outline
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -110,10 +111,12 @@ def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
     assert [widget for widget in shown() if is_dark(widget.palette())] == []
 
 
-def test_window_takes_the_colours_of_its_board_and_follows_the_system_in_them(
+def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(
     enter: Enter, wish: Callable[[Qt.ColorScheme], None]
 ) -> None:
     room = enter()
+    room.window.commands.preferences.trigger()
+    (dialog,) = room.window.findChildren(PreferencesDialog)
     for theme, scheme in product(("felt", "leather"), (Qt.ColorScheme.Dark, Qt.ColorScheme.Light)):
         room.window.change_settings(replace(room.session.settings, theme=theme))
         wish(scheme)
@@ -121,7 +124,8 @@ def test_window_takes_the_colours_of_its_board_and_follows_the_system_in_them(
 
         wanted = around_board(THEMES[theme], is_dark=scheme is Qt.ColorScheme.Dark)
         around = (room.window.menuBar(), room.window.turn_bar, room.window.side_panel, room.window.side_panel.plays)
-        for part in around:
+        beside = (dialog, dialog.list, room.window.menus[0])
+        for part in (*around, *beside):
             assert part.palette().window().color().name() == wanted[Role.Window]
             assert part.palette().base().color().name() == wanted[Role.Base]
 
