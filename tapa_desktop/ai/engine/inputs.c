@@ -2,11 +2,12 @@
 
    First the bare position, point by point; then what the groups say of the side to move, then of the other side; last
    what lies between them. Games that pin and games that hit are told different things. Each group writes its inputs to
-   `to` and returns the place behind them. The version stands in every network file: change it with any change here. */
+   `to` and returns the place behind them. Raise `INPUTS_VERSION` in game.py with any change here: it stands in every
+   network file. */
 
 #include <math.h>
 
-enum { INPUTS_VERSION = 2, MOST_INPUTS = 640, HEAD = 13, AHEAD = 12, PROSPECTS = 16, ERF_STEPS = 4097 };
+enum { MOST_INPUTS = 640, HEAD = 13, AHEAD = 12, PROSPECTS = 16, ERF_STEPS = 4097 };
 
 /* What does not depend on the position. */
 typedef struct {
