@@ -66,7 +66,7 @@ class RandomTally(ctypes.Structure):
 _int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
 _size, _stage = ctypes.c_size_t, ctypes.POINTER(Stage)
 _Arguments = tuple[Any, ...]
-_SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
+SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "rules_size": (_int, ()),
     "new_tables": (_memory, (_memory,)),
     "new_game": (_memory, (ctypes.POINTER(Rules), _memory)),
@@ -127,7 +127,7 @@ class Library:
         self.idle_workers: list[int] = []  # for any game: each has some 2 MB, and is kept for the next question
         try:
             library = ctypes.CDLL(str(path))
-            for name, (result, arguments) in _SIGNATURES.items():
+            for name, (result, arguments) in SIGNATURES.items():
                 function = getattr(library, f"tapa_{name}_{build}")
                 function.restype, function.argtypes = result, arguments
                 setattr(self, name, function)
@@ -137,7 +137,7 @@ class Library:
             raise _unusable(path, "it was built from other sources")
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        """For type checkers: each name of `_SIGNATURES` is a function."""
+        """For type checkers: each name of `SIGNATURES` is a function."""
         raise AttributeError(name)
 
 

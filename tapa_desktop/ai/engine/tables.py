@@ -30,10 +30,13 @@ class Bearoff:
             self._c.free_bearoff(self.table)
 
 
+def error_function() -> array[float]:
+    """(1 + erf x) / 2 for x from -4 to 4, as the engine takes it."""
+    return array("f", [(1 + math.erf(step / _STEPS - 4)) / 2 for step in range(8 * _STEPS + 1)])
+
+
 @cache
 def tables_for(build: str) -> int:
     """The error function, and what can be made of points in a row; made once for each build of the engine."""
-    steps = range(8 * _STEPS + 1)
-    erf = array("f", [(1 + math.erf(step / _STEPS - 4)) / 2 for step in steps])
-    tables: int = library_for(build).new_tables(erf.buffer_info()[0])
+    tables: int = library_for(build).new_tables(error_function().buffer_info()[0])
     return tables

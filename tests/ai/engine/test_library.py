@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from tapa_desktop.ai.engine import library
 from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.lawdata import Rules
 from tapa_desktop.ai.engine.library import Library, LibraryError, best_build, library_for
 from tapa_desktop.ai.ubgi.__main__ import _answered
 from tapa_desktop.ai.ubgi.commands import answer
@@ -48,6 +50,15 @@ def test_a_damaged_library_is_named(path: Path) -> None:
 def test_a_library_with_other_functions_is_refused() -> None:
     with pytest.raises(LibraryError, match="tapa_rules_size_other"):
         Library(library.PATH, "other")
+
+
+def test_the_binding_has_the_fields_of_the_rules_in_the_order_of_the_engine() -> None:
+    written = (library.PATH.with_name("rules.c")).read_text(encoding="utf-8")
+    struct = re.sub(r"/\*.*?\*/", "", written.partition("typedef struct {")[2].partition("}")[0], flags=re.DOTALL)
+
+    names = re.findall(r"(\w+)(?:\[[^\]]*\])*[,;]", struct)
+
+    assert names == [name for name, _ in Rules._fields_]
 
 
 def test_the_player_is_told_at_the_start(path: Path) -> None:
