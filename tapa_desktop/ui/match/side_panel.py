@@ -29,6 +29,7 @@ _ROOMY: Final = 250  # width with larger type, at the usual size
 _FOR_SCORE: Final = 520  # minimum height for the score above the moves, in logical pixels at the usual size of type
 _MOVES: Final = 0  # the tab of the moves
 _FOR_BOTH: Final = 480  # minimum height for a hint and the plays below it, in logical pixels
+_FOR_PLAYERS: Final = 440  # minimum height for a hint and the players above it, in logical pixels
 
 ROOM: Final = 800  # in a window narrower than this, in logical pixels, the board gets the whole width
 
@@ -79,9 +80,10 @@ class SidePanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """Hide score and plays while a hint is shown and there is no room for both."""
+        """While a hint is shown, hide what there is no room for beside it: score and plays, or the players as well."""
         is_hinting = self.hint is not None and not self.hint.isHidden()
         self._record.setVisible(not is_hinting or self.height() >= _FOR_BOTH)
+        self.players.setVisible(not is_hinting or self.height() >= _FOR_PLAYERS)
         self._share_record()
 
     def _share_record(self) -> None:

@@ -1,4 +1,7 @@
-"""Cards with a picture to choose from: radio buttons in rows, as many in a row as there is room for."""
+"""Cards with a picture to choose from: radio buttons in rows, as many in a row as there is room for.
+
+Small cards, for small screens, have the picture beside the name.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QStyle, QWidget
 
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, begin
@@ -24,6 +27,8 @@ Look = Callable[[GameState], BoardOptions]  # the board options for a state
 PictureOf = Callable[[int], QImage]  # a picture of this width in pixels
 
 _NARROWEST: Final = 104  # width of a card, in logical pixels
+_SMALL: Final = 30  # width of the picture of a small card
+_OF_TWO_LINES: Final = 0.65  # the share of a text that the longer of its two lines may have
 _GAP: Final = 8
 _PADDING: Final = 6
 _RADIUS: Final = 8
@@ -32,16 +37,22 @@ _MOST_IN_A_ROW: Final = 4
 _FOUR: Final = 4  # pictures that have room in rows of two
 _NOBODY: Final = Seat("")  # no person, so no prompt is shown
 _CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
+_BESIDE: Final = (
+    Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeading.value | Qt.TextFlag.TextWordWrap.value
+)
 _SHARE: Final = 0.91  # height of a picture, as a share of its width
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Card(QRadioButton):
-    """A radio button with a picture above its name. `picture` is called when the card is painted."""
+    """A radio button with a picture and its name. `picture` is called when the card is painted."""
 
-    def __init__(self, name: str, description: str, picture: PictureOf, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, description: str, picture: PictureOf, parent: QWidget | None = None, *, is_small: bool = False
+    ) -> None:
         super().__init__(name, parent)
-        self.setFont(scaled(self.font(), 1.0, bold=True))
+        self._is_small = is_small
+        self.setFont(scaled(self.font(), 1.0, bold=not is_small))
         self.setAccessibleDescription(description)
         self.setToolTip(description)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -53,9 +64,13 @@ class Card(QRadioButton):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the longest word of the name."""
-        longest = max(map(self.fontMetrics().horizontalAdvance, self.text().split() or [""]))
-        width = max(_NARROWEST, longest + 2 * _PADDING)
+        """Room for the longest word of the name; on a small card for the name in about two lines."""
+        wide = self.fontMetrics().horizontalAdvance
+        longest = max(map(wide, self.text().split() or [""]))
+        if self._is_small:
+            width = max(longest, round(_OF_TWO_LINES * wide(self.text()))) + self._before_name() + _PADDING
+        else:
+            width = max(_NARROWEST, longest + 2 * _PADDING)
         return QSize(width, self.heightForWidth(width))
 
     def sizeHint(self) -> QSize:
@@ -68,6 +83,8 @@ class Card(QRadioButton):
 
     def heightForWidth(self, width: int) -> int:
         """The height of the picture and of the name, in logical pixels."""
+        if self._is_small:
+            return max(self._picture_rect(width).height(), self._name_height(width)) + _PADDING
         return self._picture_rect(width).bottom() + _PADDING + self._name_height(width) + _PADDING
 
     def hitButton(self, place: QPoint) -> bool:
@@ -101,12 +118,18 @@ class Card(QRadioButton):
         painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
         area = self._picture_rect(self.width())
         self._paint_picture(painter, area)
-        text = self.rect().adjusted(_PADDING, area.bottom() + _PADDING, -_PADDING, -_PADDING)
         painter.setPen(palette.text().color())
         painter.setFont(self.font())
-        painter.drawText(text, _CENTRED, self.text())
-        if is_chosen:
-            self._paint_badge(painter, area)
+        if self._is_small:
+            text = QStyle.visualRect(
+                self.layoutDirection(), self.rect(), self.rect().adjusted(self._before_name(), 0, -_PADDING, 0)
+            )
+            painter.drawText(text, _BESIDE, self.text())
+        else:
+            text = self.rect().adjusted(_PADDING, area.bottom() + _PADDING, -_PADDING, -_PADDING)
+            painter.drawText(text, _CENTRED, self.text())
+            if is_chosen:
+                self._paint_badge(painter, area)
         painter.end()
 
     def _paint_picture(self, painter: QPainter, area: QRect) -> None:
@@ -136,12 +159,20 @@ class Card(QRadioButton):
         painter.drawPath(tick)
 
     def _picture_rect(self, width: int) -> QRect:
+        if self._is_small:
+            high = round(_SMALL * _SHARE)
+            beside = QRect(_PADDING, (self.height() - high) // 2, _SMALL, high)
+            return QStyle.visualRect(self.layoutDirection(), QRect(0, 0, width, self.height()), beside)
         wide = width - 2 * _PADDING
         return QRect(_PADDING, _PADDING, wide, round(wide * _SHARE))
 
     def _name_height(self, width: int) -> int:
-        room = QRect(0, 0, width - 2 * _PADDING, 1000)
+        room = QRect(0, 0, width - _PADDING - self._before_name(), 1000)
         return self.fontMetrics().boundingRect(room, _CENTRED, self.text()).height()
+
+    def _before_name(self) -> int:
+        """The room on the side where the name begins."""
+        return _SMALL + 2 * _PADDING if self._is_small else _PADDING
 
 
 class CardGrid(QWidget):

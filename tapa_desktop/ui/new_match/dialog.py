@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -31,6 +31,7 @@ from .order import keys_of
 from .rows import LengthBox, SeatRow, WordRow
 
 _WIDE: Final = 960  # width of both columns, in logical pixels
+_ROOMY: Final = QSize(1100, 700)  # a smaller screen has no room for large cards
 
 
 class NewMatchDialog(QDialog):
@@ -47,7 +48,8 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         icons = disc_icons(look(start_state(TAPA)).theme)
-        self.games = GameBox(look)
+        room = self.screen().availableSize()
+        self.games = GameBox(look, is_small=room != room.expandedTo(_ROOMY))
         self.seats = {side: SeatRow(side, icons[side]) for side in Side}
         self.length = LengthBox()
         self.house_rules = HouseRulesBox()

@@ -6,6 +6,7 @@ A ticked box is a house rule that differs from the written rules.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
@@ -42,7 +43,8 @@ class GameBox(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, is_small: bool = False) -> None:
+        """`is_small`: on a small screen, where small cards leave room for the other choices."""
         super().__init__(parent)
         title = QLabel(self.tr("Game"))
         self.setAccessibleName(title.text())
@@ -50,8 +52,9 @@ class GameBox(QWidget):
         self._told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._look, self.own = look, OrderBox()
         self._orders = orders_offered(QLocale().language())
-        cards = [Card(order_name(order), self._told_of(order), self._picture(order)) for order in self._orders]
-        self._own_card = Card(self.tr("Your own order"), self.tr("Games in turn, as you choose."), self._picture(OWN))
+        make = partial(Card, is_small=is_small)
+        cards = [make(order_name(order), self._told_of(order), self._picture(order)) for order in self._orders]
+        self._own_card = make(self.tr("Your own order"), self.tr("Games in turn, as you choose."), self._picture(OWN))
         cards.append(self._own_card)
         for number, card in enumerate(cards):
             self._games.addButton(card, number)

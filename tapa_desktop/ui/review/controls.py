@@ -144,9 +144,9 @@ class TotalsView(QWidget):
     def _label(self, row: int, column: int) -> QLabel:
         label = QLabel(textFormat=Qt.TextFormat.PlainText)
         label.setWordWrap(not column)
+        edge = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+        label.setAlignment(QStyle.visualAlignment(self.layoutDirection(), edge) | _ABSOLUTE)
         if column:
-            end = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignRight)
-            label.setAlignment(end | _ABSOLUTE)
             label.setMinimumWidth(_FIGURE)
         self._grid.addWidget(label, row, column)
         return label

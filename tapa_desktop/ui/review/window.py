@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -32,6 +32,7 @@ from .text import ended_text, is_at_score, only_person, ranking_text, winning_te
 
 FIRST: Final = (940, 620)
 SMALLEST: Final = (640, 420)
+_FOR_GRAPH: Final = 500  # the least height of the window with room for the graph, logical pixels
 _SIDE: Final = 272  # the least width of the column beside the board, logical pixels
 _KEYS: Final = {"Left": -1, "Right": 1, "Home": -1_000_000, "End": 1_000_000}
 _MISTAKE_KEYS: Final = {"PgUp": -1, "PgDown": 1}
@@ -110,6 +111,11 @@ class ReviewWindow(QDialog):
         elif game is not None:
             self.at = None
             self._show(self.review)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room of the graph to the board where there is little; the table leads to the same turns."""
+        super().resizeEvent(event)
+        self.graph.setVisible(event.size().height() >= _FOR_GRAPH)
 
     def go_to(self, at: int) -> None:
         """Show the line with this number, from 0."""

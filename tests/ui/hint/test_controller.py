@@ -67,6 +67,18 @@ def hover(room: Room, row: int) -> None:
     panel(room).list.entered.emit(panel(room).list.model().index(row, 0))
 
 
+def test_players_give_their_room_to_the_hint_in_a_low_window(qtbot: QtBot, room: Room) -> None:
+    room.window.resize(900, 440)
+    ask(qtbot, room)
+    players = room.window.side_panel.players
+
+    assert players.isHidden()
+    assert panel(room).list.verticalScrollBar().maximum() == 0
+
+    room.key(Qt.Key.Key_H)
+    assert players.isVisible()
+
+
 def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, room: Room, coach: Coach) -> None:
     assert panel(room).isHidden()
 

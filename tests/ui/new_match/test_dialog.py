@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace as varied
 from hashlib import sha256
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,7 +39,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
-from tapa_desktop.ui.new_match.game import difference_text, house_rule_text, other_choices
+from tapa_desktop.ui.new_match.game import GameBox, difference_text, house_rule_text, other_choices
 from tapa_desktop.ui.new_match.level import LevelSlider, level_character
 from tapa_desktop.ui.new_match.order import OWN, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox
@@ -307,6 +308,37 @@ def test_dialog_can_be_as_small_as_the_smallest_window_and_nothing_is_cut_off_si
     assert isinstance(area, QScrollArea)
     assert (dialog.width(), dialog.height()) == size
     assert area.horizontalScrollBar().maximum() == 0
+
+
+def test_all_games_are_seen_at_once_on_a_small_screen(dialog: NewMatchDialog) -> None:
+    dialog.show()
+
+    dialog.resize(576, 432)  # what a screen of 640 x 480 leaves
+
+    area = dialog.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    seen = area.viewport().rect()
+    cards = dialog.findChildren(Card)
+    assert [
+        card.text() for card in cards if not seen.contains(card.rect().translated(card.mapTo(area, QPoint())))
+    ] == []
+
+
+@pytest.mark.usefixtures("leftwards")
+@pytest.mark.parametrize("is_small", [True, False])
+def test_small_and_large_cards_show_a_picture_and_do_not_overlap(qtbot: QtBot, is_small: bool) -> None:
+    box = GameBox(lambda _state: BoardOptions(), is_small=is_small)
+    qtbot.addWidget(box)
+    box.resize(600, 500)
+    box.show()
+
+    cards = box.findChildren(Card)
+    cards[3].click()
+
+    assert box.order() == orders_offered(QLocale().language())[3]
+    assert all(card.width() >= card.minimumSizeHint().width() for card in cards)
+    assert all(not one.geometry().intersects(other.geometry()) for one, other in combinations(cards, 2))
+    assert len(cards[0].grab().toImage().convertToFormat(QImage.Format.Format_Indexed8).colorTable()) > 50
 
 
 def test_dialog_fits_a_screen_of_768_lines(dialog: NewMatchDialog) -> None:
