@@ -38,5 +38,6 @@ def error_function() -> array[float]:
 @cache
 def tables_for(build: str) -> int:
     """The error function, and what can be made of points in a row; made once for each build of the engine."""
-    tables: int = library_for(build).new_tables(error_function().buffer_info()[0])
+    erf = error_function()  # kept until it has been copied
+    tables: int = library_for(build).new_tables(erf.buffer_info()[0])
     return tables
