@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Show the &amp;last move again</source>
-        <translation>إظهار آخر نقلة م&amp;جددًا</translation>
+        <translation>إظهار آخر نقلة م&amp;جددا</translation>
     </message>
     <message>
         <source>&amp;Double</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Pla&amp;y from here</source>
-        <translation>الل&amp;عب من هنا</translation>
+        <translation>ال&amp;عب من هنا</translation>
     </message>
     <message>
         <source>&amp;Set up a position …</source>
@@ -156,7 +156,7 @@
         <translation>إلى ال&amp;رقعة</translation>
     </message>
     <message>
-        <source>Open the fol&amp;der of boards</source>
+        <source>Open the boards fol&amp;der</source>
         <translation>فتح مجلد الر&amp;قع</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>كيف يُرمى ال&amp;زهر</translation>
     </message>
     <message>
-        <source>&amp;Boards of your own</source>
+        <source>Your own &amp;boards</source>
         <translation>رق&amp;عك الخاصة</translation>
     </message>
     <message>
@@ -257,11 +257,11 @@
         <translation>مكعب المضاعفة في الوسط: تُحسب اللعبة {value}</translation>
     </message>
     <message>
-        <source>Doubling cube of White: the game counts {value}</source>
+        <source>White’s doubling cube: the game counts {value}</source>
         <translation>مكعب المضاعفة عند الأبيض: تُحسب اللعبة {value}</translation>
     </message>
     <message>
-        <source>Doubling cube of Black: the game counts {value}</source>
+        <source>Black’s doubling cube: the game counts {value}</source>
         <translation>مكعب المضاعفة عند الأسود: تُحسب اللعبة {value}</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>هذه لعبة كروفورد: لا يحق لأحد أن يضاعف</translation>
     </message>
     <message>
-        <source>No one may double any more</source>
+        <source>Neither side can double any more</source>
         <translation>لم يعد يحق لأحد أن يضاعف</translation>
     </message>
     <message>
@@ -366,11 +366,11 @@
     </message>
     <message>
         <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>لا يغادر حجر آخر هذه الخانة حتى يتجاوز الأول بداية الطرف الآخر</translation>
+        <translation>لا يغادر حجر آخر هذه الخانة حتى يتجاوز الأول بداية الخصم</translation>
     </message>
     <message>
         <source>Not now: your opponent would have no point to enter on</source>
-        <translation>ليس الآن: لن تبقى للطرف الآخر خانة يدخل إليها</translation>
+        <translation>ليس الآن: لن تبقى للخصم خانة يدخل إليها</translation>
     </message>
     <message>
         <source>Not now: you may not hold all six points at your start</source>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>Not now: your opponent would be locked in</source>
-        <translation>ليس الآن: سيُسجن الطرف الآخر</translation>
+        <translation>ليس الآن: سيُسجن الخصم</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>ليس الآن: يجب لعب أكبر عدد ممكن من الزهر، وإلا فالأكبر</translation>
+        <translation>يجب لعب أكبر عدد ممكن من الزهر، وإلا فالأكبر</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
@@ -618,11 +618,11 @@
         <translation>لم يدخل بعد: {checkers}</translation>
     </message>
     <message>
-        <source>White&apos;s tray: {checkers}</source>
+        <source>White’s tray: {checkers}</source>
         <translation>ما أخرجه الأبيض: {checkers}</translation>
     </message>
     <message>
-        <source>Black&apos;s tray: {checkers}</source>
+        <source>Black’s tray: {checkers}</source>
         <translation>ما أخرجه الأسود: {checkers}</translation>
     </message>
 </context>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
-        <translation>هذا الدق لم ينته؛ وسينتظر في قائمة المتابعة. هل تتركه؟</translation>
+        <translation>هذا الدق لم ينته. سيبقى في اللعبة ▸ متابعة. هل تتركه؟</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>To report it, copy the report and send it. It is also at the end of the log:</source>
-        <translation>للإبلاغ عن ذلك أرسل ما ينسخه الزر. وهو أيضًا في آخر السجل:</translation>
+        <translation>للإبلاغ عن ذلك أرسل ما ينسخه الزر. وهو أيضا في آخر سجل الأخطاء:</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -864,12 +864,12 @@
         <translation>{told}؛ ومن {turning} فصاعدا {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would lose it the match anyway.</source>
+        <source>{told}; losing this game would cost it the match anyway.</source>
         <translation>{told}؛ ولو خسر هذه اللعبة لخسر الدق على أي حال.</translation>
     </message>
     <message>
-        <source>{told}; at this score, no lead would have made it double.</source>
-        <translation>{told}؛ وعند هذه النتيجة ما كان ليضاعف مهما تقدم.</translation>
+        <source>{told}; at this score it never pays to double.</source>
+        <translation>{told}؛ وعند هذه النتيجة لا تجدي المضاعفة أبدا.</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -935,7 +935,7 @@
         <translation>كيف يُرمى الزهر</translation>
     </message>
     <message>
-        <source>Boards of your own</source>
+        <source>Your own boards</source>
         <translation>رقعك الخاصة</translation>
     </message>
     <message>
@@ -1072,11 +1072,11 @@
     </message>
     <message>
         <source>Revealed when the match is over</source>
-        <translation>يُعلن بعد انتهاء الدق</translation>
+        <translation>يُكشف بعد انتهاء الدق</translation>
     </message>
     <message>
         <source>Revealed when a game is over</source>
-        <translation>يُعلن بعد انتهاء لعبة</translation>
+        <translation>يُكشف بعد انتهاء لعبة</translation>
     </message>
     <message>
         <source>Check it yourself. This must give the SHA-256:</source>
@@ -1148,7 +1148,7 @@
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
-        <translation>الحجر المحبوس في خانة بدايته ينتظر هناك كأي مكان آخر.</translation>
+        <translation>الحجر المحبوس في خانة بدايته ينتظر فحسب حتى يُفك حبسه.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
-        <translation>احبس الأم، آخر حجر في خانة بداية الآخر، تفز ضعفين.</translation>
+        <translation>احبس الأم، آخر حجر في خانة بداية الخصم، تفز ضعفين.</translation>
     </message>
     <message>
         <source>A win can count triple.</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Can be played to 31.</source>
-        <translation>يمكن العد حتى 31.</translation>
+        <translation>يمكن اللعب حتى 31.</translation>
     </message>
 </context>
 <context>
@@ -1251,11 +1251,11 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>White&apos;s reserve/bar/off</source>
+        <source>White’s reserve/bar/off</source>
         <translation>احتياط الأبيض/البار/ما أُخرج</translation>
     </message>
     <message>
-        <source>Black&apos;s reserve/bar/off</source>
+        <source>Black’s reserve/bar/off</source>
         <translation>احتياط الأسود/البار/ما أُخرج</translation>
     </message>
     <message>
@@ -1287,11 +1287,11 @@
         <translation>أحجار الأسود: {count}، لا {full}.</translation>
     </message>
     <message>
-        <source>The match is one of {rule_set}, its position of {text}.</source>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
         <translation>الدق من لعبة {rule_set}، ووضعيته من لعبة {text}.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
         <translation>الخانة {point} للأبيض: «{text}» عدد صفر أو يبدأ بصفر.</translation>
     </message>
     <message>
@@ -1400,10 +1400,10 @@
     </message>
     <message>
         <source>This event is impossible at this point of the match.</source>
-        <translation>المذكور هنا لا يمكن أن يحدث في هذا الوقت من الدق.</translation>
+        <translation>لا يمكن أن يحدث هذا في هذا الوقت من الدق.</translation>
     </message>
     <message>
-        <source>Event {to} of {count} cannot be undone to.</source>
+        <source>Undo cannot go back to event {to} of {count}.</source>
         <translation>لا رجوع إلى الحدث {to} من {count}.</translation>
     </message>
     <message>
@@ -1439,12 +1439,12 @@
         <translation>لا إعداد بهذا الاسم.</translation>
     </message>
     <message>
-        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
-        <translation>تُكتب قواعد البيت مرة لكل منها، بالترتيب، وحيث تختلف فقط، لا كما في «{text}».</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
+        <translation>تُكتب كل قاعدة بيت مرة واحدة، بالترتيب، وفقط إن خالفت المعتاد، لا كما في «{text}».</translation>
     </message>
     <message>
-        <source>This game has no chains, so not “{text}”.</source>
-        <translation>لا سلاسل في هذه اللعبة، فلا يصح «{text}».</translation>
+        <source>This game has no chains such as “{text}”.</source>
+        <translation>لا سلاسل في هذه اللعبة مثل «{text}».</translation>
     </message>
     <message>
         <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
-        <translation>هذا التعليق غير معروف هنا: «{text}»</translation>
+        <translation>تعليق غير معروف: «{text}»</translation>
     </message>
     <message>
         <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
@@ -1539,7 +1539,7 @@
         <translation>لوضعية هذه اللعبة سبعة حقول، لا {count}: «{text}»</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers side by side.</source>
+        <source>White’s point {point}: two numbers side by side.</source>
         <translation>الخانة {point} للأبيض: عددان متجاوران.</translation>
     </message>
     <message>
@@ -1547,19 +1547,19 @@
         <translation>مجموع الخانات ليس 24: «{text}»</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <source>White’s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
         <translation>الخانة {point} للأبيض: عدد خانات فارغة، أو أحجار مثل W3 أو bW2، لا «{text}».</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <source>White’s point {point}: “{text}” is more than fifteen checkers.</source>
         <translation>الخانة {point} للأبيض: «{text}» أكثر من خمسة عشر حجرا.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <source>White’s point {point}: in “{text}” a checker pins one of its own side.</source>
         <translation>الخانة {point} للأبيض: في «{text}» حجر يحبس حجرا من طرفه.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <source>White’s point {point}: this game has no pins such as “{text}”.</source>
         <translation>الخانة {point} للأبيض: لا حبس في هذه اللعبة مثل «{text}».</translation>
     </message>
     <message>
@@ -1567,12 +1567,12 @@
         <translation>{field}: ثلاثة أعداد مثل ⁦0/0/15⁩ بلا أصفار في أولها، لا «{text}».</translation>
     </message>
     <message>
-        <source>{field}: this game has no bar, so not “{text}”.</source>
-        <translation>{field}: لا بار في هذه اللعبة، فلا يصح «{text}».</translation>
+        <source>{field}: this game has no bar, so it cannot be “{text}”.</source>
+        <translation>{field}: لا بار في هذه اللعبة، فلا يمكن أن يكون «{text}».</translation>
     </message>
     <message>
-        <source>{field}: this game has no reserve, so not “{text}”.</source>
-        <translation>{field}: لا احتياط في هذه اللعبة، فلا يصح «{text}».</translation>
+        <source>{field}: this game has no reserve, so it cannot be “{text}”.</source>
+        <translation>{field}: لا احتياط في هذه اللعبة، فلا يمكن أن يكون «{text}».</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -1672,11 +1672,11 @@
         <translation>ترتيبك الخاص</translation>
     </message>
     <message>
-        <source>Games in turn, as you choose.</source>
-        <translation>ألعاب بالتناوب كما تختار.</translation>
+        <source>Several games, in the order you choose.</source>
+        <translation>عدة ألعاب بالترتيب الذي تختاره.</translation>
     </message>
     <message>
-        <source>{games}, one after the other, for one score.</source>
+        <source>{games}, one after the other, with one score.</source>
         <translation>{games}، واحدة بعد أخرى، بنتيجة واحدة.</translation>
     </message>
     <message>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Luck was even</source>
-        <translation>كان الحظ متعادلًا</translation>
+        <translation>كان الحظ متعادلا</translation>
     </message>
     <message>
         <source>You had more luck</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>{name} had more luck</source>
-        <translation>الأوفر حظًا: {name}</translation>
+        <translation>الأوفر حظا: {name}</translation>
     </message>
 </context>
 <context>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>Tsilliton</source>
-        <translation>Tsilliton</translation>
+        <translation>تسيليتون</translation>
     </message>
     <message>
         <source>„Тапа с майка“</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Open the match on the board (Enter)</source>
-        <translation>إحضار الدق إلى الرقعة (Enter)</translation>
+        <translation>فتح الدق على الرقعة (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
-        <translation>كتابة الألعاب المعروضة جدولا (CSV)</translation>
+        <translation>حفظ الألعاب المعروضة جدولا (CSV)</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
-        <translation>مؤشر أدائك PR: متوسط الخسارة لكل قرار مضروبًا في 500. الأقل أفضل.</translation>
+        <translation>مؤشر أدائك PR: متوسط الخسارة لكل قرار مضروبا في 500. الأقل أفضل.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1953,8 +1953,8 @@
         <translation>تساوي أفضل نقلة.</translation>
     </message>
     <message>
-        <source>{gain} better than the next move.</source>
-        <translation>أفضل من النقلة التالية بمقدار {gain}.</translation>
+        <source>{gain} better than the second-best move.</source>
+        <translation>أفضل من ثاني أفضل نقلة بمقدار {gain}.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
@@ -1981,8 +1981,8 @@
         <translation>{play}: التوقع {equity}</translation>
     </message>
     <message>
-        <source>Wins {gain} more of the games than the next move.</source>
-        <translation>تكسب {gain} أكثر من اللعبات مقارنة بالنقلة التالية.</translation>
+        <source>Wins {gain} more of the games than the second-best move.</source>
+        <translation>تكسب {gain} أكثر من الألعاب مقارنة بثاني أفضل نقلة.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -2029,12 +2029,12 @@
         <translation>{action} {otherwise} من {turning} فصاعدا.</translation>
     </message>
     <message>
-        <source>{action} Losing this game would lose you the match anyway.</source>
+        <source>{action} Losing this game would cost you the match anyway.</source>
         <translation>{action} إن خسرت هذه اللعبة خسرت الدق على أي حال.</translation>
     </message>
     <message>
-        <source>{action} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{action} عند هذه النتيجة وفي وضعية كهذه لا يستحق أي تقدم أن تضاعف.</translation>
+        <source>{action} At this score, it never pays to double in a position like this.</source>
+        <translation>{action} عند هذه النتيجة وفي وضعية كهذه لا تجدي المضاعفة أبدا.</translation>
     </message>
 </context>
 <context>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>95 % range</source>
-        <translation>مجال 95 بالمئة</translation>
+        <translation>مجال 95%</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>The program has not rolled any dice in these games.</source>
-        <translation>لم يرم البرنامج شيئا في هذه الألعاب.</translation>
+        <translation>لم يرم البرنامج الزهر في هذه الألعاب.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
-        <translation>{white} – {black}. اللعبة {number} من دق بلا نهاية، {turns}.</translation>
+        <translation>{white} – {black}. اللعبة {number} من دق بلا حد، {turns}.</translation>
     </message>
     <message>
         <source>{n} %</source>
@@ -2329,12 +2329,12 @@
         </translation>
     </message>
     <message>
-        <source>Older matches are being read: {done} of {of}</source>
-        <translation>تُقرأ مباريات قديمة: {done} من {of}</translation>
+        <source>Reading older matches: {done} of {of}</source>
+        <translation>قراءة مباريات أقدم: {done} من {of}</translation>
     </message>
     <message>
-        <source>Games being reviewed: {done} of {of}</source>
-        <translation>تُراجَع الألعاب: {done} من {of}</translation>
+        <source>Reviewing games: {done} of {of}</source>
+        <translation>مراجعة الألعاب: {done} من {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -2477,12 +2477,12 @@
     <message numerus="yes">
         <source>To %n point(s) (standard)</source>
         <translation>
-            <numerusform>حتى %Ln نقطة، الدق المعتاد</numerusform>
-            <numerusform>حتى نقطة واحدة، الدق المعتاد</numerusform>
-            <numerusform>حتى نقطتين، الدق المعتاد</numerusform>
-            <numerusform>حتى %Ln نقاط، الدق المعتاد</numerusform>
-            <numerusform>حتى %Ln نقطة، الدق المعتاد</numerusform>
-            <numerusform>حتى %Ln نقطة، الدق المعتاد</numerusform>
+            <numerusform>حتى %Ln نقطة (المعتاد)</numerusform>
+            <numerusform>حتى نقطة واحدة (المعتاد)</numerusform>
+            <numerusform>حتى نقطتين (المعتاد)</numerusform>
+            <numerusform>حتى %Ln نقاط (المعتاد)</numerusform>
+            <numerusform>حتى %Ln نقطة (المعتاد)</numerusform>
+            <numerusform>حتى %Ln نقطة (المعتاد)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2504,7 +2504,7 @@
         <translation>لا تترك حجرا وحده</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>حجرك المفرد قد تحبسه رمية الأسود القادمة. وأسوأ ما يكون ذلك على خاناتك من 24 إلى 19: فهي دار الأسود وفيها تبقى أحجاره أطول. الحجران معا في أمان.</translation>
     </message>
     <message>
@@ -2524,15 +2524,15 @@
         <translation>الأم</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black’s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>آخر حجر في خانة البداية يسمى الأم. أم الأسود وحدها في خانتك 1، حيث بدأت كل أحجاره. أحجارك كلها غادرت الخانة 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
+        <source>You have rolled 4-3. Pin Black’s mother.</source>
         <translation>رميت ⁦4-3⁩. احبس أم الأسود.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
+        <source>That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>يجوز اللعب هكذا، لكن أم الأسود ما زالت تستطيع الهرب من الخانة 1. تراجع. الأربعة من الخانة 5 تنزل عليها.</translation>
     </message>
     <message>
@@ -2585,10 +2585,10 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>من يخرج أحجاره الخمسة عشر أولا يكسب اللعبة ونقطة واحدة. وإن لم يكن الآخر قد أخرج شيئا فهو مارس ويُحسب نقطتين. والدق إلى عدد من النقاط، وهو 5 عادة في التابا.</translation>
+        <translation>من يخرج أحجاره الخمسة عشر أولا يكسب اللعبة ونقطة واحدة. وإن لم يكن الخصم قد أخرج شيئا فهو مارس ويُحسب نقطتين. والدق إلى عدد من النقاط، وهو 5 عادة في التابا.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>رميت ⁦5-3⁩. أحجار الأسود كلها في الدار، وفي دوره القادم يخرج الأول. اكسب مارسا.</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>ارم والعب</translation>
     </message>
     <message>
-        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>هي محبوسة حتى النهاية تقريبا: حجرك لا يغادر الخانة 1 إلا بالإخراج، والأسود لا يستطيع الإخراج ما دامت هناك. ولو كانت أمك محبوسة أيضا لكانت اللعبة تعادلا. في بلاكوتو والمحبوسة كنت ستفوز بلعبة مضاعفة فورا، إذ لم يبق لك شيء في خانتك 24.</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>ارم الزهر: اضغط مفتاح المسافة أو انقر الكلمة على الرقعة. ثم العب الأربعة والاثنين، بحجرين أو كلتيهما بالحجر نفسه. اسحب الحجر، أو انقره ثم انقر وجهته؛ ويجوز بمفاتيح الأسهم وEnter أيضا.</translation>
+        <translation>ارم الزهر: اضغط مفتاح المسافة أو انقر «رمي». ثم العب الأربعة والاثنين، بحجرين أو كلتيهما بالحجر نفسه. اسحب الحجر، أو انقره ثم انقر وجهته؛ ويجوز بمفاتيح الأسهم وEnter أيضا.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
@@ -2668,7 +2668,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>صحيح: الاثنان أولا، فالستة كانت لتنتهي عند السد. صارت الخانة 8 سدا لك، مغلقة على الأسود. وحين لا يمكن لعب شيء من الزهر ينتقل الدور.</translation>
     </message>
     <message>
-        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black’s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
         <translation>يجوز اللعب هكذا، لكن لا سد على الخانة 8 الآن. تراجع. الستة من الخانة 16 تنتهي عند سد الأسود، فالعب الاثنين أولا إلى الخانة 14 ثم الستة من هناك.</translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@ Black has left a checker alone on point 7.</source>
         <translation>حُبس؛ والحلقة تدل على ذلك. على الأسود أن ينتظر حتى تغادر. والحجر الحابس آمن ولو كان وحده: لا يمكن حبسه.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>يجوز اللعب هكذا، لكن الحجر الأسود الوحيد على الخانة 7 نجا. تراجع. الخمسة من الخانة 12 تنزل عليه، وكذلك الواحد من الخانة 8.</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@ Black has left a checker alone on point 7.</source>
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>To the game</source>
+        <source>Back to the game</source>
         <translation>إلى اللعبة</translation>
     </message>
     <message>
@@ -2784,7 +2784,7 @@ Black has left a checker alone on point 7.</source>
     <name>LevelCharacter</name>
     <message>
         <source>Often misses danger. Good for your first games.</source>
-        <translation>كثيرًا ما يغفل عن الخطر. مناسب لألعابك الأولى.</translation>
+        <translation>كثيرا ما يغفل عن الخطر. مناسب لألعابك الأولى.</translation>
     </message>
     <message>
         <source>Misses less, but is still easy to surprise.</source>
@@ -2792,19 +2792,19 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Plays for fun and makes plenty of mistakes.</source>
-        <translation>يلعب للتسلية ويخطئ كثيرًا.</translation>
+        <translation>يلعب للتسلية ويخطئ كثيرا.</translation>
     </message>
     <message>
         <source>Knows the usual moves and fails in hard positions.</source>
-        <translation>يعرف النقلات المألوفة ويتعثّر في المواقف الصعبة.</translation>
+        <translation>يعرف النقلات المألوفة ويتعثر في الوضعيات الصعبة.</translation>
     </message>
     <message>
         <source>Makes few big mistakes in simple positions.</source>
-        <translation>قليل الأخطاء الكبيرة في المواقف البسيطة.</translation>
+        <translation>قليل الأخطاء الكبيرة في الوضعيات البسيطة.</translation>
     </message>
     <message>
         <source>Plays well and goes wrong when it gets complicated.</source>
-        <translation>يلعب جيدًا ويخطئ حين يتعقّد الموقف.</translation>
+        <translation>يلعب جيدا ويخطئ حين تتعقد الوضعية.</translation>
     </message>
     <message>
         <source>Sees most dangers and uses your mistakes.</source>
@@ -2816,7 +2816,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Makes few mistakes, and only in hard positions.</source>
-        <translation>قليل الأخطاء، ولا يخطئ إلا في المواقف الصعبة.</translation>
+        <translation>قليل الأخطاء، ولا يخطئ إلا في الوضعيات الصعبة.</translation>
     </message>
     <message>
         <source>Plays the move that looks best, without looking ahead.</source>
@@ -2893,19 +2893,19 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>{name} is being read.</source>
-        <translation>تجري قراءة {name}.</translation>
+        <source>Reading {name} …</source>
+        <translation>تجري قراءة {name} …</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>توقف</translation>
+        <translation>إيقاف</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>The log file cannot be written.</source>
-        <translation>لا يمكن تدوين الخلل.</translation>
+        <translation>لا يمكن الكتابة في سجل الأخطاء.</translation>
     </message>
 </context>
 <context>
@@ -2982,7 +2982,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Points</source>
-        <translation>الخانات</translation>
+        <translation>السدود</translation>
     </message>
     <message>
         <source>Stacks</source>
@@ -3048,7 +3048,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>{game}, unlimited</source>
-        <translation>{game}، بلا نهاية</translation>
+        <translation>{game}، بلا حد</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
@@ -3117,8 +3117,8 @@ Black has left a checker alone on point 7.</source>
         <translation>دق جديد</translation>
     </message>
     <message>
-        <source>Keep the present match (Esc)</source>
-        <translation>دون بدء دق جديد (Esc)</translation>
+        <source>Keep the current match (Esc)</source>
+        <translation>البقاء في الدق الحالي (Esc)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3200,27 +3200,27 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>{name} cannot be saved.</source>
-        <translation>لا يمكن كتابة {name}.</translation>
+        <translation>لا يمكن حفظ {name}.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
-        <translation>كُتب {name}.</translation>
+        <translation>حُفظ {name}.</translation>
     </message>
     <message>
         <source>A match cannot be added to the history now. The program will try again at the next start.</source>
-        <translation>لا يمكن إدخال دق في السجل الآن. ستُعاد المحاولة عند التشغيل التالي.</translation>
+        <translation>لا يمكن إدخال دق في السجل الآن. سيحاول البرنامج ثانية عند التشغيل التالي.</translation>
     </message>
     <message>
         <source>The history cannot be saved now. It will be updated as soon as possible.</source>
-        <translation>لا يمكن كتابة السجل الآن. يُستكمل حالما يمكن ذلك.</translation>
+        <translation>لا يمكن حفظ السجل الآن. يُحدَّث حالما يمكن ذلك.</translation>
     </message>
     <message>
         <source>The history is saved again.</source>
-        <translation>عادت كتابة السجل.</translation>
+        <translation>عاد حفظ السجل.</translation>
     </message>
     <message>
         <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
-        <translation>السجل تالف، ويُكتب من جديد من المباريات. حُفظ باسم {}.</translation>
+        <translation>السجل تالف، ويُبنى من جديد من المباريات. حُفظ الملف القديم باسم {}.</translation>
     </message>
     <message>
         <source>The computer cannot play. Undo, or let someone else play its side.</source>
@@ -3228,7 +3228,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The last entry of this match is incomplete and was left out.</source>
-        <translation>آخر قيد في هذا الدق لم يُكتب كاملا، فتُرك.</translation>
+        <translation>آخر قيد في هذا الدق ناقص، فتُرك.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
@@ -3240,7 +3240,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The computer cannot play this game. You now play for it.</source>
-        <translation>لا يستطيع الحاسوب أن يلعب هذه اللعبة. من الآن تلعب أنت بدلًا منه.</translation>
+        <translation>لا يستطيع الحاسوب أن يلعب هذه اللعبة. من الآن تلعب أنت بدلا منه.</translation>
     </message>
     <message>
         <source>The computer cannot play some games. Two people can still play them.</source>
@@ -3252,15 +3252,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ باسم {kept}.</translation>
+        <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ الملف القديم باسم {kept}.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
-        <translation>لا يمكن الكتابة في الدق {name}، فيستمر في ملف جديد.</translation>
+        <translation>لم يعد يمكن الحفظ في الملف {name}. يستمر الدق في ملف جديد.</translation>
     </message>
     <message>
         <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
-        <translation>لم يُكتب آخر قيد كاملا حين توقف البرنامج. حُفظ باسم {}.</translation>
+        <translation>كان آخر قيد ناقصا حين توقف البرنامج. حُفظ باسم {}.</translation>
     </message>
     <message>
         <source>A damaged file cannot be renamed.</source>
@@ -3272,11 +3272,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>لا يمكن معرفة الدق الذي كان جاريا. كلها في قائمة المتابعة.</translation>
+        <translation>لا يمكن العثور على الدق الجاري. كل المباريات في اللعبة ▸ متابعة.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
-        <translation>غيّر برنامج آخر ملف هذا الدق. يستمر في ملف جديد.</translation>
+        <translation>غيّر برنامج آخر ملف هذا الدق. يستمر الدق في ملف جديد.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
@@ -3296,7 +3296,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>A finished match cannot be filed with the others.</source>
-        <translation>لا يمكن وضع مباراة منتهية مع المباريات الأخرى.</translation>
+        <translation>لا يمكن وضع دق منته مع المباريات الأخرى.</translation>
     </message>
     <message>
         <source>This window has been closed, so the match is no longer saved.</source>
@@ -3304,7 +3304,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
-        <translation>لا يمكن حفظ الدق الآن. يستمر، ويُحفظ حالما يمكن ذلك.</translation>
+        <translation>لا يمكن حفظ الدق الآن. تابع اللعب: يُحفظ حالما يمكن ذلك.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -3332,12 +3332,12 @@ Black has left a checker alone on point 7.</source>
             <numerusform>تعذّر فتح ملف واحد.</numerusform>
             <numerusform>تعذّر فتح ملفين.</numerusform>
             <numerusform>تعذّر فتح %n ملفات.</numerusform>
-            <numerusform>تعذّر فتح %n ملفًا.</numerusform>
+            <numerusform>تعذّر فتح %n ملفا.</numerusform>
             <numerusform>تعذّر فتح %n ملف.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>اسم مجلد مبارياتك ليس بترميز UTF-8. تُحفظ المباريات فيه، لكن نوافذ اختيار الملفات لا تستطيع فتحه.</translation>
     </message>
     <message>
@@ -3346,11 +3346,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>There is no player with that name or level.</source>
-        <translation>لا أحد بهذا الاسم أو المستوى يستطيع اللعب.</translation>
+        <translation>لا لاعب بهذا الاسم ولا مستوى بهذا الاسم.</translation>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
-        <translation>صار الدق طويلًا بقدر ما يسمح به ملفه. وهو محفوظ، ويبدأ دق آخر.</translation>
+        <translation>صار الدق طويلا بقدر ما يسمح به ملفه. وهو محفوظ، ويبدأ دق آخر.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
@@ -3362,7 +3362,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
-        <translation>بعض الإعدادات لا يمكن استعمالها؛ ويحل المعتاد محلها. حُفظ الملف باسم {}</translation>
+        <translation>كانت بعض الإعدادات غير صالحة، فحل الافتراضي محلها. حُفظ الملف باسم {}</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
@@ -3423,8 +3423,8 @@ Black has left a checker alone on point 7.</source>
         <translation>اللعبة {number}</translation>
     </message>
     <message>
-        <source>No further game</source>
-        <translation>لا لعبة أخرى</translation>
+        <source>No more games</source>
+        <translation>لا ألعاب أخرى</translation>
     </message>
 </context>
 <context>
@@ -3476,7 +3476,7 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يمكن عرض صفحة الزهر.</translation>
     </message>
     <message>
-        <source>The page about boards of your own cannot be shown.</source>
+        <source>The page about your own boards cannot be shown.</source>
         <translation>لا يمكن عرض صفحة رقعك الخاصة.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
 - مفتاح **Enter** يرفع حجرا وينزله حيث تكون عندها؛ وEsc يعيده. وحيث لا شيء يُرفع أو يُنزل يفعل Enter الشيء التالي كمفتاح المسافة؛
 - الأرقام من **1** إلى **6** تحرك بتلك الزهرة الحجر المرفوع، وإلا فالذي أنت عنده.
 
-وبالمفاتيح نفسها تُرتَّب وضعية؛ وهناك يزيل Delete حجرًا.
+وبالمفاتيح نفسها تُرتَّب وضعية؛ وهناك يزيل Delete حجرا.
 
 الزهر الذي ترميه على رقعة حقيقية يُدخل بالأرقام من **1** إلى **6**؛ ومفتاح Backspace يعيد الأولى.</translation>
     </message>
@@ -3551,7 +3551,7 @@ Free software under the MIT licence. It works entirely offline.
 برنامج حر برخصة MIT. يعمل كله دون اتصال بالشبكة.
 
 - المباريات: `{data}`
-- ملف السجل: `{log}`
+- سجل الأخطاء: `{log}`
 - Python {python}، Qt {qt}
 </translation>
     </message>
@@ -3591,7 +3591,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ضربة</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
         <translation>انزل على حجر أسود مفرد فيُضرب: يذهب إلى البار في وسط الرقعة. وعلى الأسود أن يُدخله قبل أي شيء آخر، وقد ضاع كل ما قطعه.</translation>
     </message>
     <message>
@@ -3667,8 +3667,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يجوز اللعب هكذا، لكن إحدى الخانات الست خالية. تراجع. الخمسة من 16 تملأ الخانة 11؛ ودع الأربعة لا تمس غيرها.</translation>
     </message>
     <message>
-        <source>Not six at the start</source>
-        <translation>لا ست في البداية</translation>
+        <source>Not all six at the start</source>
+        <translation>لا الست كلها في البداية</translation>
     </message>
     <message>
         <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
@@ -3826,11 +3826,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Your previous match is under Game ▸ Resume.</source>
-        <translation>مباراتك السابقة في اللعبة ▸ متابعة.</translation>
+        <translation>دقك السابق في اللعبة ▸ متابعة.</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation>العودة إليها</translation>
+        <translation>العودة إليه</translation>
     </message>
 </context>
 <context>
@@ -3903,11 +3903,11 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>ولا يوم متتالٍ</numerusform>
+            <numerusform>لا أيام متتالية</numerusform>
             <numerusform>يوم واحد</numerusform>
             <numerusform>يومان متتاليان</numerusform>
             <numerusform>%Ln أيام متتالية</numerusform>
-            <numerusform>%Ln يومًا متتاليًا</numerusform>
+            <numerusform>%Ln يوما متتاليا</numerusform>
             <numerusform>%Ln يوم متتالٍ</numerusform>
         </translation>
     </message>
@@ -3972,7 +3972,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the &amp;answer</source>
-        <translation>أظهر ال&amp;جواب</translation>
+        <translation>إظهار ال&amp;جواب</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
@@ -4009,7 +4009,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Preferences</name>
     <message>
         <source>End my turn automatically</source>
-        <translation>أنه دوري تلقائيا</translation>
+        <translation>إنهاء دوري تلقائيا</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -4089,7 +4089,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What to do next, below the board</source>
-        <translation>ما يلي</translation>
+        <translation>ما عليك فعله الآن، تحت الرقعة</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4133,7 +4133,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>العب عني النقلات الإجبارية</translation>
+        <translation>لعب النقلات الإجبارية عني</translation>
     </message>
     <message>
         <source>The move is made on the board; you end the turn, or undo it</source>
@@ -4141,7 +4141,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Pass automatically</source>
-        <translation>مرر الدور تلقائيا</translation>
+        <translation>تمرير الدور تلقائيا</translation>
     </message>
     <message>
         <source>Offer to bear off to the end</source>
@@ -4165,15 +4165,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>End the turn a second time, by key or click, to confirm</source>
-        <translation>إنهاء الدور مرة ثانية، بمفتاح أو نقرة، جواب أيضا</translation>
+        <translation>للتأكيد أنه الدور مرة ثانية، بمفتاح أو نقرة</translation>
     </message>
     <message>
         <source>Leaving an unfinished match</source>
-        <translation>ترك مباراة لم تنته</translation>
+        <translation>ترك دق لم ينته</translation>
     </message>
     <message>
         <source>It is kept under Game ▸ Resume in any case</source>
-        <translation>ينتظر في قائمة المتابعة على كل حال</translation>
+        <translation>يبقى في اللعبة ▸ متابعة على كل حال</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4185,7 +4185,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Warn me about</source>
-        <translation>نبهني إلى</translation>
+        <translation>التنبيه إلى</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -4240,8 +4240,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation> نقطة</translation>
     </message>
     <message>
-        <source>A move that loses this many points is called that</source>
-        <translation>هكذا تسمى نقلة تخسر هذا القدر من النقاط</translation>
+        <source>A move that loses this many points or more is called that</source>
+        <translation>هكذا تسمى نقلة تخسر هذا القدر من النقاط أو أكثر</translation>
     </message>
     <message>
         <source>Wood, felt, leather, or a board of your own</source>
@@ -4305,7 +4305,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The smallest mistake the tutor warns about before the move counts</source>
-        <translation>من أي نوع من الأخطاء فصاعدا يتكلم المعلم قبل أن تُحسب النقلة</translation>
+        <translation>أصغر خطأ ينبه إليه المعلم قبل أن تُحسب النقلة</translation>
     </message>
     <message>
         <source>The language of the program changes at once</source>
@@ -4324,15 +4324,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation>استعادة ال&amp;معتاد</translation>
+        <translation>استعادة الا&amp;فتراضي</translation>
     </message>
     <message>
         <source>Reset all preferences to their defaults; this can be undone</source>
-        <translation>يعيد كل التفضيلات إلى المعتاد؛ ويمكن التراجع عن ذلك</translation>
+        <translation>يعيد كل التفضيلات إلى الافتراضي؛ ويمكن التراجع عن ذلك</translation>
     </message>
     <message>
         <source>Preferences reset to defaults.</source>
-        <translation>أُعيدت التفضيلات إلى الأصل.</translation>
+        <translation>أُعيدت التفضيلات إلى الافتراضي.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4441,8 +4441,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>السلسلة مستمرة. </translation>
     </message>
     <message>
-        <source>You could not play your whole chain. The rest goes to the other side. </source>
-        <translation>لم تتمكن من لعب سلسلتك كلها. ينتقل باقيها إلى الطرف الآخر. </translation>
+        <source>You could not play your whole chain. Your opponent plays the rest. </source>
+        <translation>لم تتمكن من لعب سلسلتك كلها. يلعب الخصم باقيها. </translation>
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
@@ -4493,8 +4493,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الحجر الأول مسدود، ولا يجوز لغيره أن ينطلق بعد</translation>
     </message>
     <message>
-        <source>each way to play would break a rule</source>
-        <translation>كل طريقة للعب تخالف قاعدة</translation>
+        <source>every possible move would break a rule</source>
+        <translation>كل نقلة ممكنة تخالف قاعدة</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>
@@ -4512,7 +4512,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الخانة {number} في الدار</translation>
     </message>
     <message>
-        <source>point {number} in the opponent&apos;s home</source>
+        <source>point {number} in the opponent’s home</source>
         <translation>الخانة {number} في دار الخصم</translation>
     </message>
     <message>
@@ -4548,8 +4548,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تدخل من الاحتياط: {checkers}.</translation>
     </message>
     <message>
-        <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation>تخرج أول حجر: لم يعد المارس ممكنا عليك.</translation>
+        <source>Bears off the first checker, so the mars is saved.</source>
+        <translation>تخرج أول حجر، فلا خطر مارس بعد الآن.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
@@ -4592,8 +4592,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تترك على 24: {checkers_here}؛ والنقلة الأفضل تترك {count}.</translation>
     </message>
     <message>
-        <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation>تكدس على {point}: {checkers_here}؛ وبعد النقلة الأفضل أكثر ما دون 24 هو {count}.</translation>
+        <source>Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.</source>
+        <translation>تكدس على {point}: {checkers_here}؛ والنقلة الأفضل تترك {count} على الأكثر على أي خانة دون 24.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -4648,7 +4648,7 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
             <numerusform>تجتاز سدود الخصم: {checkers}.</numerusform>
             <numerusform>تجتاز سد الخصم: {checkers}.</numerusform>
@@ -4659,8 +4659,8 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
-        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
-        <translation>يوصل الحجر الأول إلى ما بعد بداية الخصم: ويجوز للأخرى أن تغادر 24.</translation>
+        <source>Brings the first checker past the opponent’s start: the others may leave 24.</source>
+        <translation>توصل الحجر الأول إلى ما بعد بداية الخصم: فيجوز للأخرى أن تغادر 24.</translation>
     </message>
     <message>
         <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
@@ -4689,7 +4689,7 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
-        <source>The better move brings the first checker past the opponent&apos;s start.</source>
+        <source>The better move brings the first checker past the opponent’s start.</source>
         <translation>النقلة الأفضل توصل الحجر الأول إلى ما بعد بداية الخصم.</translation>
     </message>
     <message>
@@ -4712,7 +4712,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تدفن على الخانات من 1 إلى 3: {checkers_here}؛ والنقلة الأفضل {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
+        <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
         <translation>تترك خلف صف الخصم الذي يبدأ عند {point}: {checkers_here}؛ والنقلة الأفضل تترك {count}.</translation>
     </message>
     <message>
@@ -4720,8 +4720,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تدخل من الاحتياط: {checkers_here}؛ والنقلة الأفضل تدخل {count}.</translation>
     </message>
     <message>
-        <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
-        <translation>النقلة الأفضل تخرج أول حجر فلا يعود المارس ممكنا عليك.</translation>
+        <source>The better move bears off the first checker, so the mars is saved.</source>
+        <translation>النقلة الأفضل تخرج أول حجر، فلا خطر مارس بعد الآن.</translation>
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
@@ -4732,7 +4732,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تترك في الخارج: {checkers_here}؛ والنقلة الأفضل تترك {count}.</translation>
     </message>
     <message>
-        <source>Points empty at home: {than}; after the better move {count}.</source>
+        <source>Empty points at home: {than}; after the better move {count}.</source>
         <translation>خانات فارغة في الدار: {than}؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
@@ -4792,7 +4792,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الخطر: {count} من الرميات الـ 36 تحبس الحجر المفرد على {point}.</translation>
     </message>
     <message>
-        <source>The opponent can pin nothing next turn.</source>
+        <source>The opponent cannot pin anything next turn.</source>
         <translation>لا يستطيع الخصم حبس شيء في دوره القادم.</translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الخطر: {count} من الرميات الـ 36 تضرب الحجر المفرد على {point}.</translation>
     </message>
     <message>
-        <source>The opponent can hit nothing next turn.</source>
+        <source>The opponent cannot hit anything next turn.</source>
         <translation>لا يستطيع الخصم ضرب شيء في دوره القادم.</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>حفظ تقرير الدق</translation>
     </message>
     <message>
-        <source>The report is being made …</source>
+        <source>Making the report …</source>
         <translation>يُعَد التقرير…</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>حبست الأم وفزت: {points}</translation>
     </message>
     <message>
-        <source>You win capote: {points}</source>
+        <source>You win a capote: {points}</source>
         <translation>كسبت كابوت: {points}</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} يحبس الأم ويفوز: {points}</translation>
     </message>
     <message>
-        <source>{name} wins capote: {points}</source>
+        <source>{name} wins a capote: {points}</source>
         <translation>{name} يكسب كابوت: {points}</translation>
     </message>
 </context>
@@ -5145,14 +5145,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خطأ فادح</translation>
     </message>
     <message numerus="yes">
-        <source>Ended after {done} of %n turn(s).</source>
+        <source>Stopped after {done} of %n turn(s).</source>
         <translation>
-            <numerusform>انتهت بعد {done} من الأدوار.</numerusform>
-            <numerusform>انتهت بعد {done} من دور واحد.</numerusform>
-            <numerusform>انتهت بعد {done} من دورين.</numerusform>
-            <numerusform>انتهت بعد {done} من %Ln أدوار.</numerusform>
-            <numerusform>انتهت بعد {done} من %Ln دورا.</numerusform>
-            <numerusform>انتهت بعد {done} من %Ln دور.</numerusform>
+            <numerusform>توقفت بعد {done} من الأدوار.</numerusform>
+            <numerusform>توقفت بعد {done} من دور واحد.</numerusform>
+            <numerusform>توقفت بعد {done} من دورين.</numerusform>
+            <numerusform>توقفت بعد {done} من %Ln أدوار.</numerusform>
+            <numerusform>توقفت بعد {done} من %Ln دورا.</numerusform>
+            <numerusform>توقفت بعد {done} من %Ln دور.</numerusform>
         </translation>
     </message>
     <message>
@@ -5161,7 +5161,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A quick look at each move; takes seconds.</source>
-        <translation>تقيّم النقلات كما هي: خلال ثوان.</translation>
+        <translation>نظرة سريعة إلى كل نقلة، خلال ثوان.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
@@ -5338,7 +5338,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>النقاط المكسوبة؛ وفي لعبة لم تنته قيمتها الآن.</translation>
     </message>
     <message>
-        <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
+        <source>Each point is the value of a single win at this score, not a point on the score sheet.</source>
         <translation>كل نقطة هي قيمة الفوز المفرد عند هذه النتيجة، لا نقطة في الجدول.</translation>
     </message>
     <message>
@@ -5381,12 +5381,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The previous turn (Left)</source>
-        <translation>السطر السابق (سهم اليسار)</translation>
+        <source>Previous turn (Left)</source>
+        <translation>الدور السابق (سهم اليسار)</translation>
     </message>
     <message>
-        <source>The next turn (Right)</source>
-        <translation>السطر التالي (سهم اليمين)</translation>
+        <source>Next turn (Right)</source>
+        <translation>الدور التالي (سهم اليمين)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5426,7 +5426,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>م&amp;تابعة اللعب</translation>
+        <translation>ال&amp;عب من هنا</translation>
     </message>
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
@@ -5532,8 +5532,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يفكر…</translation>
     </message>
     <message>
-        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
-        <translation>الدور – {name}: في المتوسط {equity}. كل خانة تقول كم رميتها أفضل أو أسوأ.</translation>
+        <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
+        <translation>الدور – {name}: في المتوسط {equity}. كل مربع يبين كم رميته أفضل أو أسوأ.</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -5602,12 +5602,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Rollout</name>
     <message>
-        <source>{game}: {side} is to roll</source>
+        <source>{game}: {side} to roll</source>
         <translation>{game}: الرمي على {side}</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
-        <translation>معروف يقينا: لا حاجة إلى لعبة.</translation>
+        <translation>النتيجة مؤكدة: لا حاجة إلى ألعاب.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
@@ -5736,7 +5736,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Length of each game</source>
-        <translation>كل لعبة</translation>
+        <translation>طول كل لعبة</translation>
     </message>
     <message>
         <source>How many moves are compared</source>
@@ -5756,11 +5756,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
-        <translation>لا ألعاب أخرى متى صارت نقلة أفضل من غيرها بلا شك</translation>
+        <translation>التوقف متى صارت نقلة أفضل من غيرها بوضوح</translation>
     </message>
     <message>
         <source>The luck of the dice is taken out of each result</source>
-        <translation>يُطرح من كل نتيجة ما جاء به الزهر وحده</translation>
+        <translation>يُطرح حظ الزهر من كل نتيجة</translation>
     </message>
 </context>
 <context>
@@ -5786,30 +5786,30 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;توقف</translation>
+        <translation>إ&amp;يقاف</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
-        <translation>محاكاة ما على الرقعة لمعرفة قيمته</translation>
+        <translation>محاكاة الوضعية مرات كثيرة لمعرفة قيمتها</translation>
     </message>
     <message>
         <source>Stop, and keep the results so far</source>
-        <translation>الانتهاء بما ظهر حتى الآن</translation>
+        <translation>الإيقاف مع إبقاء النتائج حتى الآن</translation>
     </message>
     <message>
         <source>Rest&amp;art</source>
-        <translation>ابدأ من &amp;جديد</translation>
+        <translation>البدء من &amp;جديد</translation>
     </message>
     <message>
         <source>St&amp;art</source>
-        <translation>ا&amp;بدأ</translation>
+        <translation>ال&amp;بدء</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
         <source>Results of the rollout</source>
-        <translation>ما وجدته المحاكاة</translation>
+        <translation>نتائج المحاكاة</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5833,7 +5833,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>95 % confidence interval</source>
-        <translation>مجال ثقة 95 %</translation>
+        <translation>مجال ثقة 95%</translation>
     </message>
 </context>
 <context>
@@ -5855,7 +5855,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SaveCopyOffer</name>
     <message>
         <source>Look again</source>
-        <translation>تحقّق مجددًا</translation>
+        <translation>تحقّق مجددا</translation>
     </message>
     <message>
         <source>Save a copy …</source>
@@ -6033,11 +6033,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How often White has rolled in this game; 3 means 3 or more</source>
-        <translation>كم مرة رمى الأبيض في هذه اللعبة؛ 3 تعني أكثر أيضًا</translation>
+        <translation>كم مرة رمى الأبيض في هذه اللعبة؛ 3 تعني أكثر أيضا</translation>
     </message>
     <message>
         <source>How often Black has rolled in this game; 3 means 3 or more</source>
-        <translation>كم مرة رمى الأسود في هذه اللعبة؛ 3 تعني أكثر أيضًا</translation>
+        <translation>كم مرة رمى الأسود في هذه اللعبة؛ 3 تعني أكثر أيضا</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -6263,7 +6263,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خمسة من أحجارك على 18. رميت ⁦2-1⁩: اصنع بها سدا جديدا.</translation>
     </message>
     <message>
-        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <source>Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
         <translation>ثلاثة سدود متتالية: 19 و18 و17. نصف رميات الأسود يحبس الحجر الذي على 20، ومع ذلك فهذا أفضل بكثير: الحاجز يستحق المخاطرة، والكومة لا تساوي شيئا.</translation>
     </message>
     <message>
@@ -6279,7 +6279,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الحاجز</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
         <translation>سدودك المتتالية بلا فجوة حاجز. لا يعبر حجر ستة منها أبدا، ولا يعبر خمسة إلا بستة من الخانة التي أمامها مباشرة. وكل أحجار الأسود لم تمر بعد من أحجارك.</translation>
     </message>
     <message>
@@ -6303,7 +6303,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الحجران الأخيران</translation>
     </message>
     <message>
-        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
         <translation>فكر في الأم مبكرا. إن تركت حجرا وحده على 24 فقد يحبسه الأسود هناك، والأم المحبوسة تخسر كل لعبة تقريبا. وقد لا تبقى لاحقا خانة مفتوحة تذهب إليها. فأبق على 24 حجرين على الأقل، أو غادر بهما معا.</translation>
     </message>
     <message>
@@ -6311,8 +6311,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>رميت ⁦6-3⁩. أي الأحجار يتحرك؟</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
-        <translation>غادر الاثنان: الخانة 24 خالية، ولم تبق أم تُحبس. يبقى الحجر الذي على 21 وحده دورا واحدا. هذا هو الثمن، وهو مقبول.</translation>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
+        <translation>غادر الاثنان: الخانة 24 خالية، ولم تبق أم تُحبس. يبقى الحجر الذي على 21 وحده دورا واحدا. وهذا ثمن مقبول.</translation>
     </message>
     <message>
         <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
@@ -6351,7 +6351,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>أم الخصم</translation>
     </message>
     <message>
-        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
         <translation>أفضل حبس هو حبس أم الأسود على الخانة 1. أنت تغادر الخانة 1 آخر الأمر، فلا يُخرج الأسود شيئا وتفوز بمارس. ولهذا يمكنك أن تترك أحجارا مفردة في مكان آخر، إلا أمك: فإن حُبست الاثنتان فاللعبة تعادل.</translation>
     </message>
     <message>
@@ -6359,15 +6359,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>رميت ⁦6-1⁩. تستطيع أن تصنع سدا على 7. فهل هناك أفضل؟</translation>
     </message>
     <message>
-        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
         <translation>أُمسكت! أحضر الآن الأحجار الأخرى إلى الدار بلا عجلة، وأبق أحجارك الأخيرة معا حتى تغادر الخانة 24.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
         <translation>يجوز اللعب هكذا، لكن أم الأسود تهرب. تراجع. الستة من 7 تنزل عليها، وكذلك الزهرتان معا من 8.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
         <translation>سد جيد، لكن فرصة كهذه تأتي مرة واحدة. تراجع والعب الستة من 7: إنها تنزل على أم الأسود.</translation>
     </message>
     <message>
@@ -6407,15 +6407,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تحبس حجرا على 8 وآخر على 5. رميت ⁦4-2⁩. أبق الاثنين محبوسين.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
-        <translation>الحجران الأبعد إلى الوراء يستعملان الوقت، وهما الآن أقرب إلى البقية. والتي في الأمام تنتظر: كل نقلة منها كانت ستنقصك لاحقا.</translation>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <translation>الحجران الأبعد إلى الوراء يستعملان الوقت، وهما الآن أقرب إلى البقية. والتي في الأمام تنتظر: ستحتاج إلى نقلاتها لاحقا.</translation>
     </message>
     <message>
         <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>يجوز اللعب هكذا، لكن هناك طريقة أفضل لاستعمال الوقت. تراجع، وحرك الحجرين من 21، كلا منهما بزهرة.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>تحرر أحد الحجرين المحبوسين. تراجع، وحرك الحجرين من 21، كلا منهما بزهرة.</translation>
     </message>
     <message>
@@ -6423,8 +6423,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>السباق</translation>
     </message>
     <message>
-        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
-        <translation>حين لا يستطيع أي حجر أن يلاقي حجرا للخصم لا يبقى إلا السباق: الأفضل من بقيت له خطوات أقل. بقيت لك 62 خطوة وللأسود 78. فليُنه المتقدم التماس، وليحافظ عليه المتأخر.</translation>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
+        <translation>حين يتجاوز الطرفان أحدهما الآخر لا يبقى إلا السباق: الأفضل من بقيت له خطوات أقل. بقيت لك 62 خطوة وللأسود 78. إن كنت متقدما فأنه التماس، وإن كنت متأخرا فحافظ عليه.</translation>
     </message>
     <message>
         <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
@@ -6508,11 +6508,11 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>The folder of boards cannot be made.</source>
-        <translation>لا يمكن إنشاء مجلد للرقع.</translation>
+        <source>The boards folder cannot be created.</source>
+        <translation>لا يمكن إنشاء مجلد الرقع.</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
+        <source>The system cannot show the boards folder. It is here:</source>
         <translation>لا يستطيع النظام إظهار مجلد الرقع. وهو هنا:</translation>
     </message>
 </context>
@@ -6566,7 +6566,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Your move wins {after} of the games, the better one {before}.</source>
-        <translation>نقلتك تكسب {after} من اللعبات، والأفضل تكسب {before}.</translation>
+        <translation>نقلتك تكسب {after} من الألعاب، والأفضل تكسب {before}.</translation>
     </message>
     <message>
         <source>{mark}: {play}. {better} is better.</source>
@@ -6633,7 +6633,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show better move</source>
-        <translation>أظهر النقلة الأفضل</translation>
+        <translation>إظهار النقلة الأفضل</translation>
     </message>
     <message>
         <source>Show the better move by arrows on the board (B)</source>
@@ -6645,7 +6645,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Undo the move (Ctrl+Shift+Z)</source>
-        <translation>إعادة الأحجار (Ctrl+Shift+Z)</translation>
+        <translation>التراجع عن النقلة (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -6678,11 +6678,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>وضعية سابقة</translation>
     </message>
     <message>
-        <source>The move before</source>
+        <source>Previous move</source>
         <translation>النقلة السابقة</translation>
     </message>
     <message>
-        <source>The next move</source>
+        <source>Next move</source>
         <translation>النقلة التالية</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>العودة إلى الآن</translation>
     </message>
     <message>
-        <source>Show the present position again (Esc)</source>
+        <source>Show the current position again (Esc)</source>
         <translation>إظهار الوضعية الحالية من جديد (Esc)</translation>
     </message>
 </context>

@@ -156,7 +156,7 @@
         <translation>Към дъск&amp;ата</translation>
     </message>
     <message>
-        <source>Open the fol&amp;der of boards</source>
+        <source>Open the boards fol&amp;der</source>
         <translation>Папката с д&amp;ъски</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Как се хвърлят &amp;заровете</translation>
     </message>
     <message>
-        <source>&amp;Boards of your own</source>
+        <source>Your own &amp;boards</source>
         <translation>&amp;Ваши дъски</translation>
     </message>
     <message>
@@ -257,11 +257,11 @@
         <translation>Кубът е в средата: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>Doubling cube of White: the game counts {value}</source>
+        <source>White’s doubling cube: the game counts {value}</source>
         <translation>Кубът е на белите: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>Doubling cube of Black: the game counts {value}</source>
+        <source>Black’s doubling cube: the game counts {value}</source>
         <translation>Кубът е на черните: играта се брои за {value}</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Това е играта на Крофорд: никой не може да удвоява</translation>
     </message>
     <message>
-        <source>No one may double any more</source>
+        <source>Neither side can double any more</source>
         <translation>Вече никой не може да удвоява</translation>
     </message>
     <message>
@@ -366,11 +366,11 @@
     </message>
     <message>
         <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>Никой друг пул не тръгва оттук, докато първият не подмине началото на другия</translation>
+        <translation>Никой друг пул не тръгва оттук, докато първият не подмине началото на противника</translation>
     </message>
     <message>
         <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Не сега: другият не би имал поле, на което да влезе</translation>
+        <translation>Не сега: противникът не би имал поле, на което да влезе</translation>
     </message>
     <message>
         <source>Not now: you may not hold all six points at your start</source>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>Not now: your opponent would be locked in</source>
-        <translation>Не сега: другият би бил заключен</translation>
+        <translation>Не сега: противникът би бил заключен</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>Не сега: трябва да се изиграят колкото може повече зарове, иначе по-големият</translation>
+        <translation>Трябва да изиграете колкото може повече зарове, иначе по-големия</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
-        <translation>Влачете го или щракнете върху него и после накъдето да отиде</translation>
+        <translation>Влачете го или щракнете върху него и после там, където да отиде</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
@@ -610,11 +610,11 @@
         <translation>Още за влизане: {checkers}</translation>
     </message>
     <message>
-        <source>White&apos;s tray: {checkers}</source>
+        <source>White’s tray: {checkers}</source>
         <translation>Извадени бели: {checkers}</translation>
     </message>
     <message>
-        <source>Black&apos;s tray: {checkers}</source>
+        <source>Black’s tray: {checkers}</source>
         <translation>Извадени черни: {checkers}</translation>
     </message>
 </context>
@@ -765,15 +765,15 @@
     </message>
     <message>
         <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
-        <translation>Този мач не е завършен; ще чака в менюто „Продължаване“. Да се остави ли?</translation>
+        <translation>Този мач не е завършен. Ще остане в Игра ▸ Продължаване. Напускате ли го?</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>&amp;Оставяне</translation>
+        <translation>&amp;Напускане</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation>О&amp;ставам тук</translation>
+        <translation>О&amp;ставане</translation>
     </message>
 </context>
 <context>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Copy the report</source>
-        <translation>Копирай доклада</translation>
+        <translation>Копиране на доклада</translation>
     </message>
 </context>
 <context>
@@ -852,12 +852,12 @@
         <translation>{told}; от {turning} нагоре {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would lose it the match anyway.</source>
+        <source>{told}; losing this game would cost it the match anyway.</source>
         <translation>{told}; с тази игра така или иначе би загубил и мача.</translation>
     </message>
     <message>
-        <source>{told}; at this score, no lead would have made it double.</source>
-        <translation>{told}; при този резултат не би удвоил с никаква преднина.</translation>
+        <source>{told}; at this score it never pays to double.</source>
+        <translation>{told}; при този резултат удвояването никога не си струва.</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -923,7 +923,7 @@
         <translation>Как се хвърлят заровете</translation>
     </message>
     <message>
-        <source>Boards of your own</source>
+        <source>Your own boards</source>
         <translation>Ваши дъски</translation>
     </message>
     <message>
@@ -1060,11 +1060,11 @@
     </message>
     <message>
         <source>Revealed when the match is over</source>
-        <translation>Казва се след края на мача</translation>
+        <translation>Разкрива се след края на мача</translation>
     </message>
     <message>
         <source>Revealed when a game is over</source>
-        <translation>Казва се след края на игра</translation>
+        <translation>Разкрива се след края на игра</translation>
     </message>
     <message>
         <source>Check it yourself. This must give the SHA-256:</source>
@@ -1124,7 +1124,7 @@
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
-        <translation>Затапен на началното си поле пул чака там, както навсякъде другаде.</translation>
+        <translation>Затапен на началното си поле пул просто чака, докато се освободи.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
-        <translation>Затапете майката, последния пул на началното поле на другия, и печелите двойно.</translation>
+        <translation>Затапете майката, последния пул на началното поле на противника, и печелите двойно.</translation>
     </message>
     <message>
         <source>A win can count triple.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Can be played to 31.</source>
-        <translation>Може да се брои до 31.</translation>
+        <translation>Може да се играе до 31.</translation>
     </message>
 </context>
 <context>
@@ -1223,11 +1223,11 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>White&apos;s reserve/bar/off</source>
+        <source>White’s reserve/bar/off</source>
         <translation>Резерв/бар/извадени на белите</translation>
     </message>
     <message>
-        <source>Black&apos;s reserve/bar/off</source>
+        <source>Black’s reserve/bar/off</source>
         <translation>Резерв/бар/извадени на черните</translation>
     </message>
     <message>
@@ -1259,11 +1259,11 @@
         <translation>Пулове на черните: {count}, а не {full}.</translation>
     </message>
     <message>
-        <source>The match is one of {rule_set}, its position of {text}.</source>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
         <translation>Мачът е по {rule_set}, а позицията му – по {text}.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
         <translation>Поле {point} на белите: „{text}“ е брой 0 или започва с нула.</translation>
     </message>
     <message>
@@ -1375,7 +1375,7 @@
         <translation>Това тук не може да се случи в този момент от мача.</translation>
     </message>
     <message>
-        <source>Event {to} of {count} cannot be undone to.</source>
+        <source>Undo cannot go back to event {to} of {count}.</source>
         <translation>Няма връщане към събитие {to} от {count}.</translation>
     </message>
     <message>
@@ -1411,12 +1411,12 @@
         <translation>Няма такава настройка.</translation>
     </message>
     <message>
-        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
-        <translation>Домашните правила стоят по веднъж, подред и само където се различават, а не като в „{text}“.</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
+        <translation>Всяко домашно правило се пише веднъж, подред и само ако се различава от обичайното, а не като в „{text}“.</translation>
     </message>
     <message>
-        <source>This game has no chains, so not “{text}”.</source>
-        <translation>В тази игра няма вериги, затова не „{text}“.</translation>
+        <source>This game has no chains such as “{text}”.</source>
+        <translation>В тази игра няма вериги като „{text}“.</translation>
     </message>
     <message>
         <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
-        <translation>Този коментар не се познава тук: „{text}“</translation>
+        <translation>Непознат коментар: „{text}“</translation>
     </message>
     <message>
         <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
@@ -1511,7 +1511,7 @@
         <translation>Позицията на тази игра има седем полета, а не {count}: „{text}“</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers side by side.</source>
+        <source>White’s point {point}: two numbers side by side.</source>
         <translation>Поле {point} на белите: две числа едно до друго.</translation>
     </message>
     <message>
@@ -1519,19 +1519,19 @@
         <translation>Полетата не са общо 24: „{text}“</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <source>White’s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
         <translation>Поле {point} на белите: брой празни полета или пулове като W3 или bW2, а не „{text}“.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <source>White’s point {point}: “{text}” is more than fifteen checkers.</source>
         <translation>Поле {point} на белите: „{text}“ са повече от петнайсет пула.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <source>White’s point {point}: in “{text}” a checker pins one of its own side.</source>
         <translation>Поле {point} на белите: в „{text}“ пул затапва свой.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <source>White’s point {point}: this game has no pins such as “{text}”.</source>
         <translation>Поле {point} на белите: в тази игра няма затапване като „{text}“.</translation>
     </message>
     <message>
@@ -1539,12 +1539,12 @@
         <translation>{field}: три броя като 0/0/15 без нули отпред, а не „{text}“.</translation>
     </message>
     <message>
-        <source>{field}: this game has no bar, so not “{text}”.</source>
-        <translation>{field}: в тази игра няма бар, затова не „{text}“.</translation>
+        <source>{field}: this game has no bar, so it cannot be “{text}”.</source>
+        <translation>{field}: в тази игра няма бар, затова не може да е „{text}“.</translation>
     </message>
     <message>
-        <source>{field}: this game has no reserve, so not “{text}”.</source>
-        <translation>{field}: в тази игра няма резерв, затова не „{text}“.</translation>
+        <source>{field}: this game has no reserve, so it cannot be “{text}”.</source>
+        <translation>{field}: в тази игра няма резерв, затова не може да е „{text}“.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -1644,11 +1644,11 @@
         <translation>Собствен ред</translation>
     </message>
     <message>
-        <source>Games in turn, as you choose.</source>
-        <translation>Игри поред, каквито изберете.</translation>
+        <source>Several games, in the order you choose.</source>
+        <translation>Няколко игри в ред по ваш избор.</translation>
     </message>
     <message>
-        <source>{games}, one after the other, for one score.</source>
+        <source>{games}, one after the other, with one score.</source>
         <translation>{games}, една след друга, с общ резултат.</translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Tsilliton</source>
-        <translation>Tsilliton</translation>
+        <translation>Цилитон</translation>
     </message>
     <message>
         <source>„Тапа с майка“</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Tawula</source>
-        <translation>Тауле</translation>
+        <translation>Тавула</translation>
     </message>
     <message>
         <source>Turkish backgammon</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Open the match on the board (Enter)</source>
-        <translation>Мачът отива на дъската (Enter)</translation>
+        <translation>Отваряне на мача на дъската (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -1918,11 +1918,11 @@
     </message>
     <message>
         <source>As good as the best move.</source>
-        <translation>Колкото най-добрия ход.</translation>
+        <translation>Равностоен на най-добрия ход.</translation>
     </message>
     <message>
-        <source>{gain} better than the next move.</source>
-        <translation>С {gain} по-добър от следващия ход.</translation>
+        <source>{gain} better than the second-best move.</source>
+        <translation>С {gain} по-добър от втория най-добър ход.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
@@ -1942,15 +1942,15 @@
     </message>
     <message>
         <source>equal</source>
-        <translation>равен</translation>
+        <translation>равностоен</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
         <translation>{play}: очакване {equity}</translation>
     </message>
     <message>
-        <source>Wins {gain} more of the games than the next move.</source>
-        <translation>Печели {gain} повече от игрите в сравнение със следващия ход.</translation>
+        <source>Wins {gain} more of the games than the second-best move.</source>
+        <translation>Печели {gain} повече от игрите в сравнение с втория най-добър ход.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -1997,12 +1997,12 @@
         <translation>{action} {otherwise} от {turning} нагоре.</translation>
     </message>
     <message>
-        <source>{action} Losing this game would lose you the match anyway.</source>
+        <source>{action} Losing this game would cost you the match anyway.</source>
         <translation>{action} Загубите ли тази игра, така или иначе губите мача.</translation>
     </message>
     <message>
-        <source>{action} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{action} При този резултат и в такава позиция никоя преднина не си струва удвояването.</translation>
+        <source>{action} At this score, it never pays to double in a position like this.</source>
+        <translation>{action} При този резултат и в такава позиция удвояването никога не си струва.</translation>
     </message>
 </context>
 <context>
@@ -2273,12 +2273,12 @@
         </translation>
     </message>
     <message>
-        <source>Older matches are being read: {done} of {of}</source>
-        <translation>Четат се по-стари мачове: {done} от {of}</translation>
+        <source>Reading older matches: {done} of {of}</source>
+        <translation>Четене на по-стари мачове: {done} от {of}</translation>
     </message>
     <message>
-        <source>Games being reviewed: {done} of {of}</source>
-        <translation>Преглеждат се игри: {done} от {of}</translation>
+        <source>Reviewing games: {done} of {of}</source>
+        <translation>Преглед на игри: {done} от {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -2337,15 +2337,15 @@
     </message>
     <message>
         <source>A draw counts a point for each side</source>
-        <translation>Равенството носи по точка на всяка страна</translation>
+        <translation>Ремито носи по точка на всяка страна</translation>
     </message>
     <message>
         <source>A drawn game is played again</source>
-        <translation>Равна игра се играе отново</translation>
+        <translation>При реми играта се играе отново</translation>
     </message>
     <message>
         <source>An opening roll before each game</source>
-        <translation>Преди всяка игра се хвърля кой започва</translation>
+        <translation>Преди всяка игра зарът решава кой започва</translation>
     </message>
     <message>
         <source>The players begin in turn</source>
@@ -2421,8 +2421,8 @@
     <message numerus="yes">
         <source>To %n point(s) (standard)</source>
         <translation>
-            <numerusform>До %Ln точка, обичайният мач</numerusform>
-            <numerusform>До %Ln точки, обичайният мач</numerusform>
+            <numerusform>До %Ln точка (обичайно)</numerusform>
+            <numerusform>До %Ln точки (обичайно)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2440,7 +2440,7 @@
         <translation>Не оставяйте единични</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Ваш единичен пул може да бъде затапен със следващите зарове на черните. Най-лошо е на вашите полета от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два заедно са в безопасност.</translation>
     </message>
     <message>
@@ -2460,15 +2460,15 @@
         <translation>Майката</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black’s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>Последният пул на началното си поле се нарича майка. Майката на черните стои сама на вашето поле 1, откъдето започнаха всички техни пулове. Вашите пулове вече са напуснали поле 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
+        <source>You have rolled 4-3. Pin Black’s mother.</source>
         <translation>Паднаха ви се 4-3. Затапете майката на черните.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
+        <source>That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>Може и така, но майката на черните още може да избяга от поле 1. Върнете хода. С четворката от поле 5 стъпвате върху нея.</translation>
     </message>
     <message>
@@ -2521,10 +2521,10 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>Който пръв извади всичките петнайсет пула, печели играта и една точка. Ако другият не е извадил нито един, това е марс и се брои за две. Мачът е до определен брой точки, в тапата обикновено до 5.</translation>
+        <translation>Който пръв извади всичките петнайсет пула, печели играта и една точка. Ако противникът не е извадил нито един, това е марс и се брои за две. Мачът е до определен брой точки, в тапата обикновено до 5.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>Паднаха ви се 5-3. Пуловете на черните са вкъщи и със следващия ход ще извадят първия. Спечелете с марс.</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>Хвърляне и местене</translation>
     </message>
     <message>
-        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>Хваната е почти до края: вашият пул напуска поле 1 само с изваждане, а черните не могат да вадят, докато тя лежи там. Ако и вашата майка беше затапена, играта щеше да е реми. В Плакото и Махбуса веднага щяхте да спечелите двойна игра, защото на вашето поле 24 няма ваш пул.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>Хвърлете заровете: натиснете интервала или щракнете върху думата на дъската. После изиграйте 4 и 2 – с два пула или и двете с един. Влачете пула или щракнете върху него и после накъдето да отиде; може и със стрелките и Enter.</translation>
+        <translation>Хвърлете заровете: натиснете интервала или щракнете върху „Хвърляне“. После изиграйте 4 и 2 – с два пула или и двете с един. Влачете пула или щракнете върху него и после там, където да отиде; може и със стрелките и Enter.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
@@ -2585,13 +2585,13 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>A block</source>
-        <translation>Блок</translation>
+        <translation>Врата</translation>
     </message>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation>Два или повече пула на една страна на поле са блок: другата страна не може да стъпи там. Черните имат блок на поле 10.
+        <translation>Два или повече пула на една страна на поле са врата: другата страна не може да стъпи там. Черните имат врата на поле 10.
 
 Пул, който се мести и с двата зара, стъпва на полето по средата, затова и то трябва да е свободно.</translation>
     </message>
@@ -2601,11 +2601,11 @@ A checker that uses both dice touches down on the point between, so that point h
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
-        <translation>Точно така: първо двойката, защото шестицата би свършила в блока. Сега поле 8 е ваш блок, затворен за черните. Когато нито един зар не може да се изиграе, ходът минава към другия.</translation>
+        <translation>Точно така: първо двойката, защото шестицата би свършила във вратата. Сега поле 8 е ваша врата, затворена за черните. Когато нито един зар не може да се изиграе, ходът минава към противника.</translation>
     </message>
     <message>
-        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
-        <translation>Може и така, но сега на поле 8 няма блок. Върнете хода. Шестицата от поле 16 свършва в блока на черните, затова първо изиграйте двойката до поле 14 и оттам шестицата.</translation>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black’s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
+        <translation>Може и така, но сега на поле 8 няма врата. Върнете хода. Шестицата от поле 16 свършва във вратата на черните, затова първо изиграйте двойката до поле 14 и оттам шестицата.</translation>
     </message>
     <message>
         <source>A pin</source>
@@ -2628,7 +2628,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Затапен; пръстенът го показва. Черните трябва да чакат, докато си тръгнете. А пулът, който затапва, е в безопасност дори сам: той не може да бъде затапен.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>Може и така, но единичният черен пул на поле 7 се измъкна. Върнете хода. Петицата от поле 12 стъпва върху него, а също и единицата от поле 8.</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation>Паднаха ви се 6-3. Използвайте времето и направете блок на поле 5.</translation>
+        <translation>Паднаха ви се 6-3. Използвайте времето и направете врата на поле 5.</translation>
     </message>
     <message>
         <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
@@ -2653,7 +2653,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
-        <translation>Може и така, но сега на поле 5 няма блок. Върнете хода. Един пул стига до поле 5 с шестицата, друг – с тройката.</translation>
+        <translation>Може и така, но сега на поле 5 няма врата. Върнете хода. Един пул стига до поле 5 с шестицата, друг – с тройката.</translation>
     </message>
 </context>
 <context>
@@ -2679,7 +2679,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Връщане</translation>
     </message>
     <message>
-        <source>To the game</source>
+        <source>Back to the game</source>
         <translation>Към играта</translation>
     </message>
     <message>
@@ -2829,8 +2829,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>{name} is being read.</source>
-        <translation>{name} се чете.</translation>
+        <source>Reading {name} …</source>
+        <translation>Чете се {name} …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2841,7 +2841,7 @@ Black has left a checker alone on point 7.</source>
     <name>Log</name>
     <message>
         <source>The log file cannot be written.</source>
-        <translation>Грешките не могат да се записват.</translation>
+        <translation>Дневникът не може да се записва.</translation>
     </message>
 </context>
 <context>
@@ -2879,7 +2879,7 @@ Black has left a checker alone on point 7.</source>
     <name>MessageRow</name>
     <message>
         <source>Show the list</source>
-        <translation>Покажи списъка</translation>
+        <translation>Показване на списъка</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -2918,7 +2918,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Points</source>
-        <translation>Блокове</translation>
+        <translation>Врати</translation>
     </message>
     <message>
         <source>Stacks</source>
@@ -3045,8 +3045,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Нов мач</translation>
     </message>
     <message>
-        <source>Keep the present match (Esc)</source>
-        <translation>Без нов мач (Esc)</translation>
+        <source>Keep the current match (Esc)</source>
+        <translation>Остава сегашният мач (Esc)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3136,7 +3136,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>A match cannot be added to the history now. The program will try again at the next start.</source>
-        <translation>Един мач не може да влезе в историята сега. При следващото пускане ще се опита пак.</translation>
+        <translation>Един мач не може да влезе в историята сега. Програмата ще опита отново при следващото пускане.</translation>
     </message>
     <message>
         <source>The history cannot be saved now. It will be updated as soon as possible.</source>
@@ -3148,7 +3148,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
-        <translation>Историята е повредена и се пише наново от мачовете. Запазена е като {}.</translation>
+        <translation>Историята е повредена и се пише наново от мачовете. Старият файл е запазен като {}.</translation>
     </message>
     <message>
         <source>The computer cannot play. Undo, or let someone else play its side.</source>
@@ -3180,11 +3180,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>Мачът {name} е повреден и продължава отпреди това. Запазен е като {kept}.</translation>
+        <translation>Мачът {name} е повреден и продължава отпреди това. Старият файл е запазен като {kept}.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
-        <translation>В мача {name} не може да се пише и той продължава в нов файл.</translation>
+        <translation>Файлът {name} не може повече да се записва. Мачът продължава в нов файл.</translation>
     </message>
     <message>
         <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
@@ -3200,7 +3200,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>Не може да се прочете кой мач е бил в ход. Всички са в менюто „Продължаване“.</translation>
+        <translation>Мачът, който е бил в ход, не може да се намери. Всички мачове са в Игра ▸ Продължаване.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
@@ -3232,7 +3232,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
-        <translation>Мачът не може да се запише сега. Продължава и ще се запише, щом стане възможно.</translation>
+        <translation>Мачът не може да се запише сега. Продължавайте: ще се запише, щом стане възможно.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -3257,7 +3257,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Името на папката с мачовете ви не е в UTF-8. Те се записват там, но диалоговите прозорци за файлове не могат да я отворят.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>There is no player with that name or level.</source>
-        <translation>Никой с такова име или ниво не може да играе.</translation>
+        <translation>Няма играч с такова име или ниво.</translation>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
@@ -3282,7 +3282,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
-        <translation>Някои настройки не могат да се използват; на тяхно място са обичайните. Файлът е запазен като {}</translation>
+        <translation>Някои настройки са невалидни и са заменени с първоначалните. Файлът е запазен като {}</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
@@ -3343,15 +3343,15 @@ Black has left a checker alone on point 7.</source>
         <translation>Игра {number}</translation>
     </message>
     <message>
-        <source>No further game</source>
-        <translation>Без още игра</translation>
+        <source>No more games</source>
+        <translation>Без повече игри</translation>
     </message>
 </context>
 <context>
     <name>PR</name>
     <message>
         <source>{level} or better</source>
-        <translation>{level} или по-добре</translation>
+        <translation>{level} или по-добър</translation>
     </message>
     <message>
         <source>PR {rate} (plays like {level})</source>
@@ -3396,7 +3396,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата за заровете не може да се покаже.</translation>
     </message>
     <message>
-        <source>The page about boards of your own cannot be shown.</source>
+        <source>The page about your own boards cannot be shown.</source>
         <translation>Страницата за вашите дъски не може да се покаже.</translation>
     </message>
     <message>
@@ -3492,7 +3492,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
-        <translation>Така започват Портес и Табла. Вие вървите от 24 надолу до 1, черните – обратно. Два пула затварят полето за другия; единичен пул може да бъде ударен и тогава тръгва отначало. Затова затваряйте полета вкъщи и оставяйте малко единични.</translation>
+        <translation>Така започват Портес и Табла. Вие вървите от 24 надолу до 1, черните – обратно. Два пула затварят полето за противника; единичен пул може да бъде ударен и тогава тръгва отначало. Затова затваряйте полета вкъщи и оставяйте малко единични.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
@@ -3511,7 +3511,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Удар</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
         <translation>Стъпите ли върху единичен черен пул, той е ударен: отива на бара, в средата на дъската. Черните трябва да го вкарат преди всичко друго, а изминатият от него път е изгубен.</translation>
     </message>
     <message>
@@ -3587,8 +3587,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Може и така, но едно от шестте полета е празно. Върнете хода. Петицата от 16 запълва поле 11; нека четворката остави другите, както са.</translation>
     </message>
     <message>
-        <source>Not six at the start</source>
-        <translation>Не шест в началото</translation>
+        <source>Not all six at the start</source>
+        <translation>Не и шестте в началото</translation>
     </message>
     <message>
         <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
@@ -3746,7 +3746,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Go back</source>
-        <translation>Назад към нея</translation>
+        <translation>Назад към него</translation>
     </message>
 </context>
 <context>
@@ -3845,11 +3845,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Good: nearly as good as the best move.</source>
-        <translation>Добре: почти толкова добро, колкото най-добрият ход.</translation>
+        <translation>Добре: почти толкова добър, колкото най-добрия ход.</translation>
     </message>
     <message>
         <source>Good: only {loss} less than the best move.</source>
-        <translation>Добре: само {loss} по-малко от най-добрия ход.</translation>
+        <translation>Добре: само с {loss} по-слаб от най-добрия ход.</translation>
     </message>
     <message>
         <source>{mark}: your move loses {loss}.</source>
@@ -3880,7 +3880,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the &amp;answer</source>
-        <translation>Покажи от&amp;говора</translation>
+        <translation>Показване на от&amp;говора</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
@@ -3888,7 +3888,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Check</source>
-        <translation>Провери</translation>
+        <translation>Проверка</translation>
     </message>
     <message>
         <source>Next position</source>
@@ -3953,7 +3953,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The average result in points, beside the chances to win</source>
-        <translation>Средният резултат в точки, до вероятностите за победа</translation>
+        <translation>Средният резултат в точки, до шансовете за победа</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3997,7 +3997,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What to do next, below the board</source>
-        <translation>Какво предстои</translation>
+        <translation>Какво следва, под дъската</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4041,7 +4041,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>Играй вместо мен принудените ходове</translation>
+        <translation>Автоматични принудени ходове</translation>
     </message>
     <message>
         <source>The move is made on the board; you end the turn, or undo it</source>
@@ -4061,27 +4061,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Ask before</source>
-        <translation>Пита преди</translation>
+        <translation>Въпрос преди</translation>
     </message>
     <message>
         <source>Resigning</source>
-        <translation>предаване на игра</translation>
+        <translation>Предаване на игра</translation>
     </message>
     <message>
         <source>Ending my turn</source>
-        <translation>край на ход</translation>
+        <translation>Край на хода</translation>
     </message>
     <message>
         <source>End the turn a second time, by key or click, to confirm</source>
-        <translation>Второто завършване на хода, с клавиш или щракване, също е отговор</translation>
+        <translation>За потвърждение завършете хода още веднъж, с клавиш или щракване</translation>
     </message>
     <message>
         <source>Leaving an unfinished match</source>
-        <translation>напускане на недовършен мач</translation>
+        <translation>Напускане на недовършен мач</translation>
     </message>
     <message>
         <source>It is kept under Game ▸ Resume in any case</source>
-        <translation>Той и без това чака в менюто „Продължаване“</translation>
+        <translation>Той и без това остава в Игра ▸ Продължаване</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4093,7 +4093,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Warn me about</source>
-        <translation>Предупреждавай за</translation>
+        <translation>Предупреждение за</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -4148,8 +4148,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation> точки</translation>
     </message>
     <message>
-        <source>A move that loses this many points is called that</source>
-        <translation>Така се нарича ход, който губи толкова точки</translation>
+        <source>A move that loses this many points or more is called that</source>
+        <translation>Така се нарича ход, който губи толкова точки или повече</translation>
     </message>
     <message>
         <source>Wood, felt, leather, or a board of your own</source>
@@ -4213,7 +4213,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The smallest mistake the tutor warns about before the move counts</source>
-        <translation>От каква грешка нататък наставникът се обажда, преди ходът да важи</translation>
+        <translation>Най-малката грешка, за която наставникът предупреждава, преди ходът да важи</translation>
     </message>
     <message>
         <source>The language of the program changes at once</source>
@@ -4236,7 +4236,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Reset all preferences to their defaults; this can be undone</source>
-        <translation>Връща обичайните настройки; това може да се отмени</translation>
+        <translation>Връща всички настройки към първоначалните; това може да се отмени</translation>
     </message>
     <message>
         <source>Preferences reset to defaults.</source>
@@ -4306,7 +4306,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Roll one die each to see who starts (Space)</source>
-        <translation>Хвърлете по един зар за започването (интервал)</translation>
+        <translation>Хвърлете по един зар, за да се реши кой започва (интервал)</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
@@ -4349,8 +4349,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Веригата продължава. </translation>
     </message>
     <message>
-        <source>You could not play your whole chain. The rest goes to the other side. </source>
-        <translation>Не можахте да изиграете цялата си верига. Остатъкът е за другата страна. </translation>
+        <source>You could not play your whole chain. Your opponent plays the rest. </source>
+        <translation>Не можахте да изиграете цялата си верига. Остатъка ще изиграе противникът. </translation>
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
@@ -4401,8 +4401,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>първият пул е спрян, а друг още не може да тръгне</translation>
     </message>
     <message>
-        <source>each way to play would break a rule</source>
-        <translation>всеки начин на игра би нарушил правило</translation>
+        <source>every possible move would break a rule</source>
+        <translation>всеки възможен ход би нарушил правило</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>
@@ -4420,8 +4420,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>поле {number} вкъщи</translation>
     </message>
     <message>
-        <source>point {number} in the opponent&apos;s home</source>
-        <translation>поле {number} в чуждия дом</translation>
+        <source>point {number} in the opponent’s home</source>
+        <translation>поле {number} в дома на противника</translation>
     </message>
     <message>
         <source>point {number}</source>
@@ -4445,7 +4445,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation>Прави {point}.</translation>
+        <translation>Прави врата на {point}.</translation>
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
@@ -4456,8 +4456,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вкарва {checkers} от резерва.</translation>
     </message>
     <message>
-        <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation>Вади първия пул: вече няма опасност от марс.</translation>
+        <source>Bears off the first checker, so the mars is saved.</source>
+        <translation>Вади първия пул и вече няма опасност от марс.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
@@ -4489,19 +4489,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Breaks {point}.</source>
-        <translation>Разваля {point}.</translation>
+        <translation>Разваля вратата на {point}.</translation>
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation>По-добрият ход прави {point}.</translation>
+        <translation>По-добрият ход прави врата на {point}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
         <translation>Оставя {checkers_here} на 24; по-добрият ход оставя {count}.</translation>
     </message>
     <message>
-        <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation>Трупа {checkers_here} на {point}; след по-добрия ход най-много под 24 са {count}.</translation>
+        <source>Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.</source>
+        <translation>Трупа {checkers_here} на {point}; при по-добрия ход най-много {count} на поле под 24.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -4516,13 +4516,13 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>no opposing checkers</source>
-        <translation>нито един чужд пул</translation>
+        <translation>нито един противников пул</translation>
     </message>
     <message numerus="yes">
         <source>%n opposing checker(s)</source>
         <translation>
-            <numerusform>%Ln чужд пул</numerusform>
-            <numerusform>%Ln чужди пула</numerusform>
+            <numerusform>%Ln противников пул</numerusform>
+            <numerusform>%Ln противникови пула</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4540,47 +4540,47 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
-            <numerusform>Прекарва {checkers} през %Ln чуждо поле.</numerusform>
-            <numerusform>Прекарва {checkers} през %Ln чужди полета подред.</numerusform>
+            <numerusform>Прекарва {checkers} през %Ln поле на противника.</numerusform>
+            <numerusform>Прекарва {checkers} през %Ln полета подред на противника.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
-        <translation>Прекарва първия пул покрай началото на другия: останалите могат да напуснат 24.</translation>
+        <source>Brings the first checker past the opponent’s start: the others may leave 24.</source>
+        <translation>Прекарва първия пул покрай началото на противника: останалите могат да напуснат 24.</translation>
     </message>
     <message>
         <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
-        <translation>С {count} от 36-те хвърляния другият не може да мръдне изобщо.</translation>
+        <translation>С {count} от 36-те хвърляния противникът изобщо не може да мръдне.</translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
-            <numerusform>По-добрият ход има %Ln поле пред чужди пулове, този – {than}.</numerusform>
-            <numerusform>По-добрият ход има %Ln полета подред пред чужди пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход има %Ln поле пред противникови пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход има %Ln полета подред пред противникови пулове, този – {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
         <translation>
-            <numerusform>Отваря редицата от %Ln поле пред чужди пулове; най-дългата сега е {than}.</numerusform>
-            <numerusform>Отваря редицата от %Ln полета пред чужди пулове; най-дългата сега е {than}.</numerusform>
+            <numerusform>Отваря редицата от %Ln поле пред противникови пулове; най-дългата сега е {than}.</numerusform>
+            <numerusform>Отваря редицата от %Ln полета пред противникови пулове; най-дългата сега е {than}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The better move brings the first checker past the opponent&apos;s start.</source>
-        <translation>По-добрият ход прекарва първия пул покрай началото на другия.</translation>
+        <source>The better move brings the first checker past the opponent’s start.</source>
+        <translation>По-добрият ход прекарва първия пул покрай началото на противника.</translation>
     </message>
     <message>
         <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
-        <translation>Другият не може да мръдне с {than} от 36-те хвърляния; след по-добрия ход – с {count}.</translation>
+        <translation>Противникът не може да мръдне с {than} от 36-те хвърляния; след по-добрия ход – с {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
         <translation>
-            <numerusform>Оставя пролука от %Ln поле между блоковете; по-добрият ход – от {count}.</numerusform>
-            <numerusform>Оставя пролука от %Ln полета между блоковете; по-добрият ход – от {count}.</numerusform>
+            <numerusform>Оставя пролука от %Ln поле между вратите; по-добрият ход – от {count}.</numerusform>
+            <numerusform>Оставя пролука от %Ln полета между вратите; по-добрият ход – от {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4588,15 +4588,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Заравя {checkers_here} на полета 1 до 3; по-добрият ход – {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
-        <translation>Оставя {checkers_here} зад чуждата редица от {point}; по-добрият ход оставя {count}.</translation>
+        <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
+        <translation>Оставя {checkers_here} зад редицата на противника от {point}; по-добрият ход оставя {count}.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
         <translation>Вкарва {checkers_here} от резерва; по-добрият ход вкарва {count}.</translation>
     </message>
     <message>
-        <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
+        <source>The better move bears off the first checker, so the mars is saved.</source>
         <translation>По-добрият ход вади първия пул и вече няма опасност от марс.</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Оставя {checkers_here} навън; по-добрият ход оставя {count}.</translation>
     </message>
     <message>
-        <source>Points empty at home: {than}; after the better move {count}.</source>
+        <source>Empty points at home: {than}; after the better move {count}.</source>
         <translation>Празни полета вкъщи: {than}; след по-добрия ход {count}.</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Рискът: {count} от 36-те хвърляния могат да затапят единичния пул на {point}.</translation>
     </message>
     <message>
-        <source>The opponent can pin nothing next turn.</source>
+        <source>The opponent cannot pin anything next turn.</source>
         <translation>Противникът не може да затапи нищо в следващия ход.</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Рискът: {count} от 36-те хвърляния могат да ударят единичния пул на {point}.</translation>
     </message>
     <message>
-        <source>The opponent can hit nothing next turn.</source>
+        <source>The opponent cannot hit anything next turn.</source>
         <translation>Противникът не може да удари нищо в следващия ход.</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Запис на отчет за мача</translation>
     </message>
     <message>
-        <source>The report is being made …</source>
+        <source>Making the report …</source>
         <translation>Отчетът се изготвя …</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>draw</source>
-        <translation>равен</translation>
+        <translation>реми</translation>
     </message>
     <message>
         <source>You resign. {won}</source>
@@ -4959,7 +4959,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Затапихте майката и печелите: {points}</translation>
     </message>
     <message>
-        <source>You win capote: {points}</source>
+        <source>You win a capote: {points}</source>
         <translation>Печелите с капот: {points}</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} затапва майката и печели: {points}</translation>
     </message>
     <message>
-        <source>{name} wins capote: {points}</source>
+        <source>{name} wins a capote: {points}</source>
         <translation>{name} печели с капот: {points}</translation>
     </message>
 </context>
@@ -5017,7 +5017,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>груба грешка</translation>
     </message>
     <message numerus="yes">
-        <source>Ended after {done} of %n turn(s).</source>
+        <source>Stopped after {done} of %n turn(s).</source>
         <translation>
             <numerusform>Спряно след {done} от %Ln ход.</numerusform>
             <numerusform>Спряно след {done} от %Ln хода.</numerusform>
@@ -5025,11 +5025,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Quick</source>
-        <translation>Бързо</translation>
+        <translation>Бърз</translation>
     </message>
     <message>
         <source>A quick look at each move; takes seconds.</source>
-        <translation>Преценява ходовете, както стоят: за секунди.</translation>
+        <translation>Бърз поглед към всеки ход: за секунди.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
@@ -5045,7 +5045,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Looks furthest; takes minutes.</source>
-        <translation>Гледа най-далече и трае минути.</translation>
+        <translation>Гледа най-далече; отнема минути.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -5206,8 +5206,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Спечелени точки; при недовършена игра – колко струва тя сега.</translation>
     </message>
     <message>
-        <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
-        <translation>Всяка точка е колкото струва единична победа при този резултат, а не точка от таблицата.</translation>
+        <source>Each point is the value of a single win at this score, not a point on the score sheet.</source>
+        <translation>Всяка точка е стойността на единична победа при този резултат, а не точка от таблицата.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -5249,12 +5249,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The previous turn (Left)</source>
-        <translation>Предишният ред (наляво)</translation>
+        <source>Previous turn (Left)</source>
+        <translation>Предишен ход (наляво)</translation>
     </message>
     <message>
-        <source>The next turn (Right)</source>
-        <translation>Следващият ред (надясно)</translation>
+        <source>Next turn (Right)</source>
+        <translation>Следващ ход (надясно)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5400,8 +5400,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Мисли …</translation>
     </message>
     <message>
-        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
-        <translation>На ход – {name}: средно {equity}. Всяко поле казва колко по-добро или по-лошо е хвърлянето.</translation>
+        <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
+        <translation>На ход – {name}: средно {equity}. Всяко квадратче показва колко по-добро или по-лошо е хвърлянето му.</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -5470,12 +5470,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Rollout</name>
     <message>
-        <source>{game}: {side} is to roll</source>
+        <source>{game}: {side} to roll</source>
         <translation>{game}: хвърля {side}</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
-        <translation>Известно със сигурност: не е нужна игра.</translation>
+        <translation>Резултатът е сигурен: не са нужни игри.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
@@ -5580,7 +5580,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Length of each game</source>
-        <translation>Всяка игра</translation>
+        <translation>Дължина на всяка игра</translation>
     </message>
     <message>
         <source>How many moves are compared</source>
@@ -5600,11 +5600,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
-        <translation>Без повече игри, щом един ход е със сигурност по-добър от другите</translation>
+        <translation>Спиране, щом един ход е ясно по-добър от другите</translation>
     </message>
     <message>
         <source>The luck of the dice is taken out of each result</source>
-        <translation>От всеки резултат се маха това, което са донесли само заровете</translation>
+        <translation>Късметът на заровете се изважда от всеки резултат</translation>
     </message>
 </context>
 <context>
@@ -5634,11 +5634,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
-        <translation>Разиграване на това, което е на дъската, за да се види колко струва</translation>
+        <translation>Позицията се разиграва много пъти, за да се види колко струва</translation>
     </message>
     <message>
         <source>Stop, and keep the results so far</source>
-        <translation>Край с това, което е излязло досега</translation>
+        <translation>Спира; резултатите дотук остават</translation>
     </message>
     <message>
         <source>Rest&amp;art</source>
@@ -5653,7 +5653,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>RolloutTable</name>
     <message>
         <source>Results of the rollout</source>
-        <translation>Какво намери разиграването</translation>
+        <translation>Резултати от разиграването</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5699,7 +5699,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SaveCopyOffer</name>
     <message>
         <source>Look again</source>
-        <translation>Провери отново</translation>
+        <translation>Повторна проверка</translation>
     </message>
     <message>
         <source>Save a copy …</source>
@@ -5893,7 +5893,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Rest to start</source>
-        <translation>Останалите в начало</translation>
+        <translation>Останалите в началото</translation>
     </message>
     <message>
         <source>Bear &amp;off rest</source>
@@ -5905,7 +5905,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Copy current ga&amp;me</source>
-        <translation>Копирай &amp;текущата игра</translation>
+        <translation>Копиране на &amp;текущата игра</translation>
     </message>
     <message>
         <source>Put all checkers where a game starts</source>
@@ -6104,35 +6104,35 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
-        <translation>Пет ваши пула стоят на 18. Паднаха ви се 2-1: направете с тях нов блок.</translation>
+        <translation>Пет ваши пула стоят на 18. Паднаха ви се 2-1: направете с тях нова врата.</translation>
     </message>
     <message>
-        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
-        <translation>Три блока подред: 19, 18 и 17. Половината хвърляния на черните затапват пула на 20 и все пак така е много по-добре: преградата си струва риска, кулата не струва нищо.</translation>
+        <source>Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <translation>Три врати подред: 19, 18 и 17. Половината хвърляния на черните затапват пула на 20 и все пак така е много по-добре: преградата си струва риска, кулата не струва нищо.</translation>
     </message>
     <message>
         <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
-        <translation>Може и така, но нов блок няма. Върнете хода: от 19 един пул стига до поле 17 с двойката, а от 18 друг с единицата.</translation>
+        <translation>Може и така, но нова врата няма. Върнете хода: от 19 един пул стига до поле 17 с двойката, а от 18 друг с единицата.</translation>
     </message>
     <message>
         <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
-        <translation>Сега никой пул не стои сам, но седем стоят на едно поле. Върнете хода и направете блок на 17: от 19 с двойката, от 18 с единицата.</translation>
+        <translation>Сега никой пул не стои сам, но седем стоят на едно поле. Върнете хода и направете врата на 17: от 19 с двойката, от 18 с единицата.</translation>
     </message>
     <message>
         <source>The prime</source>
         <translation>Преградата</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
-        <translation>Ваши блокове в непрекъсната редица са преграда. През шест от тях пул изобщо не минава, а през пет само с шестица от полето точно пред тях. Всички пулове на черните тепърва трябва да минат покрай вашите.</translation>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
+        <translation>Ваши врати в непрекъсната редица са преграда. През шест от тях пул изобщо не минава, а през пет само с шестица от полето точно пред тях. Всички пулове на черните тепърва трябва да минат покрай вашите.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Make a prime of five points.</source>
-        <translation>Паднаха ви се 5-3. Направете преграда от пет блока.</translation>
+        <translation>Паднаха ви се 5-3. Направете преграда от пет врати.</translation>
     </message>
     <message>
         <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
-        <translation>От 18 до 14 всичко е затворено и докато чакат шестица, черните трябва да разваляват блоковете си. Вашият пул на 21 стои сам, но само 2 от 36 хвърляния стигат до него.</translation>
+        <translation>От 18 до 14 всичко е затворено и докато чакат шестица, черните трябва да развалят вратите си. Вашият пул на 21 стои сам, но само 2 от 36 хвърляния стигат до него.</translation>
     </message>
     <message>
         <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
@@ -6147,7 +6147,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Последните два</translation>
     </message>
     <message>
-        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
         <translation>Мислете рано за майката. Оставите ли на 24 един пул сам, черните могат да го затапят там, а затапена майка губи почти всяка игра. По-късно може да няма отворено поле, на което да отидете. Затова дръжте на 24 поне два пула или тръгнете и с двата.</translation>
     </message>
     <message>
@@ -6155,8 +6155,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Паднаха ви се 6-3. Кои пулове да тръгнат?</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
-        <translation>И двата тръгнаха: поле 24 е празно и вече няма майка за затапване. Пулът на 21 остава сам за един ход. Това е цената и тя е приемлива.</translation>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
+        <translation>И двата тръгнаха: поле 24 е празно и вече няма майка за затапване. Пулът на 21 остава сам за един ход. Цената е приемлива.</translation>
     </message>
     <message>
         <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
@@ -6195,24 +6195,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тяхната майка</translation>
     </message>
     <message>
-        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
         <translation>Най-доброто затапване е на майката на черните на поле 1. От поле 1 тръгвате най-накрая, затова черните не изваждат нищо и вие печелите марс. За това може другаде да оставите пулове сами, само не и своята майка: ако и двете са затапени, играта е реми.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
-        <translation>Паднаха ви се 6-1. Може да направите блок на 7. Има ли нещо по-добро?</translation>
+        <translation>Паднаха ви се 6-1. Може да направите врата на 7. Има ли нещо по-добро?</translation>
     </message>
     <message>
-        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
         <translation>Хваната е! Сега приберете другите без бързане и дръжте последните си пулове заедно, докато напуснат поле 24.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
         <translation>Може и така, но майката на черните се измъква. Върнете хода. Шестицата от 7 стъпва върху нея, а също и двата зара заедно от 8.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
-        <translation>Добър блок, но такъв случай идва веднъж. Върнете хода и изиграйте шестицата от 7: тя стъпва върху майката на черните.</translation>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
+        <translation>Добра врата, но такъв случай идва веднъж. Върнете хода и изиграйте шестицата от 7: тя стъпва върху майката на черните.</translation>
     </message>
     <message>
         <source>When not to pin</source>
@@ -6251,15 +6251,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Държите затапен пул на 8 и още един на 5. Паднаха ви се 4-2. Запазете и двата.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
-        <translation>Двата най-задни пула използват времето и вече са по-близо до другите. Предните чакат: всеки техен ход щеше да ви липсва по-късно.</translation>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <translation>Двата най-задни пула използват времето и вече са по-близо до другите. Предните чакат: техните ходове ще ви трябват по-късно.</translation>
     </message>
     <message>
         <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>Може и така, но има по-добър начин да използвате времето. Върнете хода и преместете двата пула от 21, всеки с по един зар.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>Единият затапен пул е вече свободен. Върнете хода и преместете двата пула от 21, всеки с по един зар.</translation>
     </message>
     <message>
@@ -6267,8 +6267,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Надбягването</translation>
     </message>
     <message>
-        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
-        <translation>Когато никой пул вече не може да срещне чужд, важи само надбягването: по-добре е тази страна, на която остават по-малко пипа. На вас остават 62 пипа, на черните 78. Който води, нека прекъсне контакта; който изостава, нека го пази.</translation>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
+        <translation>Когато двете страни вече са се разминали, важи само надбягването: по-добре е тази страна, на която остават по-малко пипа. На вас остават 62 пипа, на черните 78. Ако водите, прекъснете контакта; ако изоставате, пазете го.</translation>
     </message>
     <message>
         <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
@@ -6352,11 +6352,11 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>The folder of boards cannot be made.</source>
-        <translation>Не може да има папка за дъски.</translation>
+        <source>The boards folder cannot be created.</source>
+        <translation>Папката за дъски не може да се създаде.</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
+        <source>The system cannot show the boards folder. It is here:</source>
         <translation>Системата не може да покаже папката с дъските. Тя е тук:</translation>
     </message>
 </context>
@@ -6477,7 +6477,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show better move</source>
-        <translation>Покажи по-добрия ход</translation>
+        <translation>По-добрият ход</translation>
     </message>
     <message>
         <source>Show the better move by arrows on the board (B)</source>
@@ -6489,7 +6489,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Undo the move (Ctrl+Shift+Z)</source>
-        <translation>Връща пуловете (Ctrl+Shift+Z)</translation>
+        <translation>Отмяна на хода (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -6522,12 +6522,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>По-ранна позиция</translation>
     </message>
     <message>
-        <source>The move before</source>
-        <translation>Предишният ход</translation>
+        <source>Previous move</source>
+        <translation>Предишен ход</translation>
     </message>
     <message>
-        <source>The next move</source>
-        <translation>Следващият ход</translation>
+        <source>Next move</source>
+        <translation>Следващ ход</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -6542,7 +6542,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Обратно към сегашната</translation>
     </message>
     <message>
-        <source>Show the present position again (Esc)</source>
+        <source>Show the current position again (Esc)</source>
         <translation>Показване на сегашната позиция (Esc)</translation>
     </message>
 </context>

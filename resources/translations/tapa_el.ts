@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Pla&amp;y from here</source>
-        <translation>Παίξιμο από ε&amp;δώ</translation>
+        <translation>Παίξτε από ε&amp;δώ</translation>
     </message>
     <message>
         <source>&amp;Set up a position …</source>
@@ -156,7 +156,7 @@
         <translation>Στο τά&amp;βλι</translation>
     </message>
     <message>
-        <source>Open the fol&amp;der of boards</source>
+        <source>Open the boards fol&amp;der</source>
         <translation>Άνοιγμα φακέ&amp;λου ταβλιών</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Πώς ρίχνονται τα &amp;ζάρια</translation>
     </message>
     <message>
-        <source>&amp;Boards of your own</source>
+        <source>Your own &amp;boards</source>
         <translation>&amp;Δικά σας τάβλια</translation>
     </message>
     <message>
@@ -257,11 +257,11 @@
         <translation>Κύβος διπλασιασμού στη μέση: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
-        <source>Doubling cube of White: the game counts {value}</source>
+        <source>White’s doubling cube: the game counts {value}</source>
         <translation>Κύβος διπλασιασμού του Λευκού: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
-        <source>Doubling cube of Black: the game counts {value}</source>
+        <source>Black’s doubling cube: the game counts {value}</source>
         <translation>Κύβος διπλασιασμού του Μαύρου: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Είναι το παιχνίδι Crawford: κανείς δεν μπορεί να διπλασιάσει</translation>
     </message>
     <message>
-        <source>No one may double any more</source>
+        <source>Neither side can double any more</source>
         <translation>Κανείς δεν μπορεί πια να διπλασιάσει</translation>
     </message>
     <message>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>Όχι τώρα: πρέπει να παιχτούν όσο γίνεται περισσότερα ζάρια, ή έστω το μεγαλύτερο</translation>
+        <translation>Πρέπει να παίξετε όσο γίνεται περισσότερα ζάρια, αλλιώς το μεγαλύτερο</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
@@ -610,11 +610,11 @@
         <translation>Δεν έχουν μπει ακόμα: {checkers}</translation>
     </message>
     <message>
-        <source>White&apos;s tray: {checkers}</source>
+        <source>White’s tray: {checkers}</source>
         <translation>Θήκη του Λευκού: {checkers}</translation>
     </message>
     <message>
-        <source>Black&apos;s tray: {checkers}</source>
+        <source>Black’s tray: {checkers}</source>
         <translation>Θήκη του Μαύρου: {checkers}</translation>
     </message>
 </context>
@@ -765,15 +765,15 @@
     </message>
     <message>
         <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
-        <translation>Αυτή η παρτίδα δεν τελείωσε· θα περιμένει στο μενού «Συνέχιση». Θέλετε να την αφήσετε;</translation>
+        <translation>Αυτή η παρτίδα δεν τελείωσε. Θα μείνει στο Παιχνίδι ▸ Συνέχιση. Θέλετε να την αφήσετε;</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>&amp;Αφήστε την</translation>
+        <translation>Α&amp;ποχώρηση</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation>&amp;Μείνετε</translation>
+        <translation>Παρα&amp;μονή</translation>
     </message>
 </context>
 <context>
@@ -852,12 +852,12 @@
         <translation>{told}· από {turning} και πάνω {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would lose it the match anyway.</source>
+        <source>{told}; losing this game would cost it the match anyway.</source>
         <translation>{told}· αν έχανε αυτό το παιχνίδι, θα έχανε έτσι κι αλλιώς την παρτίδα.</translation>
     </message>
     <message>
-        <source>{told}; at this score, no lead would have made it double.</source>
-        <translation>{told}· με αυτό το σκορ δεν θα διπλασίαζε με κανένα προβάδισμα.</translation>
+        <source>{told}; at this score it never pays to double.</source>
+        <translation>{told}· με αυτό το σκορ ο διπλασιασμός δεν συμφέρει ποτέ.</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -923,7 +923,7 @@
         <translation>Πώς ρίχνονται τα ζάρια</translation>
     </message>
     <message>
-        <source>Boards of your own</source>
+        <source>Your own boards</source>
         <translation>Δικά σας τάβλια</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Work out all rolls of this match again</source>
-        <translation>Υπολογίζει ξανά όλες τις ζαριές αυτού του αγώνα</translation>
+        <translation>Υπολογίζει ξανά όλες τις ζαριές αυτής της παρτίδας</translation>
     </message>
     <message>
         <source>Read how the dice are rolled, and how to check them</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
-        <translation>Ο σπόρος σε αυτό το αρχείο δεν δίνει το SHA-256 που αναγράφεται δίπλα του: το αρχείο έχει αλλαχτεί και δεν αποδεικνύει τίποτα.</translation>
+        <translation>Ο σπόρος σε αυτό το αρχείο δεν δίνει το SHA-256 που αναγράφεται δίπλα του: το αρχείο έχει αλλοιωθεί και δεν αποδεικνύει τίποτα.</translation>
     </message>
     <message>
         <source>No dice have been rolled yet.</source>
@@ -1124,7 +1124,7 @@
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
-        <translation>Πούλι πλακωμένο στην αρχική του θέση περιμένει εκεί, όπως και οπουδήποτε αλλού.</translation>
+        <translation>Πούλι πλακωμένο στην αρχική του θέση απλώς περιμένει ώσπου να ελευθερωθεί.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Doubles run on to the sixes, and what is left goes to the opponent.</source>
-        <translation>Οι διπλές συνεχίζουν ως τα 6, και το υπόλοιπο πάει στον αντίπαλο.</translation>
+        <translation>Οι διπλές συνεχίζονται ως τις εξάρες, και το υπόλοιπο πάει στον αντίπαλο.</translation>
     </message>
     <message>
         <source>The opening dice are the first roll.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Can be played to 31.</source>
-        <translation>Μπορεί να μετρηθεί ως τους 31 πόντους.</translation>
+        <translation>Μπορεί να παιχτεί ως τους 31 πόντους.</translation>
     </message>
 </context>
 <context>
@@ -1223,11 +1223,11 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>White&apos;s reserve/bar/off</source>
+        <source>White’s reserve/bar/off</source>
         <translation>Απόθεμα/μπάρα/μαζεμένα του Λευκού</translation>
     </message>
     <message>
-        <source>Black&apos;s reserve/bar/off</source>
+        <source>Black’s reserve/bar/off</source>
         <translation>Απόθεμα/μπάρα/μαζεμένα του Μαύρου</translation>
     </message>
     <message>
@@ -1259,11 +1259,11 @@
         <translation>Πούλια του Μαύρου: {count}, όχι {full}.</translation>
     </message>
     <message>
-        <source>The match is one of {rule_set}, its position of {text}.</source>
-        <translation>Η παρτίδα είναι {rule_set}, η διάταξή της {text}.</translation>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
+        <translation>Η παρτίδα είναι {rule_set}, αλλά η διάταξή της είναι από {text}.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
         <translation>Θέση {point} του Λευκού: «{text}» είναι πλήθος 0 ή αρχίζει με μηδέν.</translation>
     </message>
     <message>
@@ -1368,14 +1368,14 @@
     </message>
     <message>
         <source>There is no game to resign.</source>
-        <translation>Δεν υπάρχει παιχνίδι για εγκατάλειψη.</translation>
+        <translation>Δεν υπάρχει παιχνίδι για παραίτηση.</translation>
     </message>
     <message>
         <source>This event is impossible at this point of the match.</source>
         <translation>Αυτό δεν μπορεί να συμβεί σε αυτό το σημείο της παρτίδας.</translation>
     </message>
     <message>
-        <source>Event {to} of {count} cannot be undone to.</source>
+        <source>Undo cannot go back to event {to} of {count}.</source>
         <translation>Δεν υπάρχει επιστροφή στο γεγονός {to} από {count}.</translation>
     </message>
     <message>
@@ -1411,12 +1411,12 @@
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
     </message>
     <message>
-        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
-        <translation>Οι παραλλαγές γράφονται μία φορά η καθεμία, με τη σειρά και μόνο όπου διαφέρουν, όχι όπως στο «{text}».</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
+        <translation>Οι παραλλαγές γράφονται μία φορά η καθεμία, με τη σειρά και μόνο όπου διαφέρουν από τη συνηθισμένη, όχι όπως στο «{text}».</translation>
     </message>
     <message>
-        <source>This game has no chains, so not “{text}”.</source>
-        <translation>Αυτό το παιχνίδι δεν έχει αλυσίδες, άρα όχι «{text}».</translation>
+        <source>This game has no chains such as “{text}”.</source>
+        <translation>Αυτό το παιχνίδι δεν έχει αλυσίδες όπως «{text}».</translation>
     </message>
     <message>
         <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
@@ -1511,7 +1511,7 @@
         <translation>Μια διάταξη αυτού του παιχνιδιού έχει επτά πεδία, όχι {count}: «{text}»</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers side by side.</source>
+        <source>White’s point {point}: two numbers side by side.</source>
         <translation>Θέση {point} του Λευκού: δύο αριθμοί ο ένας δίπλα στον άλλο.</translation>
     </message>
     <message>
@@ -1519,19 +1519,19 @@
         <translation>Οι θέσεις δεν είναι συνολικά 24: «{text}»</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <source>White’s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
         <translation>Θέση {point} του Λευκού: αριθμός κενών θέσεων ή πούλια όπως W3 ή bW2, όχι «{text}».</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <source>White’s point {point}: “{text}” is more than fifteen checkers.</source>
         <translation>Θέση {point} του Λευκού: «{text}» είναι πάνω από δεκαπέντε πούλια.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <source>White’s point {point}: in “{text}” a checker pins one of its own side.</source>
         <translation>Θέση {point} του Λευκού: στο «{text}» ένα πούλι πλακώνει δικό του.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <source>White’s point {point}: this game has no pins such as “{text}”.</source>
         <translation>Θέση {point} του Λευκού: αυτό το παιχνίδι δεν έχει πλάκωμα όπως «{text}».</translation>
     </message>
     <message>
@@ -1539,12 +1539,12 @@
         <translation>{field}: τρία πλήθη όπως 0/0/15 χωρίς μηδενικά μπροστά, όχι «{text}».</translation>
     </message>
     <message>
-        <source>{field}: this game has no bar, so not “{text}”.</source>
-        <translation>{field}: αυτό το παιχνίδι δεν έχει μπάρα, άρα όχι «{text}».</translation>
+        <source>{field}: this game has no bar, so it cannot be “{text}”.</source>
+        <translation>{field}: αυτό το παιχνίδι δεν έχει μπάρα, άρα δεν μπορεί να είναι «{text}».</translation>
     </message>
     <message>
-        <source>{field}: this game has no reserve, so not “{text}”.</source>
-        <translation>{field}: αυτό το παιχνίδι δεν έχει απόθεμα, άρα όχι «{text}».</translation>
+        <source>{field}: this game has no reserve, so it cannot be “{text}”.</source>
+        <translation>{field}: αυτό το παιχνίδι δεν έχει απόθεμα, άρα δεν μπορεί να είναι «{text}».</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -1644,11 +1644,11 @@
         <translation>Δική σας σειρά</translation>
     </message>
     <message>
-        <source>Games in turn, as you choose.</source>
-        <translation>Παιχνίδια στη σειρά, όπως θέλετε.</translation>
+        <source>Several games, in the order you choose.</source>
+        <translation>Πολλά παιχνίδια, με τη σειρά που θέλετε.</translation>
     </message>
     <message>
-        <source>{games}, one after the other, for one score.</source>
+        <source>{games}, one after the other, with one score.</source>
         <translation>{games}, το ένα μετά το άλλο, με ενιαίο σκορ.</translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Tsilliton</source>
-        <translation>Tsilliton</translation>
+        <translation>Τσιλλητόν</translation>
     </message>
     <message>
         <source>„Тапа с майка“</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Open the match on the board (Enter)</source>
-        <translation>Η παρτίδα έρχεται στο τάβλι (Enter)</translation>
+        <translation>Άνοιγμα της παρτίδας στο τάβλι (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
-        <translation>Εγγραφή σε πίνακα των παιχνιδιών που φαίνονται (CSV)</translation>
+        <translation>Αποθήκευση των παιχνιδιών που φαίνονται σε πίνακα (CSV)</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -1921,8 +1921,8 @@
         <translation>Ισάξια με την καλύτερη κίνηση.</translation>
     </message>
     <message>
-        <source>{gain} better than the next move.</source>
-        <translation>Καλύτερη κατά {gain} από την επόμενη κίνηση.</translation>
+        <source>{gain} better than the second-best move.</source>
+        <translation>Καλύτερη κατά {gain} από τη δεύτερη καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
@@ -1949,8 +1949,8 @@
         <translation>{play}: προσδοκία {equity}</translation>
     </message>
     <message>
-        <source>Wins {gain} more of the games than the next move.</source>
-        <translation>Κερδίζει {gain} περισσότερα παιχνίδια από την επόμενη κίνηση.</translation>
+        <source>Wins {gain} more of the games than the second-best move.</source>
+        <translation>Κερδίζει {gain} περισσότερα παιχνίδια από τη δεύτερη καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -1997,12 +1997,12 @@
         <translation>{action} {otherwise} από {turning} και πάνω.</translation>
     </message>
     <message>
-        <source>{action} Losing this game would lose you the match anyway.</source>
+        <source>{action} Losing this game would cost you the match anyway.</source>
         <translation>{action} Αν χάσετε αυτό το παιχνίδι, χάνετε έτσι κι αλλιώς την παρτίδα.</translation>
     </message>
     <message>
-        <source>{action} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{action} Με αυτό το σκορ και σε τέτοια διάταξη κανένα προβάδισμα δεν αξίζει διπλασιασμό.</translation>
+        <source>{action} At this score, it never pays to double in a position like this.</source>
+        <translation>{action} Με αυτό το σκορ και σε τέτοια διάταξη ο διπλασιασμός δεν συμφέρει ποτέ.</translation>
     </message>
 </context>
 <context>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>The program has not rolled any dice in these games.</source>
-        <translation>Σε αυτά τα παιχνίδια το πρόγραμμα δεν έριξε τίποτα.</translation>
+        <translation>Σε αυτά τα παιχνίδια το πρόγραμμα δεν έριξε ζάρια.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>No reviewed games yet. A review finds your PR.</source>
-        <translation>Δεν υπάρχουν ακόμη παιχνίδια με ανασκόπηση. Η ανασκόπηση βρίσκει το PR σας.</translation>
+        <translation>Δεν υπάρχουν ακόμα παιχνίδια με ανασκόπηση. Η ανασκόπηση βρίσκει το PR σας.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>That happens to fair dice in 5 of 100 such counts.</source>
-        <translation>Τίμια ζάρια το κάνουν σε 5 από 100 τέτοιες μετρήσεις.</translation>
+        <translation>Και με τίμια ζάρια αυτό συμβαίνει σε 5 από 100 τέτοιες μετρήσεις.</translation>
     </message>
     <message>
         <source>No games against the computer yet.</source>
@@ -2273,12 +2273,12 @@
         </translation>
     </message>
     <message>
-        <source>Older matches are being read: {done} of {of}</source>
-        <translation>Διαβάζονται παλιότερες παρτίδες: {done} από {of}</translation>
+        <source>Reading older matches: {done} of {of}</source>
+        <translation>Ανάγνωση παλιότερων παρτίδων: {done} από {of}</translation>
     </message>
     <message>
-        <source>Games being reviewed: {done} of {of}</source>
-        <translation>Εξετάζονται παιχνίδια: {done} από {of}</translation>
+        <source>Reviewing games: {done} of {of}</source>
+        <translation>Ανασκόπηση παιχνιδιών: {done} από {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -2373,15 +2373,15 @@
     </message>
     <message>
         <source>Doubles run on to the sixes from the fourth roll</source>
-        <translation>Οι διπλές συνεχίζονται ως τα εξάρια από την τέταρτη ζαριά</translation>
+        <translation>Οι διπλές συνεχίζονται ως τις εξάρες από την τέταρτη ζαριά</translation>
     </message>
     <message>
         <source>Doubles run on to the sixes from the third roll</source>
-        <translation>Οι διπλές συνεχίζονται ως τα εξάρια από την τρίτη ζαριά</translation>
+        <translation>Οι διπλές συνεχίζονται ως τις εξάρες από την τρίτη ζαριά</translation>
     </message>
     <message>
         <source>Doubles run on to the sixes from the first roll</source>
-        <translation>Οι διπλές συνεχίζονται ως τα εξάρια από την πρώτη ζαριά</translation>
+        <translation>Οι διπλές συνεχίζονται ως τις εξάρες από την πρώτη ζαριά</translation>
     </message>
     <message>
         <source>What is left of a chain is lost</source>
@@ -2421,8 +2421,8 @@
     <message numerus="yes">
         <source>To %n point(s) (standard)</source>
         <translation>
-            <numerusform>Στον %Ln πόντο, η συνηθισμένη παρτίδα</numerusform>
-            <numerusform>Στους %Ln πόντους, η συνηθισμένη παρτίδα</numerusform>
+            <numerusform>Στον %Ln πόντο (συνηθισμένη)</numerusform>
+            <numerusform>Στους %Ln πόντους (συνηθισμένη)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2440,7 +2440,7 @@
         <translation>Κανένα μόνο του</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Ένα μονό σας πούλι μπορεί να πλακωθεί με την επόμενη ζαριά του Μαύρου. Χειρότερα είναι στις θέσεις σας 24 έως 19: εκεί μαζεύει ο Μαύρος, και εκεί μένουν περισσότερο τα πούλια του. Δύο μαζί είναι ασφαλή.</translation>
     </message>
     <message>
@@ -2460,15 +2460,15 @@
         <translation>Η μάνα</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black’s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>Το τελευταίο πούλι στην αρχική του θέση λέγεται μάνα. Η μάνα του Μαύρου στέκεται μόνη στη θέση σας 1, απ’ όπου ξεκίνησαν όλα τα πούλια του. Τα δικά σας έχουν φύγει όλα από τη θέση 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
+        <source>You have rolled 4-3. Pin Black’s mother.</source>
         <translation>Φέρατε 4-3. Πλακώστε τη μάνα του Μαύρου.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
+        <source>That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>Παίζεται κι έτσι, αλλά η μάνα του Μαύρου μπορεί ακόμα να φύγει από τη θέση 1. Αναιρέστε την κίνηση. Το 4 από τη θέση 5 πέφτει πάνω της.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>Όποιος μαζέψει πρώτος και τα δεκαπέντε του πούλια κερδίζει το παιχνίδι, και έναν πόντο. Αν ο άλλος δεν έχει μαζέψει ακόμα κανένα, είναι διπλό και μετράει δύο. Η παρτίδα παίζεται ως έναν αριθμό πόντων, στην Τάπα συνήθως στους 5.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>Φέρατε 5-3. Τα πούλια του Μαύρου είναι όλα στην περιοχή μαζέματος, και το πρώτο θα μαζευόταν στην επόμενη κίνησή του. Κερδίστε διπλό.</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>Ζαριά και κίνηση</translation>
     </message>
     <message>
-        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>Πιάστηκε σχεδόν ως το τέλος: το πούλι σας αφήνει τη θέση 1 μόνο με μάζεμα, και ο Μαύρος δεν μπορεί να μαζέψει όσο εκείνη μένει εκεί. Αν ήταν πλακωμένη και η δική σας μάνα, το παιχνίδι θα ήταν ισόπαλο. Στο Πλακωτό και στη Μαχμπούσα θα κερδίζατε αμέσως διπλό παιχνίδι, αφού δεν έχετε πούλι στη δική σας θέση 24.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>Ρίξτε τα ζάρια: πατήστε το διάστημα ή κάντε κλικ στη λέξη πάνω στο τάβλι. Μετά παίξτε το 4 και το 2, με δύο πούλια ή και τα δύο με το ίδιο. Σύρετε το πούλι, ή κάντε κλικ σε αυτό και μετά εκεί που θα πάει· γίνεται και με τα βέλη και το Enter.</translation>
+        <translation>Ρίξτε τα ζάρια: πατήστε το διάστημα ή κάντε κλικ στη λέξη «Ζαριά». Μετά παίξτε το 4 και το 2, με δύο πούλια ή και τα δύο με το ίδιο. Σύρετε το πούλι, ή κάντε κλικ σε αυτό και μετά εκεί που θα πάει· γίνεται και με τα βέλη και το Enter.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
@@ -2604,7 +2604,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>Σωστά: πρώτα το 2, γιατί το 6 θα έπεφτε στην πόρτα. Τώρα η θέση 8 είναι δική σας πόρτα, κλειστή για τον Μαύρο. Όταν δεν παίζεται κανένα ζάρι, η σειρά περνάει στον άλλο.</translation>
     </message>
     <message>
-        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black’s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
         <translation>Παίζεται κι έτσι, αλλά τώρα δεν υπάρχει πόρτα στη θέση 8. Αναιρέστε την κίνηση. Το 6 από τη θέση 16 πέφτει στην πόρτα του Μαύρου, γι’ αυτό παίξτε πρώτα το 2, στη θέση 14, και από εκεί συνεχίστε με το 6.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Πλακωμένο· το δείχνει ο δακτύλιος. Ο Μαύρος πρέπει να περιμένει ώσπου να φύγετε. Και το πούλι που πλακώνει είναι ασφαλές, ακόμα και μόνο του: δεν μπορεί να πλακωθεί το ίδιο.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>Παίζεται κι έτσι, αλλά το μονό πούλι του Μαύρου στη θέση 7 γλίτωσε. Αναιρέστε την κίνηση. Το 5 από τη θέση 12 πέφτει πάνω του, όπως και το 1 από τη θέση 8.</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Αναίρεση</translation>
     </message>
     <message>
-        <source>To the game</source>
+        <source>Back to the game</source>
         <translation>Στο παιχνίδι</translation>
     </message>
     <message>
@@ -2732,11 +2732,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Knows the usual moves and fails in hard positions.</source>
-        <translation>Ξέρει τις συνηθισμένες κινήσεις και χάνεται στις δύσκολες θέσεις.</translation>
+        <translation>Ξέρει τις συνηθισμένες κινήσεις και χάνεται στις δύσκολες διατάξεις.</translation>
     </message>
     <message>
         <source>Makes few big mistakes in simple positions.</source>
-        <translation>Κάνει λίγα μεγάλα λάθη στις απλές θέσεις.</translation>
+        <translation>Κάνει λίγα μεγάλα λάθη στις απλές διατάξεις.</translation>
     </message>
     <message>
         <source>Plays well and goes wrong when it gets complicated.</source>
@@ -2752,7 +2752,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Makes few mistakes, and only in hard positions.</source>
-        <translation>Κάνει λίγα λάθη, και μόνο σε δύσκολες θέσεις.</translation>
+        <translation>Κάνει λίγα λάθη, και μόνο σε δύσκολες διατάξεις.</translation>
     </message>
     <message>
         <source>Plays the move that looks best, without looking ahead.</source>
@@ -2829,8 +2829,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>{name} is being read.</source>
-        <translation>Διαβάζεται το {name}.</translation>
+        <source>Reading {name} …</source>
+        <translation>Ανάγνωση: {name} …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2841,7 +2841,7 @@ Black has left a checker alone on point 7.</source>
     <name>Log</name>
     <message>
         <source>The log file cannot be written.</source>
-        <translation>Τα σφάλματα δεν μπορούν να καταγραφούν.</translation>
+        <translation>Το αρχείο καταγραφής δεν μπορεί να γραφτεί.</translation>
     </message>
 </context>
 <context>
@@ -2902,7 +2902,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Race</source>
-        <translation>Αγώνας</translation>
+        <translation>Αγώνας δρόμου</translation>
     </message>
     <message>
         <source>Missed pins</source>
@@ -2926,7 +2926,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Left behind</source>
-        <translation>Καθυστέρηση</translation>
+        <translation>Πούλια πίσω</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -3045,7 +3045,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Νέα παρτίδα</translation>
     </message>
     <message>
-        <source>Keep the present match (Esc)</source>
+        <source>Keep the current match (Esc)</source>
         <translation>Χωρίς νέα παρτίδα (Esc)</translation>
     </message>
     <message>
@@ -3082,7 +3082,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The game whose house rules are shown</source>
-        <translation>Το παιχνίδι του οποίου φαίνονται οι κανόνες</translation>
+        <translation>Το παιχνίδι του οποίου φαίνονται οι παραλλαγές κανόνων</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -3124,31 +3124,31 @@ Black has left a checker alone on point 7.</source>
     <name>Notices</name>
     <message>
         <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
-        <translation>Ο σπόρος σε αυτό το αρχείο δεν δίνει το SHA-256 που αναγράφεται δίπλα του: το αρχείο έχει αλλαχτεί και δεν αποδεικνύει τίποτα.</translation>
+        <translation>Ο σπόρος σε αυτό το αρχείο δεν δίνει το SHA-256 που αναγράφεται δίπλα του: το αρχείο έχει αλλοιωθεί και δεν αποδεικνύει τίποτα.</translation>
     </message>
     <message>
         <source>{name} cannot be saved.</source>
-        <translation>Το {name} δεν μπορεί να γραφτεί.</translation>
+        <translation>Το {name} δεν μπορεί να αποθηκευτεί.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
-        <translation>Το {name} γράφτηκε.</translation>
+        <translation>Το {name} αποθηκεύτηκε.</translation>
     </message>
     <message>
         <source>A match cannot be added to the history now. The program will try again at the next start.</source>
-        <translation>Μια παρτίδα δεν μπορεί να μπει στο ιστορικό τώρα. Θα δοκιμαστεί ξανά στην επόμενη εκκίνηση.</translation>
+        <translation>Μια παρτίδα δεν μπορεί να μπει στο ιστορικό τώρα. Το πρόγραμμα θα δοκιμάσει ξανά στην επόμενη εκκίνηση.</translation>
     </message>
     <message>
         <source>The history cannot be saved now. It will be updated as soon as possible.</source>
-        <translation>Το ιστορικό δεν μπορεί να γραφτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
+        <translation>Το ιστορικό δεν μπορεί να αποθηκευτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
     </message>
     <message>
         <source>The history is saved again.</source>
-        <translation>Το ιστορικό γράφεται πάλι κανονικά.</translation>
+        <translation>Το ιστορικό αποθηκεύεται πάλι κανονικά.</translation>
     </message>
     <message>
         <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
-        <translation>Το ιστορικό είναι κατεστραμμένο και γράφεται ξανά από τις παρτίδες. Το παλιό φυλάσσεται ως {}.</translation>
+        <translation>Το ιστορικό είναι κατεστραμμένο και ξαναφτιάχνεται από τις παρτίδες. Το παλιό αρχείο φυλάσσεται ως {}.</translation>
     </message>
     <message>
         <source>The computer cannot play. Undo, or let someone else play its side.</source>
@@ -3156,7 +3156,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The last entry of this match is incomplete and was left out.</source>
-        <translation>Η τελευταία εγγραφή αυτής της παρτίδας δεν γράφτηκε ποτέ ως το τέλος και παραλείπεται.</translation>
+        <translation>Η τελευταία εγγραφή αυτής της παρτίδας είναι ημιτελής και παραλείφθηκε.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
@@ -3172,7 +3172,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The computer cannot play some games. Two people can still play them.</source>
-        <translation>Ο υπολογιστής δεν μπορεί να παίξει ορισμένα παιχνίδια. Δύο άνθρωποι μπορούν ακόμη να τα παίξουν.</translation>
+        <translation>Ο υπολογιστής δεν μπορεί να παίξει ορισμένα παιχνίδια. Δύο άνθρωποι μπορούν ακόμα να τα παίξουν.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
@@ -3180,15 +3180,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Φυλάσσεται ως {kept}.</translation>
+        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Το παλιό αρχείο φυλάσσεται ως {kept}.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
-        <translation>Η παρτίδα {name} δεν μπορεί να γραφτεί άλλο και συνεχίζεται σε νέο αρχείο.</translation>
+        <translation>Το αρχείο {name} δεν μπορεί να αποθηκευτεί άλλο. Η παρτίδα συνεχίζεται σε νέο αρχείο.</translation>
     </message>
     <message>
         <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
-        <translation>Η τελευταία εγγραφή δεν είχε γραφτεί ως το τέλος όταν σταμάτησε το πρόγραμμα. Φυλάσσεται ως {}.</translation>
+        <translation>Η τελευταία εγγραφή ήταν ημιτελής όταν σταμάτησε το πρόγραμμα. Φυλάσσεται ως {}.</translation>
     </message>
     <message>
         <source>A damaged file cannot be renamed.</source>
@@ -3200,11 +3200,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>Δεν διαβάζεται ποια παρτίδα ήταν σε εξέλιξη. Όλες βρίσκονται στο μενού «Συνέχιση».</translation>
+        <translation>Η παρτίδα που ήταν σε εξέλιξη δεν βρίσκεται. Όλες οι παρτίδες είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
-        <translation>Άλλο πρόγραμμα άλλαξε το αρχείο αυτής της παρτίδας. Συνεχίζεται σε νέο.</translation>
+        <translation>Άλλο πρόγραμμα άλλαξε το αρχείο αυτής της παρτίδας. Η παρτίδα συνεχίζεται σε νέο αρχείο.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
@@ -3232,7 +3232,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
-        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίζεται και θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
+        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίστε: θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -3257,7 +3257,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Το όνομα του φακέλου με τις παρτίδες σας δεν είναι σε UTF-8. Αποθηκεύονται εκεί, αλλά τα παράθυρα επιλογής αρχείων δεν μπορούν να τον ανοίξουν.</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
-        <translation>Μερικές ρυθμίσεις δεν μπορούν να χρησιμοποιηθούν· ισχύουν οι συνηθισμένες. Το αρχείο φυλάσσεται ως {}</translation>
+        <translation>Μερικές ρυθμίσεις δεν είναι έγκυρες· στη θέση τους μπήκαν οι προεπιλογές. Το αρχείο φυλάσσεται ως {}</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
@@ -3343,7 +3343,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Παιχνίδι {number}</translation>
     </message>
     <message>
-        <source>No further game</source>
+        <source>No more games</source>
         <translation>Κανένα άλλο παιχνίδι</translation>
     </message>
 </context>
@@ -3396,7 +3396,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Η σελίδα για τα ζάρια δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
-        <source>The page about boards of your own cannot be shown.</source>
+        <source>The page about your own boards cannot be shown.</source>
         <translation>Η σελίδα για τα δικά σας τάβλια δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ένα χτύπημα</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
         <translation>Όταν πατάτε πάνω σε μονό μαύρο πούλι, το χτυπάτε: πηγαίνει στην μπάρα, στη μέση του ταβλιού. Ο Μαύρος πρέπει να το βάλει πριν από οτιδήποτε άλλο, και έχασε όλο τον δρόμο που είχε κάνει.</translation>
     </message>
     <message>
@@ -3587,8 +3587,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παίζεται κι έτσι, αλλά μία από τις έξι θέσεις είναι άδεια. Αναιρέστε την κίνηση. Το 5 από το 16 γεμίζει τη θέση 11· το 4 ας αφήσει τις άλλες όπως είναι.</translation>
     </message>
     <message>
-        <source>Not six at the start</source>
-        <translation>Όχι έξι στο ξεκίνημα</translation>
+        <source>Not all six at the start</source>
+        <translation>Όχι και τις έξι στο ξεκίνημα</translation>
     </message>
     <message>
         <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
@@ -3612,7 +3612,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
-        <translation>Το Γκιούλ μπαρά παίζεται όπως η Φεύγα, αλλά κάθε πούλι μπορεί να φύγει αμέσως από το 24, και οι σειρές δεν έχουν όριο. Το ξεχωριστό είναι η αλυσίδα: από την τέταρτη ζαριά σας και μετά οι διπλές συνεχίζονται. Μετά από τέσσερα πεντάρια έρχονται τέσσερα εξάρια, στην ίδια σειρά· μετά από τέσσερα τεσσάρια, τέσσερα πεντάρια και τέσσερα εξάρια.</translation>
+        <translation>Το Γκιούλ μπαρά παίζεται όπως η Φεύγα, αλλά κάθε πούλι μπορεί να φύγει αμέσως από το 24, και οι σειρές δεν έχουν όριο. Το ξεχωριστό είναι η αλυσίδα: από την τέταρτη ζαριά σας και μετά οι διπλές συνεχίζονται. Μετά τις πεντάρες έρχονται και εξάρες, στην ίδια κίνηση· μετά τα ντόρτια, πεντάρες και εξάρες.</translation>
     </message>
     <message>
         <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
@@ -3821,7 +3821,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
-        <translation>Δεν υπάρχουν ακόμη διατάξεις. Όταν εξεταστούν τα παιχνίδια σας με τον υπολογιστή, κάθε κίνησή σας που ήταν λάθος επιστρέφει εδώ.</translation>
+        <translation>Δεν υπάρχουν ακόμα διατάξεις. Όταν εξεταστούν τα παιχνίδια σας με τον υπολογιστή, κάθε κίνησή σας που ήταν λάθος επιστρέφει εδώ.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -3880,7 +3880,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the &amp;answer</source>
-        <translation>Δείξε την α&amp;πάντηση</translation>
+        <translation>Εμφάνιση της α&amp;πάντησης</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
@@ -3997,7 +3997,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What to do next, below the board</source>
-        <translation>Τι πρέπει να γίνει</translation>
+        <translation>Τι πρέπει να κάνετε, κάτω από το τάβλι</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4041,7 +4041,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>Παίξε για μένα τις υποχρεωτικές κινήσεις</translation>
+        <translation>Αυτόματες υποχρεωτικές κινήσεις</translation>
     </message>
     <message>
         <source>The move is made on the board; you end the turn, or undo it</source>
@@ -4073,7 +4073,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>End the turn a second time, by key or click, to confirm</source>
-        <translation>Απάντηση είναι και το να τελειώσετε την κίνηση δεύτερη φορά, με πλήκτρο ή κλικ</translation>
+        <translation>Για επιβεβαίωση τελειώστε την κίνηση δεύτερη φορά, με πλήκτρο ή κλικ</translation>
     </message>
     <message>
         <source>Leaving an unfinished match</source>
@@ -4081,7 +4081,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>It is kept under Game ▸ Resume in any case</source>
-        <translation>Σε κάθε περίπτωση περιμένει στο μενού «Συνέχιση»</translation>
+        <translation>Σε κάθε περίπτωση μένει στο Παιχνίδι ▸ Συνέχιση</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4148,8 +4148,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation> πόντοι</translation>
     </message>
     <message>
-        <source>A move that loses this many points is called that</source>
-        <translation>Έτσι λέγεται μια κίνηση που χάνει τόσους πόντους</translation>
+        <source>A move that loses this many points or more is called that</source>
+        <translation>Έτσι λέγεται μια κίνηση που χάνει τόσους πόντους ή περισσότερους</translation>
     </message>
     <message>
         <source>Wood, felt, leather, or a board of your own</source>
@@ -4213,7 +4213,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The smallest mistake the tutor warns about before the move counts</source>
-        <translation>Από τι είδους λάθος και πάνω μιλά ο δάσκαλος πριν μετρήσει η κίνηση</translation>
+        <translation>Το μικρότερο λάθος για το οποίο προειδοποιεί ο δάσκαλος, πριν μετρήσει η κίνηση</translation>
     </message>
     <message>
         <source>The language of the program changes at once</source>
@@ -4236,11 +4236,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Reset all preferences to their defaults; this can be undone</source>
-        <translation>Επαναφέρει τις συνηθισμένες προτιμήσεις· αυτό αναιρείται</translation>
+        <translation>Επαναφέρει όλες τις προτιμήσεις στις προεπιλογές· αυτό αναιρείται</translation>
     </message>
     <message>
         <source>Preferences reset to defaults.</source>
-        <translation>Οι προτιμήσεις επανήλθαν στις αρχικές.</translation>
+        <translation>Οι προτιμήσεις επανήλθαν στις προεπιλογές.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4349,8 +4349,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Η αλυσίδα συνεχίζεται. </translation>
     </message>
     <message>
-        <source>You could not play your whole chain. The rest goes to the other side. </source>
-        <translation>Δεν μπορέσατε να παίξετε όλη την αλυσίδα σας. Το υπόλοιπο πάει στην άλλη πλευρά. </translation>
+        <source>You could not play your whole chain. Your opponent plays the rest. </source>
+        <translation>Δεν μπορέσατε να παίξετε όλη την αλυσίδα σας. Το υπόλοιπο το παίζει ο αντίπαλός σας. </translation>
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
@@ -4401,8 +4401,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>το πρώτο πούλι είναι κλεισμένο, και άλλο δεν φεύγει ακόμα</translation>
     </message>
     <message>
-        <source>each way to play would break a rule</source>
-        <translation>κάθε τρόπος να παιχτεί θα παρέβαινε κανόνα</translation>
+        <source>every possible move would break a rule</source>
+        <translation>κάθε δυνατή κίνηση θα παραβίαζε κάποιον κανόνα</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>
@@ -4420,7 +4420,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>θέση {number} στην περιοχή μαζέματος</translation>
     </message>
     <message>
-        <source>point {number} in the opponent&apos;s home</source>
+        <source>point {number} in the opponent’s home</source>
         <translation>θέση {number} στην περιοχή μαζέματος του αντιπάλου</translation>
     </message>
     <message>
@@ -4456,8 +4456,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Βάζει {checkers} από το απόθεμα.</translation>
     </message>
     <message>
-        <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation>Μαζεύει το πρώτο πούλι: δεν χάνεται πια διπλό.</translation>
+        <source>Bears off the first checker, so the mars is saved.</source>
+        <translation>Μαζεύει το πρώτο πούλι, οπότε δεν χάνεται πια διπλό.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
@@ -4500,7 +4500,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αφήνει {checkers_here} στο 24· η καλύτερη κίνηση αφήνει {count}.</translation>
     </message>
     <message>
-        <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
+        <source>Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.</source>
         <translation>Στοιβάζει {checkers_here} στη {point}· με την καλύτερη κίνηση το πολύ {count} κάτω από το 24.</translation>
     </message>
     <message numerus="yes">
@@ -4540,14 +4540,14 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
             <numerusform>Περνάει {checkers} πέρα από %Ln πόρτα του αντιπάλου.</numerusform>
             <numerusform>Περνάει {checkers} πέρα από τις %Ln συνεχόμενες πόρτες του αντιπάλου.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
+        <source>Brings the first checker past the opponent’s start: the others may leave 24.</source>
         <translation>Περνά το πρώτο πούλι πέρα από το ξεκίνημα του αντιπάλου: τα άλλα μπορούν να φύγουν από το 24.</translation>
     </message>
     <message>
@@ -4569,7 +4569,7 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
-        <source>The better move brings the first checker past the opponent&apos;s start.</source>
+        <source>The better move brings the first checker past the opponent’s start.</source>
         <translation>Η καλύτερη κίνηση περνά το πρώτο πούλι πέρα από το ξεκίνημα του αντιπάλου.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Θάβει {checkers_here} στις θέσεις 1 έως 3· η καλύτερη κίνηση {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
+        <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
         <translation>Αφήνει {checkers_here} πίσω από τις πόρτες του αντιπάλου που αρχίζουν στη {point}· η καλύτερη κίνηση αφήνει {count}.</translation>
     </message>
     <message>
@@ -4596,8 +4596,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Βάζει {checkers_here} από το απόθεμα· η καλύτερη κίνηση βάζει {count}.</translation>
     </message>
     <message>
-        <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
-        <translation>Η καλύτερη κίνηση μαζεύει το πρώτο πούλι, ώστε να μη χάνεται πια διπλό.</translation>
+        <source>The better move bears off the first checker, so the mars is saved.</source>
+        <translation>Η καλύτερη κίνηση μαζεύει το πρώτο πούλι, οπότε δεν χάνεται πια διπλό.</translation>
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
@@ -4608,7 +4608,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αφήνει {checkers_here} έξω· η καλύτερη κίνηση αφήνει {count}.</translation>
     </message>
     <message>
-        <source>Points empty at home: {than}; after the better move {count}.</source>
+        <source>Empty points at home: {than}; after the better move {count}.</source>
         <translation>Άδειες θέσεις στην περιοχή μαζέματος: {than}· με την καλύτερη κίνηση {count}.</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ο κίνδυνος: με {count} από τις 36 ζαριές πλακώνεται το μονό πούλι στη {point}.</translation>
     </message>
     <message>
-        <source>The opponent can pin nothing next turn.</source>
+        <source>The opponent cannot pin anything next turn.</source>
         <translation>Ο αντίπαλος δεν μπορεί να πλακώσει τίποτα στην επόμενη κίνησή του.</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ο κίνδυνος: με {count} από τις 36 ζαριές χτυπιέται το μονό πούλι στη {point}.</translation>
     </message>
     <message>
-        <source>The opponent can hit nothing next turn.</source>
+        <source>The opponent cannot hit anything next turn.</source>
         <translation>Ο αντίπαλος δεν μπορεί να χτυπήσει τίποτα στην επόμενη κίνησή του.</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αποθήκευση αναφοράς της παρτίδας</translation>
     </message>
     <message>
-        <source>The report is being made …</source>
+        <source>Making the report …</source>
         <translation>Η αναφορά ετοιμάζεται …</translation>
     </message>
     <message>
@@ -4959,7 +4959,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πλακώσατε τη μάνα και κερδίζετε: {points}</translation>
     </message>
     <message>
-        <source>You win capote: {points}</source>
+        <source>You win a capote: {points}</source>
         <translation>Κερδίζετε capote: {points}</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name}: πλάκωσε τη μάνα και κερδίζει, {points}</translation>
     </message>
     <message>
-        <source>{name} wins capote: {points}</source>
+        <source>{name} wins a capote: {points}</source>
         <translation>{name}: κερδίζει capote, {points}</translation>
     </message>
 </context>
@@ -5017,10 +5017,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>γκάφα</translation>
     </message>
     <message numerus="yes">
-        <source>Ended after {done} of %n turn(s).</source>
+        <source>Stopped after {done} of %n turn(s).</source>
         <translation>
-            <numerusform>Τέλος ύστερα από {done} από %Ln κίνηση.</numerusform>
-            <numerusform>Τέλος ύστερα από {done} από τις %Ln κινήσεις.</numerusform>
+            <numerusform>Διακοπή ύστερα από {done} από %Ln κίνηση.</numerusform>
+            <numerusform>Διακοπή ύστερα από {done} από τις %Ln κινήσεις.</numerusform>
         </translation>
     </message>
     <message>
@@ -5029,7 +5029,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A quick look at each move; takes seconds.</source>
-        <translation>Κρίνει τις κινήσεις όπως είναι: σε δευτερόλεπτα.</translation>
+        <translation>Μια γρήγορη ματιά σε κάθε κίνηση, σε λίγα δευτερόλεπτα.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
@@ -5037,7 +5037,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Looks at all replies to the promising moves.</source>
-        <translation>Κοιτάζει όλες τις απαντήσεις στις κινήσεις που υπόσχονται κάτι.</translation>
+        <translation>Κοιτάζει όλες τις απαντήσεις στις πιο υποσχόμενες κινήσεις.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
@@ -5045,7 +5045,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Looks furthest; takes minutes.</source>
-        <translation>Κοιτάζει πιο μακριά από όλες, και θέλει λεπτά.</translation>
+        <translation>Κοιτάζει πιο μακριά από όλες· χρειάζεται μερικά λεπτά.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -5195,7 +5195,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The level of the computer whose games have about this PR.</source>
-        <translation>Το επίπεδο του υπολογιστή που τα παιχνίδια του έχουν περίπου αυτό το PR.</translation>
+        <translation>Το επίπεδο του υπολογιστή του οποίου τα παιχνίδια έχουν περίπου αυτό το PR.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -5206,7 +5206,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κερδισμένοι πόντοι· για παιχνίδι που συνεχίζεται, όσο αξίζει τώρα.</translation>
     </message>
     <message>
-        <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
+        <source>Each point is the value of a single win at this score, not a point on the score sheet.</source>
         <translation>Ο κάθε πόντος είναι η αξία μιας μονής νίκης σε αυτό το σκορ, όχι ένας πόντος του πίνακα.</translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Turns in which there was a choice that mattered.</source>
-        <translation>Κινήσεις όπου υπήρχε κάτι να διαλέξει κανείς, και είχε σημασία.</translation>
+        <translation>Κινήσεις στις οποίες υπήρχε επιλογή που είχε σημασία.</translation>
     </message>
     <message>
         <source>Loss per decision</source>
@@ -5249,12 +5249,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The previous turn (Left)</source>
-        <translation>Η προηγούμενη γραμμή (αριστερό βέλος)</translation>
+        <source>Previous turn (Left)</source>
+        <translation>Προηγούμενη κίνηση (αριστερό βέλος)</translation>
     </message>
     <message>
-        <source>The next turn (Right)</source>
-        <translation>Η επόμενη γραμμή (δεξί βέλος)</translation>
+        <source>Next turn (Right)</source>
+        <translation>Επόμενη κίνηση (δεξί βέλος)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5400,8 +5400,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Σκέφτεται …</translation>
     </message>
     <message>
-        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
-        <translation>Ζαριά – {name}: κατά μέσο όρο {equity}. Κάθε πεδίο λέει πόσο καλύτερη ή χειρότερη είναι η ζαριά του.</translation>
+        <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
+        <translation>Ζαριά – {name}: κατά μέσο όρο {equity}. Κάθε τετράγωνο δείχνει πόσο καλύτερη ή χειρότερη είναι η ζαριά του.</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -5470,12 +5470,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Rollout</name>
     <message>
-        <source>{game}: {side} is to roll</source>
+        <source>{game}: {side} to roll</source>
         <translation>{game}: ρίχνει ο {side}</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
-        <translation>Γνωστό με βεβαιότητα: δεν χρειάζεται κανένα παιχνίδι.</translation>
+        <translation>Το αποτέλεσμα είναι βέβαιο: δεν χρειάζεται κανένα παιχνίδι.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
@@ -5580,7 +5580,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Length of each game</source>
-        <translation>Κάθε παιχνίδι</translation>
+        <translation>Μήκος κάθε παιχνιδιού</translation>
     </message>
     <message>
         <source>How many moves are compared</source>
@@ -5596,15 +5596,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How many turns are played before the position is judged</source>
-        <translation>Πόσες σειρές παίζονται πριν κριθεί η θέση</translation>
+        <translation>Πόσες κινήσεις παίζονται πριν κριθεί η διάταξη</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
-        <translation>Όχι άλλα παιχνίδια, μόλις μια κίνηση είναι σίγουρα καλύτερη από τις άλλες</translation>
+        <translation>Διακοπή μόλις μια κίνηση είναι σαφώς καλύτερη από τις άλλες</translation>
     </message>
     <message>
         <source>The luck of the dice is taken out of each result</source>
-        <translation>Από κάθε αποτέλεσμα αφαιρείται ό,τι έφεραν μόνο τα ζάρια</translation>
+        <translation>Από κάθε αποτέλεσμα αφαιρείται η τύχη των ζαριών</translation>
     </message>
 </context>
 <context>
@@ -5634,11 +5634,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
-        <translation>Παίζει πολλές φορές ό,τι είναι στο τάβλι, για να φανεί πόσο αξίζει</translation>
+        <translation>Παίζει τη διάταξη πολλές φορές, για να φανεί πόσο αξίζει</translation>
     </message>
     <message>
         <source>Stop, and keep the results so far</source>
-        <translation>Τελειώνει με ό,τι έχει βγει ως τώρα</translation>
+        <translation>Διακόπτει· τα αποτελέσματα ως τώρα μένουν</translation>
     </message>
     <message>
         <source>Rest&amp;art</source>
@@ -5653,7 +5653,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>RolloutTable</name>
     <message>
         <source>Results of the rollout</source>
-        <translation>Τι βρήκε η προσομοίωση</translation>
+        <translation>Αποτελέσματα της προσομοίωσης</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6107,7 +6107,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πέντε πούλια σας στέκονται στο 18. Φέρατε 2-1: κάντε με αυτό μια νέα πόρτα.</translation>
     </message>
     <message>
-        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <source>Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
         <translation>Τρεις πόρτες στη σειρά: 19, 18 και 17. Οι μισές ζαριές του Μαύρου πλακώνουν το πούλι στο 20, και πάλι αυτό είναι πολύ καλύτερο: το φράγμα αξίζει το ρίσκο, η στοίβα δεν αξίζει τίποτα.</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Το φράγμα</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
         <translation>Πόρτες σας στη σειρά χωρίς κενό είναι φράγμα. Από έξι δεν περνάει κανένα πούλι, και από πέντε μόνο με 6 από τη θέση ακριβώς μπροστά τους. Όλα τα πούλια του Μαύρου έχουν ακόμα να περάσουν από τα δικά σας.</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Τα δύο τελευταία</translation>
     </message>
     <message>
-        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
         <translation>Σκεφτείτε νωρίς τη μάνα. Αν αφήσετε ένα πούλι μόνο στο 24, ο Μαύρος μπορεί να το πλακώσει εκεί, και πλακωμένη μάνα χάνει σχεδόν κάθε παιχνίδι. Αργότερα ίσως δεν υπάρχει ανοιχτή θέση για να πάτε. Γι’ αυτό κρατήστε στο 24 τουλάχιστον δύο ή φύγετε και με τα δύο.</translation>
     </message>
     <message>
@@ -6155,7 +6155,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φέρατε 6-3. Ποια πούλια να φύγουν;</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
         <translation>Έφυγαν και τα δύο: η θέση 24 είναι άδεια, και δεν υπάρχει πια μάνα για πλάκωμα. Το πούλι στο 21 μένει μόνο για μια κίνηση. Αυτό είναι το τίμημα, και αξίζει.</translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Η μάνα του αντιπάλου</translation>
     </message>
     <message>
-        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
         <translation>Το καλύτερο πλάκωμα είναι η μάνα του Μαύρου στη θέση 1. Από τη θέση 1 φεύγετε τελευταία, οπότε ο Μαύρος δεν μαζεύει τίποτα και κερδίζετε διπλό. Γι’ αυτό μπορείτε να αφήσετε αλλού μονά πούλια, όχι όμως τη δική σας μάνα: αν πλακωθούν και οι δύο, το παιχνίδι είναι ισόπαλο.</translation>
     </message>
     <message>
@@ -6203,15 +6203,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φέρατε 6-1. Μπορείτε να κάνετε πόρτα στο 7. Υπάρχει κάτι καλύτερο;</translation>
     </message>
     <message>
-        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
         <translation>Πιάστηκε! Τώρα φέρτε τα άλλα χωρίς βιασύνη, και κρατήστε τα τελευταία σας πούλια μαζί ώσπου να φύγουν από τη θέση 24.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
         <translation>Παίζεται κι έτσι, αλλά η μάνα του Μαύρου ξεφεύγει. Αναιρέστε την κίνηση. Το 6 από το 7 πέφτει πάνω της, και το ίδιο τα δύο ζάρια μαζί από το 8.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
         <translation>Καλή πόρτα, αλλά τέτοια ευκαιρία έρχεται μία φορά. Αναιρέστε την κίνηση και παίξτε το 6 από το 7: πέφτει πάνω στη μάνα του Μαύρου.</translation>
     </message>
     <message>
@@ -6251,15 +6251,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κρατάτε ένα πούλι στο 8 και ένα στο 5. Φέρατε 4-2. Κρατήστε και τα δύο πλακωμένα.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
-        <translation>Τα δύο πιο πίσω χρησιμοποιούν τον χρόνο, και τώρα είναι πιο κοντά στα άλλα. Τα μπροστινά περιμένουν: κάθε κίνησή τους θα σας έλειπε αργότερα.</translation>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <translation>Τα δύο πιο πίσω χρησιμοποιούν τον χρόνο, και τώρα είναι πιο κοντά στα άλλα. Τα μπροστινά περιμένουν: τις κινήσεις τους θα τις χρειαστείτε αργότερα.</translation>
     </message>
     <message>
         <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>Παίζεται κι έτσι, αλλά υπάρχει καλύτερος τρόπος να χρησιμοποιήσετε τον χρόνο. Αναιρέστε την κίνηση και παίξτε τα δύο πούλια στο 21, ένα με κάθε ζάρι.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>Ένα από τα πλακωμένα πούλια του Μαύρου είναι τώρα ελεύθερο. Αναιρέστε την κίνηση και παίξτε τα δύο πούλια στο 21, ένα με κάθε ζάρι.</translation>
     </message>
     <message>
@@ -6267,8 +6267,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ο αγώνας δρόμου</translation>
     </message>
     <message>
-        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
-        <translation>Όταν κανένα πούλι δεν μπορεί πια να συναντήσει άλλο, μετράει μόνο ο αγώνας δρόμου: όσα λιγότερα βήματα μένουν, τόσο το καλύτερο. Εσείς χρειάζεστε 62 βήματα, ο Μαύρος 78. Όποιος προηγείται ας τελειώσει την επαφή, και όποιος είναι πίσω ας την κρατήσει.</translation>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
+        <translation>Όταν οι δύο πλευρές έχουν πια προσπεράσει η μία την άλλη, μετράει μόνο ο αγώνας δρόμου: όσα λιγότερα βήματα μένουν, τόσο το καλύτερο. Εσείς χρειάζεστε 62 βήματα, ο Μαύρος 78. Αν προηγείστε, τελειώστε την επαφή· αν είστε πίσω, κρατήστε την.</translation>
     </message>
     <message>
         <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
@@ -6352,11 +6352,11 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>The folder of boards cannot be made.</source>
-        <translation>Δεν μπορεί να υπάρξει φάκελος ταβλιών.</translation>
+        <source>The boards folder cannot be created.</source>
+        <translation>Ο φάκελος ταβλιών δεν μπορεί να δημιουργηθεί.</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
+        <source>The system cannot show the boards folder. It is here:</source>
         <translation>Το σύστημα δεν μπορεί να εμφανίσει τον φάκελο ταβλιών. Βρίσκεται εδώ:</translation>
     </message>
 </context>
@@ -6477,7 +6477,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show better move</source>
-        <translation>Δείξε την καλύτερη</translation>
+        <translation>Η καλύτερη κίνηση</translation>
     </message>
     <message>
         <source>Show the better move by arrows on the board (B)</source>
@@ -6489,7 +6489,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Undo the move (Ctrl+Shift+Z)</source>
-        <translation>Τα πούλια πίσω στη θέση τους (Ctrl+Shift+Z)</translation>
+        <translation>Αναίρεση της κίνησης (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -6508,42 +6508,42 @@ Free software under the MIT licence. It works entirely offline.
     <name>Walk</name>
     <message>
         <source>Earlier position, after {side}: {move}</source>
-        <translation>Προηγούμενη θέση, μετά την κίνηση: {side} {move}</translation>
+        <translation>Παλιότερη διάταξη, μετά την κίνηση: {side} {move}</translation>
     </message>
     <message>
         <source>Earlier position, after {move}</source>
-        <translation>Προηγούμενη θέση, μετά από {move}</translation>
+        <translation>Παλιότερη διάταξη, μετά από {move}</translation>
     </message>
 </context>
 <context>
     <name>WalkBar</name>
     <message>
         <source>Earlier position</source>
-        <translation>Προηγούμενη θέση</translation>
+        <translation>Παλιότερη διάταξη</translation>
     </message>
     <message>
-        <source>The move before</source>
+        <source>Previous move</source>
         <translation>Η προηγούμενη κίνηση</translation>
     </message>
     <message>
-        <source>The next move</source>
+        <source>Next move</source>
         <translation>Η επόμενη κίνηση</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Παίξιμο από εδώ</translation>
+        <translation>Παίξτε από εδώ</translation>
     </message>
     <message>
         <source>Start a new game from this position</source>
-        <translation>Νέο παιχνίδι από αυτή τη θέση</translation>
+        <translation>Νέο παιχνίδι από αυτή τη διάταξη</translation>
     </message>
     <message>
         <source>Back to now</source>
         <translation>Πίσω στο τώρα</translation>
     </message>
     <message>
-        <source>Show the present position again (Esc)</source>
-        <translation>Εμφάνιση της τωρινής θέσης (Esc)</translation>
+        <source>Show the current position again (Esc)</source>
+        <translation>Εμφάνιση της τωρινής διάταξης (Esc)</translation>
     </message>
 </context>
 <context>

@@ -231,10 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
-            <numerusform>Brings {checkers} past the opponent&apos;s %Ln point in a row.</numerusform>
-            <numerusform>Brings {checkers} past the opponent&apos;s %Ln points in a row.</numerusform>
+            <numerusform>Brings {checkers} past the opponent’s %Ln point in a row.</numerusform>
+            <numerusform>Brings {checkers} past the opponent’s %Ln points in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -272,10 +272,10 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>Ended after {done} of %n turn(s).</source>
+        <source>Stopped after {done} of %n turn(s).</source>
         <translation>
-            <numerusform>Ended after {done} of %Ln turn.</numerusform>
-            <numerusform>Ended after {done} of %Ln turns.</numerusform>
+            <numerusform>Stopped after {done} of %Ln turn.</numerusform>
+            <numerusform>Stopped after {done} of %Ln turns.</numerusform>
         </translation>
     </message>
 </context>

@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Pla&amp;y from here</source>
-        <translation>Играј о&amp;дтука</translation>
+        <translation>Играј о&amp;ттука</translation>
     </message>
     <message>
         <source>&amp;Set up a position …</source>
@@ -156,7 +156,7 @@
         <translation>Кон &amp;таблата</translation>
     </message>
     <message>
-        <source>Open the fol&amp;der of boards</source>
+        <source>Open the boards fol&amp;der</source>
         <translation>П&amp;апката со табли</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Како се &amp;фрлаат коцките</translation>
     </message>
     <message>
-        <source>&amp;Boards of your own</source>
+        <source>Your own &amp;boards</source>
         <translation>&amp;Ваши табли</translation>
     </message>
     <message>
@@ -257,11 +257,11 @@
         <translation>Коцката за удвојување е на средина: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>Doubling cube of White: the game counts {value}</source>
+        <source>White’s doubling cube: the game counts {value}</source>
         <translation>Коцката за удвојување е кај белите: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>Doubling cube of Black: the game counts {value}</source>
+        <source>Black’s doubling cube: the game counts {value}</source>
         <translation>Коцката за удвојување е кај црните: играта се брои за {value}</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Ова е играта на Крофорд: никој не смее да удвојува</translation>
     </message>
     <message>
-        <source>No one may double any more</source>
+        <source>Neither side can double any more</source>
         <translation>Веќе никој не смее да удвојува</translation>
     </message>
     <message>
@@ -366,11 +366,11 @@
     </message>
     <message>
         <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>Ниеден друг пул не тргнува оттука додека првиот не го помине почетокот на другиот</translation>
+        <translation>Ниеден друг пул не тргнува оттука додека првиот не го помине почетокот на противникот</translation>
     </message>
     <message>
         <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Не сега: другиот не би имал поле за влегување</translation>
+        <translation>Не сега: противникот не би имал поле за влегување</translation>
     </message>
     <message>
         <source>Not now: you may not hold all six points at your start</source>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>Not now: your opponent would be locked in</source>
-        <translation>Не сега: другиот би бил заклучен</translation>
+        <translation>Не сега: противникот би бил заклучен</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>Не сега: треба да се одиграат што повеќе коцки, инаку поголемата</translation>
+        <translation>Мора да одиграте што повеќе коцки, инаку поголемата</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
-        <translation>Влечете го, или кликнете на него, па каде да оди</translation>
+        <translation>Влечете го, или кликнете на него, па таму каде што треба да оди</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
@@ -612,11 +612,11 @@
         <translation>Уште за влез: {checkers}</translation>
     </message>
     <message>
-        <source>White&apos;s tray: {checkers}</source>
+        <source>White’s tray: {checkers}</source>
         <translation>Извадени бели: {checkers}</translation>
     </message>
     <message>
-        <source>Black&apos;s tray: {checkers}</source>
+        <source>Black’s tray: {checkers}</source>
         <translation>Извадени црни: {checkers}</translation>
     </message>
 </context>
@@ -768,11 +768,11 @@
     </message>
     <message>
         <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
-        <translation>Оваа партија не е завршена; ќе чека во менито „Продолжи“. Да се остави?</translation>
+        <translation>Оваа партија не е завршена. Ќе остане во Игра ▸ Продолжи. Ја напуштате ли?</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>&amp;Остави ја</translation>
+        <translation>&amp;Напушти ја</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
@@ -855,12 +855,12 @@
         <translation>{told}; од {turning} натаму {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would lose it the match anyway.</source>
+        <source>{told}; losing this game would cost it the match anyway.</source>
         <translation>{told}; со оваа игра и онака би ја загубил и партијата.</translation>
     </message>
     <message>
-        <source>{told}; at this score, no lead would have made it double.</source>
-        <translation>{told}; при овој резултат не би удвоил со никаква предност.</translation>
+        <source>{told}; at this score it never pays to double.</source>
+        <translation>{told}; при овој резултат никогаш не вреди да се удвои.</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -926,7 +926,7 @@
         <translation>Како се фрлаат коцките</translation>
     </message>
     <message>
-        <source>Boards of your own</source>
+        <source>Your own boards</source>
         <translation>Ваши табли</translation>
     </message>
     <message>
@@ -1059,15 +1059,15 @@
     </message>
     <message>
         <source>No dice have been rolled yet.</source>
-        <translation>Сè уште не се фрлени коцки.</translation>
+        <translation>Сѐ уште не се фрлени коцки.</translation>
     </message>
     <message>
         <source>Revealed when the match is over</source>
-        <translation>Се кажува кога ќе заврши партијата</translation>
+        <translation>Се открива кога ќе заврши партијата</translation>
     </message>
     <message>
         <source>Revealed when a game is over</source>
-        <translation>Се кажува кога ќе заврши играта</translation>
+        <translation>Се открива кога ќе заврши играта</translation>
     </message>
     <message>
         <source>Check it yourself. This must give the SHA-256:</source>
@@ -1080,7 +1080,7 @@
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
-            <numerusform>{wrong} од %Ln фрлање не се совпаѓаат со тајниот број.</numerusform>
+            <numerusform>{wrong} од %Ln фрлање не се совпаѓа со тајниот број.</numerusform>
             <numerusform>{wrong} од %Ln фрлања не се совпаѓаат со тајниот број.</numerusform>
             <numerusform>{wrong} од %Ln фрлања не се совпаѓаат со тајниот број.</numerusform>
         </translation>
@@ -1130,7 +1130,7 @@
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
-        <translation>Пул затапен на почетното поле чека таму, како и секаде.</translation>
+        <translation>Пул затапен на почетното поле едноставно чека додека не се ослободи.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
-        <translation>Затапете ја мајката, последниот пул на почетното поле на другиот, и победувате двојно.</translation>
+        <translation>Затапете ја мајката, последниот пул на почетното поле на противникот, и победувате двојно.</translation>
     </message>
     <message>
         <source>A win can count triple.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Can be played to 31.</source>
-        <translation>Може да се брои до 31.</translation>
+        <translation>Може да се игра до 31.</translation>
     </message>
 </context>
 <context>
@@ -1230,11 +1230,11 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>White&apos;s reserve/bar/off</source>
+        <source>White’s reserve/bar/off</source>
         <translation>Резерва/бар/извадени на белите</translation>
     </message>
     <message>
-        <source>Black&apos;s reserve/bar/off</source>
+        <source>Black’s reserve/bar/off</source>
         <translation>Резерва/бар/извадени на црните</translation>
     </message>
     <message>
@@ -1266,11 +1266,11 @@
         <translation>Пулови на црните: {count}, а не {full}.</translation>
     </message>
     <message>
-        <source>The match is one of {rule_set}, its position of {text}.</source>
-        <translation>Партијата е {rule_set}, а нејзината позиција {text}.</translation>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
+        <translation>Партијата е {rule_set}, а нејзината позиција е од {text}.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
         <translation>Поле {point} на белите: „{text}“ е број 0 или почнува со нула.</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
         <translation>Ова не може да се случи во овој момент од партијата.</translation>
     </message>
     <message>
-        <source>Event {to} of {count} cannot be undone to.</source>
+        <source>Undo cannot go back to event {to} of {count}.</source>
         <translation>Нема враќање на настан {to} од {count}.</translation>
     </message>
     <message>
@@ -1418,12 +1418,12 @@
         <translation>Нема таква поставка.</translation>
     </message>
     <message>
-        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
-        <translation>Домашните правила стојат по еднаш, по ред и само каде што се разликуваат, а не како во „{text}“.</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
+        <translation>Секое домашно правило се пишува еднаш, по ред и само ако се разликува од вообичаеното, а не како во „{text}“.</translation>
     </message>
     <message>
-        <source>This game has no chains, so not “{text}”.</source>
-        <translation>Во оваа игра нема вериги, па не „{text}“.</translation>
+        <source>This game has no chains such as “{text}”.</source>
+        <translation>Во оваа игра нема вериги како „{text}“.</translation>
     </message>
     <message>
         <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
-        <translation>Овој коментар не е познат тука: „{text}“</translation>
+        <translation>Непознат коментар: „{text}“</translation>
     </message>
     <message>
         <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
@@ -1518,7 +1518,7 @@
         <translation>Позицијата на оваа игра има седум полиња, а не {count}: „{text}“</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers side by side.</source>
+        <source>White’s point {point}: two numbers side by side.</source>
         <translation>Поле {point} на белите: два броја еден до друг.</translation>
     </message>
     <message>
@@ -1526,19 +1526,19 @@
         <translation>Полињата не се вкупно 24: „{text}“</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <source>White’s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
         <translation>Поле {point} на белите: број празни полиња или пулови како W3 или bW2, а не „{text}“.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <source>White’s point {point}: “{text}” is more than fifteen checkers.</source>
         <translation>Поле {point} на белите: „{text}“ се повеќе од петнаесет пулови.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <source>White’s point {point}: in “{text}” a checker pins one of its own side.</source>
         <translation>Поле {point} на белите: во „{text}“ пул затапува свој.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <source>White’s point {point}: this game has no pins such as “{text}”.</source>
         <translation>Поле {point} на белите: во оваа игра нема затапување како „{text}“.</translation>
     </message>
     <message>
@@ -1546,12 +1546,12 @@
         <translation>{field}: три броја како 0/0/15 без нули напред, а не „{text}“.</translation>
     </message>
     <message>
-        <source>{field}: this game has no bar, so not “{text}”.</source>
-        <translation>{field}: во оваа игра нема бар, затоа не „{text}“.</translation>
+        <source>{field}: this game has no bar, so it cannot be “{text}”.</source>
+        <translation>{field}: во оваа игра нема бар, затоа не може да е „{text}“.</translation>
     </message>
     <message>
-        <source>{field}: this game has no reserve, so not “{text}”.</source>
-        <translation>{field}: во оваа игра нема резерва, затоа не „{text}“.</translation>
+        <source>{field}: this game has no reserve, so it cannot be “{text}”.</source>
+        <translation>{field}: во оваа игра нема резерва, затоа не може да е „{text}“.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -1651,11 +1651,11 @@
         <translation>Сопствен редослед</translation>
     </message>
     <message>
-        <source>Games in turn, as you choose.</source>
-        <translation>Игри по ред, какви што ќе изберете.</translation>
+        <source>Several games, in the order you choose.</source>
+        <translation>Повеќе игри, по редослед што ќе го изберете.</translation>
     </message>
     <message>
-        <source>{games}, one after the other, for one score.</source>
+        <source>{games}, one after the other, with one score.</source>
         <translation>{games}, една по друга, со заеднички резултат.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Tsilliton</source>
-        <translation>Tsilliton</translation>
+        <translation>Цилитон</translation>
     </message>
     <message>
         <source>„Тапа с майка“</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Tawula</source>
-        <translation>Тауле</translation>
+        <translation>Тавула</translation>
     </message>
     <message>
         <source>Turkish backgammon</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Open the match on the board (Enter)</source>
-        <translation>Донеси ја партијата на таблата (Enter)</translation>
+        <translation>Отвори ја партијата на таблата (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>No finished games yet. Each finished game is kept here, with its result and its dice.</source>
-        <translation>Сè уште нема завршена игра. Секоја завршена се чува тука, со резултатот и коцките.</translation>
+        <translation>Сѐ уште нема завршена игра. Секоја завршена се чува тука, со резултатот и коцките.</translation>
     </message>
 </context>
 <context>
@@ -1929,8 +1929,8 @@
         <translation>Исто добар како најдобриот потег.</translation>
     </message>
     <message>
-        <source>{gain} better than the next move.</source>
-        <translation>За {gain} подобар од следниот потег.</translation>
+        <source>{gain} better than the second-best move.</source>
+        <translation>За {gain} подобар од вториот најдобар потег.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
@@ -1950,15 +1950,15 @@
     </message>
     <message>
         <source>equal</source>
-        <translation>ист</translation>
+        <translation>еднаков</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
         <translation>{play}: очекување {equity}</translation>
     </message>
     <message>
-        <source>Wins {gain} more of the games than the next move.</source>
-        <translation>Добива {gain} повеќе од игрите отколку следниот потег.</translation>
+        <source>Wins {gain} more of the games than the second-best move.</source>
+        <translation>Добива {gain} повеќе од игрите отколку вториот најдобар потег.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -2005,12 +2005,12 @@
         <translation>{action} {otherwise} од {turning} натаму.</translation>
     </message>
     <message>
-        <source>{action} Losing this game would lose you the match anyway.</source>
+        <source>{action} Losing this game would cost you the match anyway.</source>
         <translation>{action} Ако ја загубите оваа игра, и онака ја губите партијата.</translation>
     </message>
     <message>
-        <source>{action} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{action} При овој резултат и во ваква позиција ниедна предност не вреди да се удвои.</translation>
+        <source>{action} At this score, it never pays to double in a position like this.</source>
+        <translation>{action} При овој резултат и во ваква позиција никогаш не вреди да се удвои.</translation>
     </message>
 </context>
 <context>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>The program has not rolled any dice in these games.</source>
-        <translation>Во овие игри програмата не фрлала ништо.</translation>
+        <translation>Во овие игри програмата не фрлала коцки.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>No reviewed games yet. A review finds your PR.</source>
-        <translation>Сè уште нема прегледани игри. Прегледот го наоѓа вашето PR.</translation>
+        <translation>Сѐ уште нема прегледани игри. Прегледот го наоѓа вашето PR.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>Everything is within the range expected 95 times in 100.</source>
-        <translation>Сè е во опсегот што случајноста го дозволува 95 пати од 100.</translation>
+        <translation>Сѐ е во опсегот што случајноста го дозволува 95 пати од 100.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2287,12 +2287,12 @@
         </translation>
     </message>
     <message>
-        <source>Older matches are being read: {done} of {of}</source>
-        <translation>Се читаат постари партии: {done} од {of}</translation>
+        <source>Reading older matches: {done} of {of}</source>
+        <translation>Читање постари партии: {done} од {of}</translation>
     </message>
     <message>
-        <source>Games being reviewed: {done} of {of}</source>
-        <translation>Се прегледуваат игри: {done} од {of}</translation>
+        <source>Reviewing games: {done} of {of}</source>
+        <translation>Преглед на игри: {done} од {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
@@ -2355,11 +2355,11 @@
     </message>
     <message>
         <source>A drawn game is played again</source>
-        <translation>Нерешена игра се игра повторно</translation>
+        <translation>По реми играта се игра повторно</translation>
     </message>
     <message>
         <source>An opening roll before each game</source>
-        <translation>Пред секоја игра се фрла кој почнува</translation>
+        <translation>Пред секоја игра се фрла за тоа кој почнува</translation>
     </message>
     <message>
         <source>The players begin in turn</source>
@@ -2387,15 +2387,15 @@
     </message>
     <message>
         <source>Doubles run on to the sixes from the fourth roll</source>
-        <translation>Чифтовите одат до шестките од четвртото фрлање</translation>
+        <translation>Паровите продолжуваат до шестките од четвртото фрлање</translation>
     </message>
     <message>
         <source>Doubles run on to the sixes from the third roll</source>
-        <translation>Чифтовите одат до шестките од третото фрлање</translation>
+        <translation>Паровите продолжуваат до шестките од третото фрлање</translation>
     </message>
     <message>
         <source>Doubles run on to the sixes from the first roll</source>
-        <translation>Чифтовите одат до шестките од првото фрлање</translation>
+        <translation>Паровите продолжуваат до шестките од првото фрлање</translation>
     </message>
     <message>
         <source>What is left of a chain is lost</source>
@@ -2435,9 +2435,9 @@
     <message numerus="yes">
         <source>To %n point(s) (standard)</source>
         <translation>
-            <numerusform>До %Ln поен, вообичаена партија</numerusform>
-            <numerusform>До %Ln поени, вообичаена партија</numerusform>
-            <numerusform>До %Ln поени, вообичаена партија</numerusform>
+            <numerusform>До %Ln поен (вообичаено)</numerusform>
+            <numerusform>До %Ln поени (вообичаено)</numerusform>
+            <numerusform>До %Ln поени (вообичаено)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2456,7 +2456,7 @@
         <translation>Не оставајте сами</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Ваш пул што стои сам може да биде затапен со следните коцки на црните. Најлошо е на вашите полиња 24 до 19: таму е домот на црните и нивните пулови најдолго остануваат. Два заедно се безбедни.</translation>
     </message>
     <message>
@@ -2476,15 +2476,15 @@
         <translation>Мајката</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black’s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>Последниот пул на почетното поле се вика мајка. Мајката на црните стои сама на вашето поле 1, од каде што почнаа сите нивни. Вашите пулови веќе го напуштија поле 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
+        <source>You have rolled 4-3. Pin Black’s mother.</source>
         <translation>Ви паднаа 4-3. Затапете ја мајката на црните.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
+        <source>That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>Може и така, но мајката на црните сѐ уште може да избега од поле 1. Вратете. Четворката од поле 5 слетува на неа.</translation>
     </message>
     <message>
@@ -2537,10 +2537,10 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>Кој прв ќе ги извади сите петнаесет, ја добива играта и еден поен. Ако другиот не извадил ниту еден, тоа е марс и се брои за два. Партијата оди до определен број поени, во тапа обично до 5.</translation>
+        <translation>Кој прв ќе ги извади сите петнаесет, ја добива играта и еден поен. Ако противникот не извадил ниту еден, тоа е марс и се брои за два. Партијата оди до определен број поени, во тапа обично до 5.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>Ви паднаа 5-3. Пуловите на црните се дома и во следниот потег ќе го извадат првиот. Добијте марс.</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>Фрли и движи</translation>
     </message>
     <message>
-        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>Фатена е речиси до крај: вашиот пул го напушта поле 1 само со вадење, а црните не можат да вадат додека таа лежи таму. Да беше затапена и вашата мајка, играта ќе беше реми. Во Плакото и Махбуса веднаш ќе добиевте двојна игра, бидејќи на вашето поле 24 нема ваш пул.</translation>
     </message>
     <message>
@@ -2573,7 +2573,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>Фрлете ги коцките: притиснете „празно место“ или кликнете на зборот на таблата. Потоа одиграјте 4 и 2, со два пула или и двете со ист. Влечете го пулот, или кликнете на него, па каде да оди; може и со стрелките и Enter.</translation>
+        <translation>Фрлете ги коцките: притиснете „празно место“ или кликнете на „Фрли“. Потоа одиграјте 4 и 2, со два пула или и двете со ист. Влечете го пулот, или кликнете на него, па таму каде што треба да оди; може и со стрелките и Enter.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
@@ -2601,13 +2601,13 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>A block</source>
-        <translation>Блок</translation>
+        <translation>Капија</translation>
     </message>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation>Два или повеќе пула од една страна на едно поле се блок: другата страна не може да слета таму. Црните имаат блок на поле 10.
+        <translation>Два или повеќе пула од една страна на едно поле се капија: другата страна не може да слета таму. Црните имаат капија на поле 10.
 
 Пул што се движи со двете коцки допира и на полето меѓу нив, па и тоа треба да е отворено.</translation>
     </message>
@@ -2617,11 +2617,11 @@ A checker that uses both dice touches down on the point between, so that point h
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
-        <translation>Точно: прво двојката, бидејќи шестката би завршила на блокот. Сега поле 8 е ваш блок, затворен за црните. Кога ниедна коцка не може да се игра, потегот преминува.</translation>
+        <translation>Точно: прво двојката, бидејќи шестката би завршила на капијата. Сега поле 8 е ваша капија, затворена за црните. Кога ниедна коцка не може да се игра, потегот преминува.</translation>
     </message>
     <message>
-        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
-        <translation>Може и така, но сега на поле 8 нема блок. Вратете. Шестката од поле 16 завршува на блокот на црните, па прво двојката до поле 14, а оттаму шестката.</translation>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black’s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
+        <translation>Може и така, но сега на поле 8 нема капија. Вратете. Шестката од поле 16 завршува на капијата на црните, па прво двојката до поле 14, а оттаму шестката.</translation>
     </message>
     <message>
         <source>A pin</source>
@@ -2637,15 +2637,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
-        <translation>Ви паднаа 5-1. Затапете го самиот црн пул.</translation>
+        <translation>Ви паднаа 5-1. Затапете го осамениот црн пул.</translation>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
         <translation>Затапен; прстенот го покажува тоа. Црните мора да чекаат додека не си отидете. А пулот што затапува е безбеден и сам: тој не може да биде затапен.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation>Може и така, но самиот црн пул на поле 7 се извлече. Вратете. Петката од поле 12 слетува на него, а и единицата од поле 8.</translation>
+        <source>That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <translation>Може и така, но осамениот црн пул на поле 7 се извлече. Вратете. Петката од поле 12 слетува на него, а и единицата од поле 8.</translation>
     </message>
     <message>
         <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
@@ -2661,7 +2661,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation>Ви паднаа 6-3. Искористете го времето и направете блок на поле 5.</translation>
+        <translation>Ви паднаа 6-3. Искористете го времето и направете капија на поле 5.</translation>
     </message>
     <message>
         <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
@@ -2669,7 +2669,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
-        <translation>Може и така, но сега на поле 5 нема блок. Вратете. Еден пул стигнува до поле 5 со шестката, друг со тројката.</translation>
+        <translation>Може и така, но сега на поле 5 нема капија. Вратете. Еден пул стигнува до поле 5 со шестката, друг со тројката.</translation>
     </message>
 </context>
 <context>
@@ -2695,7 +2695,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Врати</translation>
     </message>
     <message>
-        <source>To the game</source>
+        <source>Back to the game</source>
         <translation>Кон играта</translation>
     </message>
     <message>
@@ -2845,8 +2845,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>{name} is being read.</source>
-        <translation>{name} се чита.</translation>
+        <source>Reading {name} …</source>
+        <translation>{name} се чита …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2857,7 +2857,7 @@ Black has left a checker alone on point 7.</source>
     <name>Log</name>
     <message>
         <source>The log file cannot be written.</source>
-        <translation>Грешките не може да се запишуваат.</translation>
+        <translation>Дневникот не може да се запишува.</translation>
     </message>
 </context>
 <context>
@@ -3063,8 +3063,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Нова партија</translation>
     </message>
     <message>
-        <source>Keep the present match (Esc)</source>
-        <translation>Без нова партија (Esc)</translation>
+        <source>Keep the current match (Esc)</source>
+        <translation>Остани на сегашната партија (Esc)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3146,27 +3146,27 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>{name} cannot be saved.</source>
-        <translation>{name} не може да се запише.</translation>
+        <translation>{name} не може да се зачува.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
-        <translation>{name} е запишано.</translation>
+        <translation>{name} е зачувано.</translation>
     </message>
     <message>
         <source>A match cannot be added to the history now. The program will try again at the next start.</source>
-        <translation>Една партија сега не може да влезе во историјата. При следното пуштање ќе се проба пак.</translation>
+        <translation>Една партија сега не може да влезе во историјата. Програмата ќе проба пак при следното пуштање.</translation>
     </message>
     <message>
         <source>The history cannot be saved now. It will be updated as soon as possible.</source>
-        <translation>Историјата сега не може да се запише. Ќе се дополни штом ќе биде можно.</translation>
+        <translation>Историјата сега не може да се зачува. Ќе се дополни штом ќе биде можно.</translation>
     </message>
     <message>
         <source>The history is saved again.</source>
-        <translation>Историјата пак се запишува.</translation>
+        <translation>Историјата пак се зачувува.</translation>
     </message>
     <message>
         <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
-        <translation>Историјата е оштетена и се пишува одново од партиите. Зачувана е како {}.</translation>
+        <translation>Историјата е оштетена и се пишува одново од партиите. Старата датотека е зачувана како {}.</translation>
     </message>
     <message>
         <source>The computer cannot play. Undo, or let someone else play its side.</source>
@@ -3198,11 +3198,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>Партијата {name} е оштетена и продолжува од пред тоа. Зачувана е како {kept}.</translation>
+        <translation>Партијата {name} е оштетена и продолжува од пред тоа. Старата датотека е зачувана како {kept}.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
-        <translation>Во партијата {name} не може да се пишува и таа продолжува во нова датотека.</translation>
+        <translation>Датотеката {name} не може повеќе да се зачувува. Партијата продолжува во нова датотека.</translation>
     </message>
     <message>
         <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
@@ -3218,11 +3218,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>Не може да се прочита која партија била во тек. Сите се во менито „Продолжи“.</translation>
+        <translation>Партијата што била во тек не може да се најде. Сите партии се во Игра ▸ Продолжи.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
-        <translation>Друга програма ја сменила датотеката на оваа партија. Продолжува во нова.</translation>
+        <translation>Друга програма ја сменила датотеката на оваа партија. Партијата продолжува во нова датотека.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
@@ -3250,7 +3250,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
-        <translation>Партијата сега не може да се зачува. Продолжува и ќе се зачува штом ќе биде можно.</translation>
+        <translation>Партијата сега не може да се зачува. Продолжете: ќе се зачува штом ќе биде можно.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -3277,7 +3277,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Името на папката со вашите партии не е во UTF-8. Тие се зачувуваат таму, но прозорците за избор на датотеки не можат да ја отворат.</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>There is no player with that name or level.</source>
-        <translation>Никој со тоа име или ниво не може да игра.</translation>
+        <translation>Нема играч со тоа име или ниво.</translation>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
@@ -3302,7 +3302,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
-        <translation>Некои поставки не може да се користат; на нивно место се вообичаените. Датотеката е зачувана како {}</translation>
+        <translation>Некои поставки се неважечки и се заменети со првичните. Датотеката е зачувана како {}</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
@@ -3363,15 +3363,15 @@ Black has left a checker alone on point 7.</source>
         <translation>Игра {number}</translation>
     </message>
     <message>
-        <source>No further game</source>
-        <translation>Без уште игра</translation>
+        <source>No more games</source>
+        <translation>Без повеќе игри</translation>
     </message>
 </context>
 <context>
     <name>PR</name>
     <message>
         <source>{level} or better</source>
-        <translation>{level} или подобро</translation>
+        <translation>{level} или подобар</translation>
     </message>
     <message>
         <source>PR {rate} (plays like {level})</source>
@@ -3416,7 +3416,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата за коцките не може да се прикаже.</translation>
     </message>
     <message>
-        <source>The page about boards of your own cannot be shown.</source>
+        <source>The page about your own boards cannot be shown.</source>
         <translation>Страницата за вашите табли не може да се прикаже.</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
-        <translation>Вака почнуваат Портес и Табла. Вие одите од 24 надолу до 1, црните обратно. Два пула го затвораат полето за другиот; единечен пул може да биде удрен и тогаш тргнува одново. Затоа затворајте полиња дома и оставајте малку единечни.</translation>
+        <translation>Вака почнуваат Портес и Табла. Вие одите од 24 надолу до 1, црните обратно. Два пула го затвораат полето за противникот; единечен пул може да биде удрен и тогаш тргнува одново. Затоа затворајте полиња дома и оставајте малку единечни.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
@@ -3531,7 +3531,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Удар</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
         <translation>Ако слетате на единечен црн пул, тој е удрен: оди на барот, на средината на таблата. Црните мора да го внесат пред сѐ друго, а поминатиот пат е изгубен.</translation>
     </message>
     <message>
@@ -3607,8 +3607,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Може и така, но едно од шесте полиња е празно. Вратете. Петката од 16 го пополнува полето 11; четворката нека ги остави другите како што се.</translation>
     </message>
     <message>
-        <source>Not six at the start</source>
-        <translation>Не шест на почетокот</translation>
+        <source>Not all six at the start</source>
+        <translation>Не сите шест на почетокот</translation>
     </message>
     <message>
         <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
@@ -3844,7 +3844,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
-        <translation>Сè уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, секој ваш потег што бил грешка се враќа тука.</translation>
+        <translation>Сѐ уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, секој ваш потег што бил грешка се враќа тука.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -3868,11 +3868,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Good: nearly as good as the best move.</source>
-        <translation>Добро: речиси исто толку добро колку најдобриот потег.</translation>
+        <translation>Добро: речиси исто толку добар колку најдобриот потег.</translation>
     </message>
     <message>
         <source>Good: only {loss} less than the best move.</source>
-        <translation>Добро: само {loss} помалку од најдобриот потег.</translation>
+        <translation>Добро: само за {loss} послаб од најдобриот потег.</translation>
     </message>
     <message>
         <source>{mark}: your move loses {loss}.</source>
@@ -4020,7 +4020,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What to do next, below the board</source>
-        <translation>Што следи</translation>
+        <translation>Што следи, под таблата</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4064,7 +4064,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>Играј ги присилните потези наместо мене</translation>
+        <translation>Играј ги принудените потези наместо мене</translation>
     </message>
     <message>
         <source>The move is made on the board; you end the turn, or undo it</source>
@@ -4084,27 +4084,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Ask before</source>
-        <translation>Прашува пред</translation>
+        <translation>Прашај пред</translation>
     </message>
     <message>
         <source>Resigning</source>
-        <translation>предавање на игра</translation>
+        <translation>Предавање на игра</translation>
     </message>
     <message>
         <source>Ending my turn</source>
-        <translation>крај на потег</translation>
+        <translation>Крај на потег</translation>
     </message>
     <message>
         <source>End the turn a second time, by key or click, to confirm</source>
-        <translation>Второто завршување на потегот, со копче или клик, исто така е одговор</translation>
+        <translation>За потврда завршете го потегот уште еднаш, со копче или клик</translation>
     </message>
     <message>
         <source>Leaving an unfinished match</source>
-        <translation>напуштање недовршена партија</translation>
+        <translation>Напуштање недовршена партија</translation>
     </message>
     <message>
         <source>It is kept under Game ▸ Resume in any case</source>
-        <translation>Таа и така чека во менито „Продолжи“</translation>
+        <translation>Таа и така останува во Игра ▸ Продолжи</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4171,8 +4171,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation> поени</translation>
     </message>
     <message>
-        <source>A move that loses this many points is called that</source>
-        <translation>Така се вика потег што губи толку поени</translation>
+        <source>A move that loses this many points or more is called that</source>
+        <translation>Така се вика потег што губи толку поени или повеќе</translation>
     </message>
     <message>
         <source>Wood, felt, leather, or a board of your own</source>
@@ -4236,7 +4236,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The smallest mistake the tutor warns about before the move counts</source>
-        <translation>Од каква грешка натаму наставникот се јавува пред потегот да важи</translation>
+        <translation>Најмалата грешка за која наставникот предупредува, пред потегот да важи</translation>
     </message>
     <message>
         <source>The language of the program changes at once</source>
@@ -4259,11 +4259,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Reset all preferences to their defaults; this can be undone</source>
-        <translation>Ги враќа вообичаените поставки; ова може да се врати</translation>
+        <translation>Ги враќа сите поставки на првичните; ова може да се врати</translation>
     </message>
     <message>
         <source>Preferences reset to defaults.</source>
-        <translation>Поставките се вратени на почетните.</translation>
+        <translation>Поставките се вратени на првичните.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4329,7 +4329,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Roll one die each to see who starts (Space)</source>
-        <translation>Фрлете по една коцка за почеток (празно место)</translation>
+        <translation>Фрлете по една коцка за тоа кој почнува (празно место)</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
@@ -4372,8 +4372,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Веригата продолжува. </translation>
     </message>
     <message>
-        <source>You could not play your whole chain. The rest goes to the other side. </source>
-        <translation>Не можевте да ја одиграте целата верига. Остатокот е за другата страна. </translation>
+        <source>You could not play your whole chain. Your opponent plays the rest. </source>
+        <translation>Не можевте да ја одиграте целата верига. Остатокот го игра противникот. </translation>
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
@@ -4424,8 +4424,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>првиот пул е запрен, а друг сѐ уште не смее да тргне</translation>
     </message>
     <message>
-        <source>each way to play would break a rule</source>
-        <translation>секој начин на играње би прекршил правило</translation>
+        <source>every possible move would break a rule</source>
+        <translation>секој можен потег би прекршил правило</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>
@@ -4443,8 +4443,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>поле {number} дома</translation>
     </message>
     <message>
-        <source>point {number} in the opponent&apos;s home</source>
-        <translation>поле {number} во туѓиот дом</translation>
+        <source>point {number} in the opponent’s home</source>
+        <translation>поле {number} во домот на противникот</translation>
     </message>
     <message>
         <source>point {number}</source>
@@ -4468,7 +4468,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation>Го прави {point}.</translation>
+        <translation>Прави капија на {point}.</translation>
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
@@ -4479,8 +4479,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Внесува {checkers} од резервата.</translation>
     </message>
     <message>
-        <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation>Го вади првиот пул: веќе нема опасност од марс.</translation>
+        <source>Bears off the first checker, so the mars is saved.</source>
+        <translation>Го вади првиот пул и веќе нема опасност од марс.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
@@ -4512,19 +4512,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Breaks {point}.</source>
-        <translation>Го расипува {point}.</translation>
+        <translation>Ја расипува капијата на {point}.</translation>
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation>Подобриот потег го прави {point}.</translation>
+        <translation>Подобриот потег прави капија на {point}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
         <translation>Остава {checkers_here} на 24; подобриот потег остава {count}.</translation>
     </message>
     <message>
-        <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation>Трупа {checkers_here} на {point}; по подобриот потег најмногу под 24 се {count}.</translation>
+        <source>Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.</source>
+        <translation>Трупа {checkers_here} на {point}; по подобриот потег најмногу {count} на поле под 24.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -4540,14 +4540,14 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>no opposing checkers</source>
-        <translation>ниту еден туѓ пул</translation>
+        <translation>ниту еден противнички пул</translation>
     </message>
     <message numerus="yes">
         <source>%n opposing checker(s)</source>
         <translation>
-            <numerusform>%Ln туѓ пул</numerusform>
-            <numerusform>%Ln туѓи пула</numerusform>
-            <numerusform>%Ln туѓи пула</numerusform>
+            <numerusform>%Ln противнички пул</numerusform>
+            <numerusform>%Ln противнички пула</numerusform>
+            <numerusform>%Ln противнички пула</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4567,51 +4567,51 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
-            <numerusform>Пренесува {checkers} преку %Ln туѓо поле.</numerusform>
-            <numerusform>Пренесува {checkers} преку %Ln туѓи полиња по ред.</numerusform>
-            <numerusform>Пренесува {checkers} преку %Ln туѓи полиња по ред.</numerusform>
+            <numerusform>Пренесува {checkers} преку %Ln поле на противникот.</numerusform>
+            <numerusform>Пренесува {checkers} преку %Ln полиња по ред на противникот.</numerusform>
+            <numerusform>Пренесува {checkers} преку %Ln полиња по ред на противникот.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
-        <translation>Го поминува со првиот пул почетокот на другиот: останатите смеат да го напуштат 24.</translation>
+        <source>Brings the first checker past the opponent’s start: the others may leave 24.</source>
+        <translation>Го поминува со првиот пул почетокот на противникот: останатите смеат да го напуштат 24.</translation>
     </message>
     <message>
         <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
-        <translation>Со {count} од 36-те фрлања другиот воопшто не може да се движи.</translation>
+        <translation>Со {count} од 36-те фрлања противникот воопшто не може да се движи.</translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
-            <numerusform>Подобриот потег има %Ln поле пред туѓи пулови, овој {than}.</numerusform>
-            <numerusform>Подобриот потег има %Ln полиња по ред пред туѓи пулови, овој {than}.</numerusform>
-            <numerusform>Подобриот потег има %Ln полиња по ред пред туѓи пулови, овој {than}.</numerusform>
+            <numerusform>Подобриот потег има %Ln поле пред противнички пулови, овој {than}.</numerusform>
+            <numerusform>Подобриот потег има %Ln полиња по ред пред противнички пулови, овој {than}.</numerusform>
+            <numerusform>Подобриот потег има %Ln полиња по ред пред противнички пулови, овој {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
         <translation>
-            <numerusform>Ја отвора низата од %Ln поле пред туѓи пулови; најдолгата сега е {than}.</numerusform>
-            <numerusform>Ја отвора низата од %Ln полиња пред туѓи пулови; најдолгата сега е {than}.</numerusform>
-            <numerusform>Ја отвора низата од %Ln полиња пред туѓи пулови; најдолгата сега е {than}.</numerusform>
+            <numerusform>Ја отвора низата од %Ln поле пред противнички пулови; најдолгата сега е {than}.</numerusform>
+            <numerusform>Ја отвора низата од %Ln полиња пред противнички пулови; најдолгата сега е {than}.</numerusform>
+            <numerusform>Ја отвора низата од %Ln полиња пред противнички пулови; најдолгата сега е {than}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The better move brings the first checker past the opponent&apos;s start.</source>
-        <translation>Подобриот потег го поминува со првиот пул почетокот на другиот.</translation>
+        <source>The better move brings the first checker past the opponent’s start.</source>
+        <translation>Подобриот потег го поминува со првиот пул почетокот на противникот.</translation>
     </message>
     <message>
         <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
-        <translation>Другиот не може да се движи со {than} од 36-те фрлања; по подобриот потег со {count}.</translation>
+        <translation>Противникот не може да се движи со {than} од 36-те фрлања; по подобриот потег со {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
         <translation>
-            <numerusform>Остава празнина од %Ln поле меѓу блоковите; подобриот потег од {count}.</numerusform>
-            <numerusform>Остава празнина од %Ln полиња меѓу блоковите; подобриот потег од {count}.</numerusform>
-            <numerusform>Остава празнина од %Ln полиња меѓу блоковите; подобриот потег од {count}.</numerusform>
+            <numerusform>Остава празнина од %Ln поле меѓу капиите; подобриот потег од {count}.</numerusform>
+            <numerusform>Остава празнина од %Ln полиња меѓу капиите; подобриот потег од {count}.</numerusform>
+            <numerusform>Остава празнина од %Ln полиња меѓу капиите; подобриот потег од {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4619,15 +4619,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Закопува {checkers_here} на полињата 1 до 3; подобриот потег {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
-        <translation>Остава {checkers_here} зад туѓата низа од {point}; подобриот потег остава {count}.</translation>
+        <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
+        <translation>Остава {checkers_here} зад низата на противникот од {point}; подобриот потег остава {count}.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
         <translation>Внесува {checkers_here} од резервата; подобриот потег внесува {count}.</translation>
     </message>
     <message>
-        <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
+        <source>The better move bears off the first checker, so the mars is saved.</source>
         <translation>Подобриот потег го вади првиот пул и веќе нема опасност од марс.</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Остава {checkers_here} надвор; подобриот потег остава {count}.</translation>
     </message>
     <message>
-        <source>Points empty at home: {than}; after the better move {count}.</source>
+        <source>Empty points at home: {than}; after the better move {count}.</source>
         <translation>Празни полиња дома: {than}; по подобриот потег {count}.</translation>
     </message>
     <message>
@@ -4684,11 +4684,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Ја трга мајката од 24, каде {count} од 36 фрлања би ја затапиле.</translation>
+        <translation>Ја трга мајката од 24, каде што {count} од 36-те фрлања би ја затапиле.</translation>
     </message>
     <message>
         <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation>Ако противникот би стоел, {count} од 36-те фрлања потоа би можеле да затапат пул.</translation>
+        <translation>Ако противникот стоеше на место, {count} од 36-те фрлања потоа би можеле да затапат пул.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
@@ -4699,7 +4699,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ризик: {count} од 36-те фрлања може да го затапат единечниот пул на {point}.</translation>
     </message>
     <message>
-        <source>The opponent can pin nothing next turn.</source>
+        <source>The opponent cannot pin anything next turn.</source>
         <translation>Противникот не може да затапи ништо во следниот потег.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation>Ако противникот би стоел, {than} од 36-те фрлања потоа би можеле да затапат пул; по подобриот потег {count}.</translation>
+        <translation>Ако противникот стоеше на место, {than} од 36-те фрлања потоа би можеле да затапат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -4752,14 +4752,14 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation>Ако противникот би стоел, {count} од 36-те фрлања потоа би можеле да удрат пул.</translation>
+        <translation>Ако противникот стоеше на место, {count} од 36-те фрлања потоа би можеле да удрат пул.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
         <translation>Ризик: {count} од 36-те фрлања може да го удрат единечниот пул на {point}.</translation>
     </message>
     <message>
-        <source>The opponent can hit nothing next turn.</source>
+        <source>The opponent cannot hit anything next turn.</source>
         <translation>Противникот не може да удри ништо во следниот потег.</translation>
     </message>
     <message>
@@ -4776,7 +4776,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation>Ако противникот би стоел, {than} од 36-те фрлања потоа би можеле да удрат пул; по подобриот потег {count}.</translation>
+        <translation>Ако противникот стоеше на место, {than} од 36-те фрлања потоа би можеле да удрат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
@@ -4841,7 +4841,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Зачувај извештај за партијата</translation>
     </message>
     <message>
-        <source>The report is being made …</source>
+        <source>Making the report …</source>
         <translation>Извештајот се подготвува …</translation>
     </message>
     <message>
@@ -4991,7 +4991,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ја затапивте мајката и победувате: {points}</translation>
     </message>
     <message>
-        <source>You win capote: {points}</source>
+        <source>You win a capote: {points}</source>
         <translation>Добивате капот: {points}</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} ја затапува мајката и победува: {points}</translation>
     </message>
     <message>
-        <source>{name} wins capote: {points}</source>
+        <source>{name} wins a capote: {points}</source>
         <translation>{name} добива капот: {points}</translation>
     </message>
 </context>
@@ -5049,20 +5049,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>голема грешка</translation>
     </message>
     <message numerus="yes">
-        <source>Ended after {done} of %n turn(s).</source>
+        <source>Stopped after {done} of %n turn(s).</source>
         <translation>
-            <numerusform>Завршено по {done} од %Ln потег.</numerusform>
-            <numerusform>Завршено по {done} од %Ln потези.</numerusform>
-            <numerusform>Завршено по {done} од %Ln потези.</numerusform>
+            <numerusform>Запрено по {done} од %Ln потег.</numerusform>
+            <numerusform>Запрено по {done} од %Ln потези.</numerusform>
+            <numerusform>Запрено по {done} од %Ln потези.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation>Брзо</translation>
+        <translation>Брз</translation>
     </message>
     <message>
         <source>A quick look at each move; takes seconds.</source>
-        <translation>Ги оценува потезите како што стојат: за секунди.</translation>
+        <translation>Брз поглед на секој потег: за секунди.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
@@ -5070,7 +5070,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Looks at all replies to the promising moves.</source>
-        <translation>Ги гледа сите одговори на потезите што ветуваат.</translation>
+        <translation>Ги гледа сите одговори на ветувачките потези.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
@@ -5078,7 +5078,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Looks furthest; takes minutes.</source>
-        <translation>Гледа најдалеку и трае минути.</translation>
+        <translation>Гледа најдалеку; трае неколку минути.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -5239,8 +5239,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Добиени поени; за игра што трае, колку вреди сега.</translation>
     </message>
     <message>
-        <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
-        <translation>Секој поен е колку што вреди една победа при овој резултат, а не поен од листот.</translation>
+        <source>Each point is the value of a single win at this score, not a point on the score sheet.</source>
+        <translation>Секој поен е вредноста на една победа при овој резултат, а не поен од листот.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -5282,12 +5282,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The previous turn (Left)</source>
-        <translation>Претходниот ред (лево)</translation>
+        <source>Previous turn (Left)</source>
+        <translation>Претходен потег (лево)</translation>
     </message>
     <message>
-        <source>The next turn (Right)</source>
-        <translation>Следниот ред (десно)</translation>
+        <source>Next turn (Right)</source>
+        <translation>Следен потег (десно)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5323,7 +5323,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show what each of the 21 rolls is worth here</source>
-        <translation>Покажува колку вреди тука секое од 21-то фрлање</translation>
+        <translation>Покажува колку вреди тука секое од 21-те фрлања</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5404,7 +5404,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation>Сè уште ништо не е играно.</translation>
+        <translation>Сѐ уште ништо не е играно.</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
@@ -5433,8 +5433,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Размислува …</translation>
     </message>
     <message>
-        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
-        <translation>На ред – {name}: просечно {equity}. Секое поле кажува колку подобро или полошо е фрлањето.</translation>
+        <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
+        <translation>На ред – {name}: просечно {equity}. Секое квадратче покажува колку подобро или полошо е неговото фрлање.</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -5503,12 +5503,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Rollout</name>
     <message>
-        <source>{game}: {side} is to roll</source>
+        <source>{game}: {side} to roll</source>
         <translation>{game}: фрлаат {side}</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
-        <translation>Познато со сигурност: не треба игра.</translation>
+        <translation>Резултатот е сигурен: не се потребни игри.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
@@ -5619,7 +5619,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Length of each game</source>
-        <translation>Секоја игра</translation>
+        <translation>Должина на секоја игра</translation>
     </message>
     <message>
         <source>How many moves are compared</source>
@@ -5639,11 +5639,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
-        <translation>Без повеќе игри, штом еден потег е сигурно подобар од другите</translation>
+        <translation>Запирање штом еден потег е јасно подобар од другите</translation>
     </message>
     <message>
         <source>The luck of the dice is taken out of each result</source>
-        <translation>Од секој резултат се одзема она што го донеле само коцките</translation>
+        <translation>Среќата на коцките се одзема од секој резултат</translation>
     </message>
 </context>
 <context>
@@ -5673,11 +5673,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
-        <translation>Го разигрува она што е на таблата, за да се види колку вреди</translation>
+        <translation>Ја разигрува позицијата многупати, за да се види колку вреди</translation>
     </message>
     <message>
         <source>Stop, and keep the results so far</source>
-        <translation>Завршува со она што излегло досега</translation>
+        <translation>Запира; резултатите досега остануваат</translation>
     </message>
     <message>
         <source>Rest&amp;art</source>
@@ -5692,7 +5692,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>RolloutTable</name>
     <message>
         <source>Results of the rollout</source>
-        <translation>Што најде разигрувањето</translation>
+        <translation>Резултати од разигрувањето</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6135,7 +6135,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No stacks</source>
-        <translation>Без кули</translation>
+        <translation>Без купови</translation>
     </message>
     <message>
         <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
@@ -6143,35 +6143,35 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
-        <translation>Пет ваши пула стојат на 18. Ви паднаа 2-1: направете со нив нов блок.</translation>
+        <translation>Пет ваши пула стојат на 18. Ви паднаа 2-1: направете со нив нова капија.</translation>
     </message>
     <message>
-        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
-        <translation>Три блока по ред: 19, 18 и 17. Половина од фрлањата на црните го затапуваат пулот на 20, и сепак ова е многу подобро: преградата вреди ризик, купот не вреди ништо.</translation>
+        <source>Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <translation>Три капии по ред: 19, 18 и 17. Половина од фрлањата на црните го затапуваат пулот на 20, и сепак ова е многу подобро: преградата вреди ризик, купот не вреди ништо.</translation>
     </message>
     <message>
         <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
-        <translation>Може и така, но нема нов блок. Вратете: од 19 еден пул стигнува до поле 17 со двојката, а од 18 друг со единицата.</translation>
+        <translation>Може и така, но нема нова капија. Вратете: од 19 еден пул стигнува до поле 17 со двојката, а од 18 друг со единицата.</translation>
     </message>
     <message>
         <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
-        <translation>Сега ниеден пул не стои сам, но седум стојат на едно поле. Вратете, и направете блок на 17: од 19 со двојката, од 18 со единицата.</translation>
+        <translation>Сега ниеден пул не стои сам, но седум стојат на едно поле. Вратете, и направете капија на 17: од 19 со двојката, од 18 со единицата.</translation>
     </message>
     <message>
         <source>The prime</source>
         <translation>Преградата</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
-        <translation>Ваши блокови во непрекината низа се преграда. Преку шест од нив пул воопшто не минува, а преку пет само со шестка од полето веднаш пред нив. Сите пулови на црните допрва треба да минат покрај вашите.</translation>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
+        <translation>Ваши капии во непрекината низа се преграда. Преку шест од нив пул воопшто не минува, а преку пет само со шестка од полето веднаш пред нив. Сите пулови на црните допрва треба да минат покрај вашите.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Make a prime of five points.</source>
-        <translation>Ви паднаа 5-3. Направете преграда од пет блока.</translation>
+        <translation>Ви паднаа 5-3. Направете преграда од пет капии.</translation>
     </message>
     <message>
         <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
-        <translation>Од 18 до 14 сѐ е затворено, и додека чекаат шестка, црните мора да ги растураат своите блокови. Вашиот пул на 21 стои сам, но само 2 од 36 фрлања стигнуваат до него.</translation>
+        <translation>Од 18 до 14 сѐ е затворено, и додека чекаат шестка, црните мора да ги растураат своите капии. Вашиот пул на 21 стои сам, но само 2 од 36 фрлања стигнуваат до него.</translation>
     </message>
     <message>
         <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
@@ -6186,7 +6186,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Последните два</translation>
     </message>
     <message>
-        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
         <translation>Мислете на мајката рано. Ако оставите на 24 еден пул сам, црните можат да го затапат таму, а затапена мајка губи речиси секоја игра. Подоцна можеби нема да има отворено поле каде да одите. Затоа држете на 24 барем два пула, или тргнете со двата.</translation>
     </message>
     <message>
@@ -6194,8 +6194,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ви паднаа 6-3. Кои пулови да тргнат?</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
-        <translation>И двата тргнаа: поле 24 е празно, и веќе нема мајка за затапување. Пулот на 21 останува сам еден потег. Тоа е цената, и таа е прифатлива.</translation>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
+        <translation>И двата тргнаа: поле 24 е празно, и веќе нема мајка за затапување. Пулот на 21 останува сам еден потег. Цената е прифатлива.</translation>
     </message>
     <message>
         <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
@@ -6234,24 +6234,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Нивната мајка</translation>
     </message>
     <message>
-        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
         <translation>Најдобро е да се затапи мајката на црните на поле 1. Од поле 1 си одите најпосле, па црните не вадат ништо и вие добивате марс. За тоа може на друго место да оставите пулови сами, само не и својата мајка: ако двете се затапени, играта е реми.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
-        <translation>Ви паднаа 6-1. Може да направите блок на 7. Има ли нешто подобро?</translation>
+        <translation>Ви паднаа 6-1. Може да направите капија на 7. Има ли нешто подобро?</translation>
     </message>
     <message>
-        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
         <translation>Фатена е! Сега донесете ги другите дома без брзање, и држете ги последните пулови заедно додека не го напуштат поле 24.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
         <translation>Може и така, но мајката на црните бега. Вратете. Шестката од 7 слетува на неа, а исто и двете коцки заедно од 8.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
-        <translation>Добар блок, но ваква прилика доаѓа еднаш. Вратете, и одиграјте ја шестката од 7: слетува на мајката на црните.</translation>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
+        <translation>Добра капија, но ваква прилика доаѓа еднаш. Вратете, и одиграјте ја шестката од 7: слетува на мајката на црните.</translation>
     </message>
     <message>
         <source>When not to pin</source>
@@ -6275,7 +6275,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
-        <translation>Второ затапување, но видете што останува зад него: сами пулови на 22 и 16, и дупка во преградата. Вратете, и одиграјте 22/16 и 20/17.</translation>
+        <translation>Второ затапување, но видете што останува зад него: осамени пулови на 22 и 16, и дупка во преградата. Вратете, и одиграјте 22/16 и 20/17.</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -6290,15 +6290,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Држите затапен пул на 8 и уште еден на 5. Ви паднаа 4-2. Задржете ги двата.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
-        <translation>Двата најзадни пула го користат времето, и сега се поблиску до другите. Предните чекаат: секој нивни потег би ви недостигал подоцна.</translation>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <translation>Двата најзадни пула го користат времето, и сега се поблиску до другите. Предните чекаат: нивните потези ќе ви требаат подоцна.</translation>
     </message>
     <message>
         <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>Може и така, но има подобар начин да го искористите времето. Вратете, и движете ги двата пула од 21, секој со по една коцка.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>Еден од затапените пулови сега е слободен. Вратете, и движете ги двата пула од 21, секој со по една коцка.</translation>
     </message>
     <message>
@@ -6306,12 +6306,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Трката</translation>
     </message>
     <message>
-        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
-        <translation>Кога ниеден пул веќе не може да сретне туѓ, важи само трката: подобро стои страната на која ѝ остануваат помалку пипа. Вам ви остануваат 62 пипа, на црните 78. Кој води, нека го прекине контактот; кој заостанува, нека го чува.</translation>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
+        <translation>Кога двете страни веќе се разминале, важи само трката: подобро стои страната на која ѝ остануваат помалку пипа. Вам ви остануваат 62 пипа, на црните 78. Ако водите, прекинете го контактот; ако заостанувате, чувајте го.</translation>
     </message>
     <message>
         <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
-        <translation>И двата минаа, па веќе ништо не може да се затапи: дури и самите пулови се безбедни. Тоа беше целата лекција. Повеќе има на страницата „Стратегија“ во менито „Помош“.</translation>
+        <translation>И двата минаа, па веќе ништо не може да се затапи: дури и осамените пулови се безбедни. Тоа беше целата лекција. Повеќе има на страницата „Стратегија“ во менито „Помош“.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?</source>
@@ -6391,11 +6391,11 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>The folder of boards cannot be made.</source>
-        <translation>Не може да има папка за табли.</translation>
+        <source>The boards folder cannot be created.</source>
+        <translation>Папката за табли не може да се создаде.</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
+        <source>The system cannot show the boards folder. It is here:</source>
         <translation>Системот не може да ја прикаже папката со табли. Таа е тука:</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Undo the move (Ctrl+Shift+Z)</source>
-        <translation>Врати ги пуловите (Ctrl+Shift+Z)</translation>
+        <translation>Врати го потегот (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -6561,16 +6561,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Поранешна позиција</translation>
     </message>
     <message>
-        <source>The move before</source>
-        <translation>Претходниот потег</translation>
+        <source>Previous move</source>
+        <translation>Претходен потег</translation>
     </message>
     <message>
-        <source>The next move</source>
-        <translation>Следниот потег</translation>
+        <source>Next move</source>
+        <translation>Следен потег</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Играј одтука</translation>
+        <translation>Играј оттука</translation>
     </message>
     <message>
         <source>Start a new game from this position</source>
@@ -6581,7 +6581,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Назад на сегашната</translation>
     </message>
     <message>
-        <source>Show the present position again (Esc)</source>
+        <source>Show the current position again (Esc)</source>
         <translation>Прикажи ја сегашната позиција (Esc)</translation>
     </message>
 </context>

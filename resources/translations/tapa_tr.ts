@@ -156,7 +156,7 @@
         <translation>Tahtaya &amp;git</translation>
     </message>
     <message>
-        <source>Open the fol&amp;der of boards</source>
+        <source>Open the boards fol&amp;der</source>
         <translation>Tahta klasörünü &amp;aç</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>&amp;Zarlar nasıl atılır</translation>
     </message>
     <message>
-        <source>&amp;Boards of your own</source>
+        <source>Your own &amp;boards</source>
         <translation>Kendi tahtaları&amp;nız</translation>
     </message>
     <message>
@@ -257,11 +257,11 @@
         <translation>Katlama küpü ortada: oyun {value} sayılır</translation>
     </message>
     <message>
-        <source>Doubling cube of White: the game counts {value}</source>
+        <source>White’s doubling cube: the game counts {value}</source>
         <translation>Katlama küpü Beyazda: oyun {value} sayılır</translation>
     </message>
     <message>
-        <source>Doubling cube of Black: the game counts {value}</source>
+        <source>Black’s doubling cube: the game counts {value}</source>
         <translation>Katlama küpü Siyahta: oyun {value} sayılır</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Bu Crawford oyunu: kimse katlayamaz</translation>
     </message>
     <message>
-        <source>No one may double any more</source>
+        <source>Neither side can double any more</source>
         <translation>Artık kimse katlayamaz</translation>
     </message>
     <message>
@@ -366,11 +366,11 @@
     </message>
     <message>
         <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>İlk pul karşı tarafın başlangıcını geçmeden buradan başka pul ayrılamaz</translation>
+        <translation>İlk pul rakibin başlangıcını geçmeden buradan başka pul ayrılamaz</translation>
     </message>
     <message>
         <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Şimdi olmaz: karşı tarafa girecek hane kalmazdı</translation>
+        <translation>Şimdi olmaz: rakibe girecek hane kalmazdı</translation>
     </message>
     <message>
         <source>Not now: you may not hold all six points at your start</source>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>Not now: your opponent would be locked in</source>
-        <translation>Şimdi olmaz: karşı taraf kilitlenirdi</translation>
+        <translation>Şimdi olmaz: rakip kilitlenirdi</translation>
     </message>
     <message>
         <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>Şimdi olmaz: olabildiğince çok zar oynanmalı, yoksa büyük olan</translation>
+        <translation>Olabildiğince çok zar oynamalısınız, yoksa büyük olanı</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
-        <translation>Sürükleyin ya da tıklayıp gideceği yeri tıklayın</translation>
+        <translation>Sürükleyin ya da önce onu, sonra gideceği yeri tıklayın</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
@@ -608,11 +608,11 @@
         <translation>Girecek: {checkers}</translation>
     </message>
     <message>
-        <source>White&apos;s tray: {checkers}</source>
+        <source>White’s tray: {checkers}</source>
         <translation>Beyazın topladığı: {checkers}</translation>
     </message>
     <message>
-        <source>Black&apos;s tray: {checkers}</source>
+        <source>Black’s tray: {checkers}</source>
         <translation>Siyahın topladığı: {checkers}</translation>
     </message>
 </context>
@@ -762,11 +762,11 @@
     </message>
     <message>
         <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
-        <translation>Bu maç bitmedi; Sürdür menüsünde bekler. Bırakılsın mı?</translation>
+        <translation>Bu maç bitmedi. Oyun ▸ Sürdür menüsünde kalır. Ayrılıyor musunuz?</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>&amp;Bırak</translation>
+        <translation>&amp;Ayrıl</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
@@ -849,12 +849,12 @@
         <translation>{told}; {turning} ve üstünde {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would lose it the match anyway.</source>
+        <source>{told}; losing this game would cost it the match anyway.</source>
         <translation>{told}; bu oyunu kaybederse maçı zaten kaybederdi.</translation>
     </message>
     <message>
-        <source>{told}; at this score, no lead would have made it double.</source>
-        <translation>{told}; bu durumda ne kadar önde olsa da katlamazdı.</translation>
+        <source>{told}; at this score it never pays to double.</source>
+        <translation>{told}; bu skorda katlamaya hiç değmez.</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -920,7 +920,7 @@
         <translation>Zarlar nasıl atılır</translation>
     </message>
     <message>
-        <source>Boards of your own</source>
+        <source>Your own boards</source>
         <translation>Kendi tahtalarınız</translation>
     </message>
     <message>
@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>Revealed when the match is over</source>
-        <translation>Maç bitince söylenir</translation>
+        <translation>Maç bitince açıklanır</translation>
     </message>
     <message>
         <source>Revealed when a game is over</source>
-        <translation>Oyun bitince söylenir</translation>
+        <translation>Oyun bitince açıklanır</translation>
     </message>
     <message>
         <source>Check it yourself. This must give the SHA-256:</source>
@@ -1118,7 +1118,7 @@
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
-        <translation>Başlangıç hanesinde hapsedilen pul, başka yerde olduğu gibi orada bekler.</translation>
+        <translation>Başlangıç hanesinde hapsedilen pul, serbest kalana kadar yalnızca bekler.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
-        <translation>Anayı, yani ötekinin başlangıç hanesindeki son pulunu hapsedin, iki kat kazanın.</translation>
+        <translation>Anayı, yani rakibin başlangıç hanesindeki son pulunu hapsedin, iki kat kazanın.</translation>
     </message>
     <message>
         <source>A win can count triple.</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Can be played to 31.</source>
-        <translation>31’e kadar sayılabilir.</translation>
+        <translation>31’e kadar oynanabilir.</translation>
     </message>
 </context>
 <context>
@@ -1216,11 +1216,11 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>White&apos;s reserve/bar/off</source>
+        <source>White’s reserve/bar/off</source>
         <translation>Beyazın yedek/kırık/toplanan sayıları</translation>
     </message>
     <message>
-        <source>Black&apos;s reserve/bar/off</source>
+        <source>Black’s reserve/bar/off</source>
         <translation>Siyahın yedek/kırık/toplanan sayıları</translation>
     </message>
     <message>
@@ -1252,11 +1252,11 @@
         <translation>Siyahın pulları: {count}, {full} olmalı.</translation>
     </message>
     <message>
-        <source>The match is one of {rule_set}, its position of {text}.</source>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
         <translation>Maç {rule_set} oyunundan, konumu ise {text} oyunundan.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
         <translation>Beyazın {point}. hanesi: “{text}” 0 sayısıdır ya da sıfırla başlar.</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>Burada anlatılan, maçın bu anında olamaz.</translation>
     </message>
     <message>
-        <source>Event {to} of {count} cannot be undone to.</source>
+        <source>Undo cannot go back to event {to} of {count}.</source>
         <translation>{count} olaydan {to}. olaya dönülemez.</translation>
     </message>
     <message>
@@ -1404,12 +1404,12 @@
         <translation>Böyle bir ayar yok.</translation>
     </message>
     <message>
-        <source>House rules stand once each, in order, and only where they differ, not as in “{text}”.</source>
-        <translation>Ev kuralları birer kez, sırayla ve yalnız farklı oldukları yerde yazılır, “{text}” gibi değil.</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
+        <translation>Her ev kuralı bir kez, sırayla ve yalnız alışılmıştan farklıysa yazılır, “{text}” gibi değil.</translation>
     </message>
     <message>
-        <source>This game has no chains, so not “{text}”.</source>
-        <translation>Bu oyunda zincir yoktur; “{text}” olamaz.</translation>
+        <source>This game has no chains such as “{text}”.</source>
+        <translation>Bu oyunda “{text}” gibi zincir yoktur.</translation>
     </message>
     <message>
         <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
-        <translation>Bu açıklama burada bilinmiyor: “{text}”</translation>
+        <translation>Bilinmeyen açıklama: “{text}”</translation>
     </message>
     <message>
         <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
@@ -1504,7 +1504,7 @@
         <translation>Bu oyunun konumunda yedi alan olur, {count} değil: “{text}”</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: two numbers side by side.</source>
+        <source>White’s point {point}: two numbers side by side.</source>
         <translation>Beyazın {point}. hanesi: iki sayı yan yana.</translation>
     </message>
     <message>
@@ -1512,19 +1512,19 @@
         <translation>Hanelerin toplamı 24 değil: “{text}”</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <source>White’s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
         <translation>Beyazın {point}. hanesi: boş hane sayısı ya da W3 veya bW2 gibi pullar olmalı, “{text}” değil.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <source>White’s point {point}: “{text}” is more than fifteen checkers.</source>
         <translation>Beyazın {point}. hanesi: “{text}” on beş puldan fazla.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <source>White’s point {point}: in “{text}” a checker pins one of its own side.</source>
         <translation>Beyazın {point}. hanesi: “{text}” içinde bir pul kendi tarafınınkini hapsediyor.</translation>
     </message>
     <message>
-        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <source>White’s point {point}: this game has no pins such as “{text}”.</source>
         <translation>Beyazın {point}. hanesi: bu oyunda “{text}” gibi hapis yok.</translation>
     </message>
     <message>
@@ -1532,11 +1532,11 @@
         <translation>{field}: 0/0/15 gibi, başında sıfır olmayan üç sayı olmalı, “{text}” değil.</translation>
     </message>
     <message>
-        <source>{field}: this game has no bar, so not “{text}”.</source>
+        <source>{field}: this game has no bar, so it cannot be “{text}”.</source>
         <translation>{field}: bu oyunda kırık pul yok, “{text}” olamaz.</translation>
     </message>
     <message>
-        <source>{field}: this game has no reserve, so not “{text}”.</source>
+        <source>{field}: this game has no reserve, so it cannot be “{text}”.</source>
         <translation>{field}: bu oyunda yedek yok, “{text}” olamaz.</translation>
     </message>
     <message>
@@ -1637,11 +1637,11 @@
         <translation>Kendi sıranız</translation>
     </message>
     <message>
-        <source>Games in turn, as you choose.</source>
-        <translation>Sırayla, sizin seçtiğiniz oyunlar.</translation>
+        <source>Several games, in the order you choose.</source>
+        <translation>Birkaç oyun, sizin seçtiğiniz sırayla.</translation>
     </message>
     <message>
-        <source>{games}, one after the other, for one score.</source>
+        <source>{games}, one after the other, with one score.</source>
         <translation>{games}: art arda, tek skorla.</translation>
     </message>
     <message>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Tabla, three games</source>
-        <translation>Tabla, üç oyun</translation>
+        <translation>Tavla, üç oyun</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Open the match on the board (Enter)</source>
-        <translation>Maçı tahtaya getirir (Enter)</translation>
+        <translation>Maçı tahtada açar (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
-        <translation>Gösterilen oyunları tablo olarak yazar (CSV)</translation>
+        <translation>Gösterilen oyunları tablo olarak kaydeder (CSV)</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -1913,8 +1913,8 @@
         <translation>En iyi hamle kadar iyi.</translation>
     </message>
     <message>
-        <source>{gain} better than the next move.</source>
-        <translation>Sonraki hamleden {gain} daha iyi.</translation>
+        <source>{gain} better than the second-best move.</source>
+        <translation>İkinci en iyi hamleden {gain} daha iyi.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
@@ -1941,8 +1941,8 @@
         <translation>{play}: beklenti {equity}</translation>
     </message>
     <message>
-        <source>Wins {gain} more of the games than the next move.</source>
-        <translation>Sonraki hamleden {gain} daha çok oyun kazandırır.</translation>
+        <source>Wins {gain} more of the games than the second-best move.</source>
+        <translation>İkinci en iyi hamleden {gain} daha çok oyun kazandırır.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -1989,12 +1989,12 @@
         <translation>{action} {turning} ve üstünde {otherwise}.</translation>
     </message>
     <message>
-        <source>{action} Losing this game would lose you the match anyway.</source>
+        <source>{action} Losing this game would cost you the match anyway.</source>
         <translation>{action} Bu oyunu kaybederseniz maçı zaten kaybedersiniz.</translation>
     </message>
     <message>
-        <source>{action} At this score, no lead is worth a double in a position like this.</source>
-        <translation>{action} Bu durumda, böyle bir konumda ne kadar önde olursanız olun katlamaya değmez.</translation>
+        <source>{action} At this score, it never pays to double in a position like this.</source>
+        <translation>{action} Bu skorda, böyle bir konumda katlamaya hiç değmez.</translation>
     </message>
 </context>
 <context>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>95 % range</source>
-        <translation>Yüzde 95 aralığı</translation>
+        <translation>%95 aralığı</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
-        <translation>{white} – {black}. Sonsuz maçın {number}. oyunu, {turns}.</translation>
+        <translation>{white} – {black}. Sınırsız maçın {number}. oyunu, {turns}.</translation>
     </message>
     <message>
         <source>{n} %</source>
@@ -2259,11 +2259,11 @@
         </translation>
     </message>
     <message>
-        <source>Older matches are being read: {done} of {of}</source>
+        <source>Reading older matches: {done} of {of}</source>
         <translation>Eski maçlar okunuyor: {done} / {of}</translation>
     </message>
     <message>
-        <source>Games being reviewed: {done} of {of}</source>
+        <source>Reviewing games: {done} of {of}</source>
         <translation>Oyunlar inceleniyor: {done} / {of}</translation>
     </message>
     <message>
@@ -2351,11 +2351,11 @@
     </message>
     <message>
         <source>A checker that hits at home stays there</source>
-        <translation>Kendi evinde vuran pul orada kalır</translation>
+        <translation>Kendi evinde kıran pul orada kalır</translation>
     </message>
     <message>
         <source>A checker may hit at home and move on</source>
-        <translation>Bir pul kendi evinde vurup yoluna devam edebilir</translation>
+        <translation>Bir pul kendi evinde kırıp yoluna devam edebilir</translation>
     </message>
     <message>
         <source>Doubles run on to the sixes from the fourth roll</source>
@@ -2407,7 +2407,7 @@
     <message numerus="yes">
         <source>To %n point(s) (standard)</source>
         <translation>
-            <numerusform>%Ln sayılık, alışılmış maç</numerusform>
+            <numerusform>%Ln sayılık (standart)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2424,7 +2424,7 @@
         <translation>Hiçbirini yalnız bırakmayın</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where the black checkers stay longest. Two together are safe.</source>
+        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Yalnız duran bir pulunuz Siyahın sonraki zarıyla hapsedilebilir. En kötüsü 24–19. hanelerinizdir: orası Siyahın evi, pulları en uzun orada kalır. İki pul bir arada güvendedir.</translation>
     </message>
     <message>
@@ -2444,15 +2444,15 @@
         <translation>Ana</translation>
     </message>
     <message>
-        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
+        <source>The last checker on its starting point is called the mother. Black’s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
         <translation>Başlangıç hanesindeki son pula ana denir. Siyahın anası, bütün pullarının başladığı sizin 1. hanenizde yalnız duruyor. Sizin pullarınızın hepsi 24. haneden ayrıldı.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
+        <source>You have rolled 4-3. Pin Black’s mother.</source>
         <translation>Zarınız 4-3. Siyahın anasını hapsedin.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
+        <source>That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
         <translation>Böyle de oynanır, ama Siyahın anası 1. haneden hâlâ kaçabilir. Geri alın. 5. haneden 4 tam onun üstüne gelir.</translation>
     </message>
     <message>
@@ -2505,10 +2505,10 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
     </message>
     <message>
         <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>On beş pulun hepsini önce toplayan oyunu ve bir sayı kazanır. Öteki hiç toplamamışsa bu marstır ve iki sayılır. Maç belli bir sayıya kadar gider, Tapa’da genellikle 5’e.</translation>
+        <translation>On beş pulun hepsini önce toplayan oyunu ve bir sayı kazanır. Rakip hiç toplamamışsa bu marstır ve iki sayılır. Maç belli bir sayıya kadar gider, Tapa’da genellikle 5’e.</translation>
     </message>
     <message>
-        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off next turn. Win a mars.</source>
+        <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>Zarınız 5-3. Siyahın pulları evde, sonraki elde ilkini toplayacak. Mars edin.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
         <translation>Zar at ve oyna</translation>
     </message>
     <message>
-        <source>It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
         <translation>Neredeyse sona kadar hapiste: pulunuz 1. haneden yalnız toplanarak çıkar, Siyah da o orada yattıkça pul toplayamaz. Sizin ananız da hapiste olsaydı oyun berabere biterdi. Plakoto ve Mahbusa’da oyunu hemen iki kat kazanırdınız, çünkü 24. hanenizde pulunuz kalmadı.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>Zarları atın: boşluk tuşuna basın ya da tahtadaki sözcüğü tıklayın. Sonra 4 ile 2’yi iki pulla ya da ikisini de aynı pulla oynayın. Pulu sürükleyin ya da tıklayıp gideceği yeri tıklayın; ok tuşları ve Enter ile de olur.</translation>
+        <translation>Zarları atın: boşluk tuşuna basın ya da “Zar at” sözcüğünü tıklayın. Sonra 4 ile 2’yi iki pulla ya da ikisini de aynı pulla oynayın. Pulu sürükleyin ya da önce onu, sonra gideceği yeri tıklayın; ok tuşları ve Enter ile de olur.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
@@ -2588,7 +2588,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>Doğru: önce 2, çünkü 6 kapıya gelirdi. Şimdi 8. hane sizin kapınız, Siyaha kapalı. Hiçbir zar oynanamıyorsa sıra geçer.</translation>
     </message>
     <message>
-        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
+        <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black’s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
         <translation>Böyle de oynanır, ama şimdi 8. hanede kapı yok. Geri alın. 16. haneden 6, Siyahın kapısına gelir; önce 2 ile 14’e, oradan 6 ile gidin.</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Hapsedildi; halka bunu gösterir. Siyah siz gidene kadar beklemek zorunda. Hapseden pul yalnız da olsa güvendedir: kendisi hapsedilemez.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <source>That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
         <translation>Böyle de oynanır, ama 7. hanedeki yalnız siyah pul kurtuldu. Geri alın. 12. haneden 5 onun üstüne gelir, 8. haneden 1 de.</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Geri al</translation>
     </message>
     <message>
-        <source>To the game</source>
+        <source>Back to the game</source>
         <translation>Oyuna</translation>
     </message>
     <message>
@@ -2813,19 +2813,19 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>{name} is being read.</source>
-        <translation>{name} okunuyor.</translation>
+        <source>Reading {name} …</source>
+        <translation>{name} okunuyor …</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Dur</translation>
+        <translation>Durdur</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>The log file cannot be written.</source>
-        <translation>Ters giden şeyler yazılamıyor.</translation>
+        <translation>Günlük dosyasına yazılamıyor.</translation>
     </message>
 </context>
 <context>
@@ -2836,7 +2836,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation>&amp;Sıra</translation>
+        <translation>&amp;El</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -2963,7 +2963,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>{game}, unlimited</source>
-        <translation>{game}, sonsuz</translation>
+        <translation>{game}, sınırsız</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
@@ -3027,8 +3027,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Yeni maç</translation>
     </message>
     <message>
-        <source>Keep the present match (Esc)</source>
-        <translation>Yeni maça başlama (Esc)</translation>
+        <source>Keep the current match (Esc)</source>
+        <translation>Şimdiki maçta kal (Esc)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3110,27 +3110,27 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>{name} cannot be saved.</source>
-        <translation>{name} yazılamıyor.</translation>
+        <translation>{name} kaydedilemiyor.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
-        <translation>{name} yazıldı.</translation>
+        <translation>{name} kaydedildi.</translation>
     </message>
     <message>
         <source>A match cannot be added to the history now. The program will try again at the next start.</source>
-        <translation>Bir maç şimdi geçmişe alınamıyor. Sonraki açılışta yeniden denenecek.</translation>
+        <translation>Bir maç şimdi geçmişe alınamıyor. Program sonraki açılışta yeniden deneyecek.</translation>
     </message>
     <message>
         <source>The history cannot be saved now. It will be updated as soon as possible.</source>
-        <translation>Geçmiş şimdi yazılamıyor. Olanak bulununca tamamlanacak.</translation>
+        <translation>Geçmiş şimdi kaydedilemiyor. Olanak bulununca güncellenecek.</translation>
     </message>
     <message>
         <source>The history is saved again.</source>
-        <translation>Geçmiş yeniden yazılıyor.</translation>
+        <translation>Geçmiş yeniden kaydediliyor.</translation>
     </message>
     <message>
         <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
-        <translation>Geçmiş bozulmuş, maçlardan yeniden yazılıyor. {} adıyla saklandı.</translation>
+        <translation>Geçmiş bozulmuş, maçlardan yeniden oluşturuluyor. Eski dosya {} adıyla saklandı.</translation>
     </message>
     <message>
         <source>The computer cannot play. Undo, or let someone else play its side.</source>
@@ -3138,7 +3138,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>The last entry of this match is incomplete and was left out.</source>
-        <translation>Bu maçın son kaydı sonuna kadar yazılmamış ve atlandı.</translation>
+        <translation>Bu maçın son kaydı yarım kalmış ve atlandı.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
@@ -3162,15 +3162,15 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>{name} maçı bozulmuş, öncesinden sürüyor. {kept} adıyla saklandı.</translation>
+        <translation>{name} maçı bozulmuş, öncesinden sürüyor. Eski dosya {kept} adıyla saklandı.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
-        <translation>{name} maçına yazılamıyor, yeni bir dosyada sürüyor.</translation>
+        <translation>{name} dosyasına artık kaydedilemiyor. Maç yeni bir dosyada sürüyor.</translation>
     </message>
     <message>
         <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
-        <translation>Program durduğunda son kayıt bitmemiş. {} adıyla saklandı.</translation>
+        <translation>Program durduğunda son kayıt yarım kalmış. {} adıyla saklandı.</translation>
     </message>
     <message>
         <source>A damaged file cannot be renamed.</source>
@@ -3182,7 +3182,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>Hangi maçın sürdüğü okunamıyor. Hepsi Sürdür menüsünde.</translation>
+        <translation>Süren maç bulunamıyor. Bütün maçlar Oyun ▸ Sürdür menüsünde.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
@@ -3214,7 +3214,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
-        <translation>Maç şimdi kaydedilemiyor. Sürüyor; olanak bulununca kaydedilecek.</translation>
+        <translation>Maç şimdi kaydedilemiyor. Oynamayı sürdürün: olanak bulununca kaydedilecek.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -3237,7 +3237,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         </translation>
     </message>
     <message>
-        <source>The name of your matches&apos; folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Maçlarınızın bulunduğu klasörün adı UTF-8 değil. Maçlar oraya kaydediliyor, ama dosya pencereleri bu klasörü açamıyor.</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>There is no player with that name or level.</source>
-        <translation>Bu adla ya da düzeyle kimse oynayamaz.</translation>
+        <translation>Bu adda bir oyuncu ya da düzey yok.</translation>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
@@ -3262,7 +3262,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
-        <translation>Bazı ayarlar kullanılamıyor; yerlerini alışılmış olanlar alıyor. Dosya {} adıyla saklandı</translation>
+        <translation>Bazı ayarlar geçersizdi, yerlerine varsayılanlar kondu. Dosya {} adıyla saklandı</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
@@ -3323,7 +3323,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{number}. oyun</translation>
     </message>
     <message>
-        <source>No further game</source>
+        <source>No more games</source>
         <translation>Başka oyun yok</translation>
     </message>
 </context>
@@ -3376,7 +3376,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Zarlar sayfası gösterilemiyor.</translation>
     </message>
     <message>
-        <source>The page about boards of your own cannot be shown.</source>
+        <source>The page about your own boards cannot be shown.</source>
         <translation>Kendi tahtalarınız sayfası gösterilemiyor.</translation>
     </message>
     <message>
@@ -3472,7 +3472,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
-        <translation>Portes ve Tavla böyle başlar. Siz 24’ten 1’e doğru inersiniz, Siyah ters yönde gider. İki pul haneyi karşı tarafa kapatır; açık pul kırılabilir ve yeniden başlamak zorunda kalır. Onun için evde kapı alın, az açık bırakın.</translation>
+        <translation>Portes ve Tavla böyle başlar. Siz 24’ten 1’e doğru inersiniz, Siyah ters yönde gider. İki pul haneyi rakibe kapatır; açık pul kırılabilir ve yeniden başlamak zorunda kalır. Onun için evde kapı alın, az açık bırakın.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
@@ -3491,7 +3491,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Kırmak</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before anything else, and has lost all the way that it had come.</source>
+        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
         <translation>Açık bir siyah pulun üstüne gelirseniz onu kırarsınız: tahtanın ortasına çıkar. Siyah her şeyden önce onu sokmalıdır, geldiği bütün yol da boşa gitmiştir.</translation>
     </message>
     <message>
@@ -3567,8 +3567,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Böyle de oynanır, ama altı haneden biri boş. Geri alın. 16’dan 5, 11. haneyi doldurur; 4 ötekileri olduğu gibi bıraksın.</translation>
     </message>
     <message>
-        <source>Not six at the start</source>
-        <translation>Başlangıçta altı olmaz</translation>
+        <source>Not all six at the start</source>
+        <translation>Başlangıçta altısı birden olmaz</translation>
     </message>
     <message>
         <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
@@ -3592,7 +3592,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
-        <translation>Gülbahar Fevga gibi oynanır, ama her pul 24’ten hemen ayrılabilir ve sıraların sınırı yoktur. Özelliği zincirdir: dördüncü zarınızdan itibaren çift sürer. Dört beşten sonra aynı sırada dört altı gelir; dört dörtten sonra dört beş ve dört altı.</translation>
+        <translation>Gülbahar Fevga gibi oynanır, ama her pul 24’ten hemen ayrılabilir ve sıraların sınırı yoktur. Özelliği zincirdir: dördüncü zarınızdan itibaren çift sürer. Dört beşten sonra aynı elde dört altı gelir; dört dörtten sonra dört beş ve dört altı.</translation>
     </message>
     <message>
         <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
@@ -3930,7 +3930,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The average result in points, beside the chances to win</source>
-        <translation>Kazanma olasılıklarının yanında puan olarak ortalama sonuç</translation>
+        <translation>Kazanma olasılıklarının yanında sayı olarak ortalama sonuç</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3974,7 +3974,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>What to do next, below the board</source>
-        <translation>Sırada ne var</translation>
+        <translation>Tahtanın altında, sırada ne olduğu</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4050,7 +4050,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>End the turn a second time, by key or click, to confirm</source>
-        <translation>Eli tuşla ya da tıklamayla ikinci kez bitirmek de yanıttır</translation>
+        <translation>Onaylamak için eli tuşla ya da tıklamayla ikinci kez bitirin</translation>
     </message>
     <message>
         <source>Leaving an unfinished match</source>
@@ -4058,11 +4058,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>It is kept under Game ▸ Resume in any case</source>
-        <translation>Her durumda Sürdür menüsünde bekler</translation>
+        <translation>Her durumda Oyun ▸ Sürdür menüsünde kalır</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>Sıralar</translation>
+        <translation>Eller</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -4125,8 +4125,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation> sayı</translation>
     </message>
     <message>
-        <source>A move that loses this many points is called that</source>
-        <translation>Bu kadar puan kaybettiren hamleye böyle denir</translation>
+        <source>A move that loses this many points or more is called that</source>
+        <translation>Bu kadar ya da daha çok sayı kaybettiren hamleye böyle denir</translation>
     </message>
     <message>
         <source>Wood, felt, leather, or a board of your own</source>
@@ -4170,7 +4170,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Dice, moves, pins, hits and the end of a game</source>
-        <translation>Zarlar, adımlar, hapsetmeler, vuruşlar ve oyun sonları</translation>
+        <translation>Zarlar, adımlar, hapsetmeler, kırmalar ve oyun sonları</translation>
     </message>
     <message>
         <source>How loud all sounds are</source>
@@ -4182,7 +4182,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The turn ends automatically when no checker can move</source>
-        <translation>Hiçbir pul oynayamayınca sıra kendiliğinden biter</translation>
+        <translation>Hiçbir pul oynayamayınca el kendiliğinden biter</translation>
     </message>
     <message>
         <source>So that no game is lost by accident</source>
@@ -4190,7 +4190,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The smallest mistake the tutor warns about before the move counts</source>
-        <translation>Öğretmenin hamle sayılmadan önce hangi tür hatadan başlayarak konuştuğu</translation>
+        <translation>Öğretmenin, hamle sayılmadan önce uyardığı en küçük hata</translation>
     </message>
     <message>
         <source>The language of the program changes at once</source>
@@ -4213,7 +4213,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Reset all preferences to their defaults; this can be undone</source>
-        <translation>Bütün tercihleri alışılmış hale getirir; geri alınabilir</translation>
+        <translation>Bütün tercihleri varsayılana döndürür; geri alınabilir</translation>
     </message>
     <message>
         <source>Preferences reset to defaults.</source>
@@ -4326,8 +4326,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zincir sürüyor. </translation>
     </message>
     <message>
-        <source>You could not play your whole chain. The rest goes to the other side. </source>
-        <translation>Zincirinizin tamamını oynayamadınız. Kalanı karşı tarafa geçer. </translation>
+        <source>You could not play your whole chain. Your opponent plays the rest. </source>
+        <translation>Zincirinizin tamamını oynayamadınız. Kalanını rakip oynar. </translation>
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
@@ -4378,8 +4378,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>ilk pulun önü kapalı, başka pul da henüz çıkamaz</translation>
     </message>
     <message>
-        <source>each way to play would break a rule</source>
-        <translation>her oynayış bir kuralı bozardı</translation>
+        <source>every possible move would break a rule</source>
+        <translation>her olası hamle bir kuralı bozardı</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>
@@ -4397,7 +4397,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>evdeki {number}. hane</translation>
     </message>
     <message>
-        <source>point {number} in the opponent&apos;s home</source>
+        <source>point {number} in the opponent’s home</source>
         <translation>rakip evindeki {number}. hane</translation>
     </message>
     <message>
@@ -4433,8 +4433,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Yedekten sokar: {checkers}.</translation>
     </message>
     <message>
-        <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation>İlk pulu toplar: artık mars olunmaz.</translation>
+        <source>Bears off the first checker, so the mars is saved.</source>
+        <translation>İlk pulu toplar, artık mars olmaz.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
@@ -4477,8 +4477,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>24’te bırakır: {checkers_here}; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
-        <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation>{point} üstüne yığar: {checkers_here}; daha iyi hamleden sonra 24 altında en çok {count}.</translation>
+        <source>Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.</source>
+        <translation>{point} üstüne yığar: {checkers_here}; daha iyi hamlede 24 altındaki bir hanede en çok {count} olur.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -4513,18 +4513,18 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {checkers} past the opponent&apos;s %n point(s) in a row.</source>
+        <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
             <numerusform>Rakibin art arda %Ln kapısının ötesine geçirir: {checkers}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Brings the first checker past the opponent&apos;s start: the others may leave 24.</source>
-        <translation>İlk pulu karşı tarafın başlangıcından öteye geçirir: ötekiler 24’ten ayrılabilir.</translation>
+        <source>Brings the first checker past the opponent’s start: the others may leave 24.</source>
+        <translation>İlk pulu rakibin başlangıcından öteye geçirir: ötekiler 24’ten ayrılabilir.</translation>
     </message>
     <message>
         <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
-        <translation>36 zarın {count} tanesiyle karşı taraf hiç oynayamaz.</translation>
+        <translation>36 zarın {count} tanesiyle rakip hiç oynayamaz.</translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
@@ -4539,12 +4539,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         </translation>
     </message>
     <message>
-        <source>The better move brings the first checker past the opponent&apos;s start.</source>
-        <translation>Daha iyi hamle ilk pulu karşı tarafın başlangıcından öteye geçirir.</translation>
+        <source>The better move brings the first checker past the opponent’s start.</source>
+        <translation>Daha iyi hamle ilk pulu rakibin başlangıcından öteye geçirir.</translation>
     </message>
     <message>
         <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
-        <translation>Karşı taraf 36 zarın {than} tanesiyle oynayamaz; daha iyi hamleden sonra {count} tanesiyle.</translation>
+        <translation>Rakip 36 zarın {than} tanesiyle oynayamaz; daha iyi hamleden sonra {count} tanesiyle.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
@@ -4557,7 +4557,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>1–3. hanelere gömer: {checkers_here}; daha iyi hamle {count}.</translation>
     </message>
     <message>
-        <source>Leaves {checkers_here} behind the opponent&apos;s row that starts on {point}; the better move leaves {count}.</source>
+        <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
         <translation>Rakibin şuradan başlayan sırasının arkasında bırakır: {point}, {checkers_here}; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Yedekten sokar: {checkers_here}; daha iyi hamle {count} sokar.</translation>
     </message>
     <message>
-        <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
-        <translation>Daha iyi hamle ilk pulu toplar, artık mars olunmaz.</translation>
+        <source>The better move bears off the first checker, so the mars is saved.</source>
+        <translation>Daha iyi hamle ilk pulu toplar, artık mars olmaz.</translation>
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
@@ -4577,7 +4577,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Dışarıda bırakır: {checkers_here}; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
-        <source>Points empty at home: {than}; after the better move {count}.</source>
+        <source>Empty points at home: {than}; after the better move {count}.</source>
         <translation>Evde boş haneler: {than}; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Tehlike: 36 zarın {count} tanesi açık pulu hapsedebilir: {point}.</translation>
     </message>
     <message>
-        <source>The opponent can pin nothing next turn.</source>
+        <source>The opponent cannot pin anything next turn.</source>
         <translation>Rakip sonraki elde hiçbir şeyi hapsedemez.</translation>
     </message>
     <message>
@@ -4697,7 +4697,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Tehlike: 36 zarın {count} tanesi açık pulu kırabilir: {point}.</translation>
     </message>
     <message>
-        <source>The opponent can hit nothing next turn.</source>
+        <source>The opponent cannot hit anything next turn.</source>
         <translation>Rakip sonraki elde hiçbir şeyi kıramaz.</translation>
     </message>
     <message>
@@ -4779,7 +4779,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Maç raporunu kaydet</translation>
     </message>
     <message>
-        <source>The report is being made …</source>
+        <source>Making the report …</source>
         <translation>Rapor hazırlanıyor …</translation>
     </message>
     <message>
@@ -4927,7 +4927,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Anayı hapsettiniz ve kazandınız: {points}</translation>
     </message>
     <message>
-        <source>You win capote: {points}</source>
+        <source>You win a capote: {points}</source>
         <translation>Kapot kazandınız: {points}</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{name} anayı hapsetti ve kazandı: {points}</translation>
     </message>
     <message>
-        <source>{name} wins capote: {points}</source>
+        <source>{name} wins a capote: {points}</source>
         <translation>{name} kapot kazandı: {points}</translation>
     </message>
 </context>
@@ -4985,9 +4985,9 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>büyük hata</translation>
     </message>
     <message numerus="yes">
-        <source>Ended after {done} of %n turn(s).</source>
+        <source>Stopped after {done} of %n turn(s).</source>
         <translation>
-            <numerusform>%Ln elden {done} tanesinden sonra bitti.</numerusform>
+            <numerusform>%Ln elin {done} tanesinden sonra durduruldu.</numerusform>
         </translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>A quick look at each move; takes seconds.</source>
-        <translation>Hamleleri olduğu gibi değerlendirir: saniyeler sürer.</translation>
+        <translation>Her hamleye kısa bir bakış: saniyeler sürer.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
@@ -5004,7 +5004,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Looks at all replies to the promising moves.</source>
-        <translation>Umut veren hamlelere bütün yanıtlara bakar.</translation>
+        <translation>Umut veren hamlelere verilecek bütün yanıtlara bakar.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
@@ -5173,8 +5173,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Kazanılan sayı; süren oyunda şimdiki değeri.</translation>
     </message>
     <message>
-        <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
-        <translation>Her sayı, çizelgedeki değil, bu durumda tek kazancın değeridir.</translation>
+        <source>Each point is the value of a single win at this score, not a point on the score sheet.</source>
+        <translation>Her sayı, bu skorda tek galibiyetin değeridir, çizelgedeki bir sayı değil.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -5182,7 +5182,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Turns in which there was a choice that mattered.</source>
-        <translation>Seçim olan ve önem taşıyan sıralar.</translation>
+        <translation>Önemli bir seçimin olduğu eller.</translation>
     </message>
     <message>
         <source>Loss per decision</source>
@@ -5216,12 +5216,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>ReviewBoardPane</name>
     <message>
-        <source>The previous turn (Left)</source>
-        <translation>Önceki satır (sol ok)</translation>
+        <source>Previous turn (Left)</source>
+        <translation>Önceki el (sol ok)</translation>
     </message>
     <message>
-        <source>The next turn (Right)</source>
-        <translation>Sonraki satır (sağ ok)</translation>
+        <source>Next turn (Right)</source>
+        <translation>Sonraki el (sağ ok)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5299,7 +5299,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>ReviewTable</name>
     <message>
         <source>Turns</source>
-        <translation>Sıralar</translation>
+        <translation>Eller</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -5367,8 +5367,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Düşünüyor …</translation>
     </message>
     <message>
-        <source>{name} to roll: {equity} on average. Each field says how much better or worse its roll is.</source>
-        <translation>Sıra – {name}: ortalama {equity}. Her alan zarının ne kadar iyi ya da kötü olduğunu söyler.</translation>
+        <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
+        <translation>Sıra – {name}: ortalama {equity}. Her kare, zarının ne kadar daha iyi ya da kötü olduğunu gösterir.</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -5437,12 +5437,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>Rollout</name>
     <message>
-        <source>{game}: {side} is to roll</source>
+        <source>{game}: {side} to roll</source>
         <translation>{game}: zar atacak {side}</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
-        <translation>Kesin biliniyor: oyun gerekmez.</translation>
+        <translation>Sonuç kesin: oyun gerekmez.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
@@ -5541,7 +5541,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Length of each game</source>
-        <translation>Her oyun</translation>
+        <translation>Her oyunun uzunluğu</translation>
     </message>
     <message>
         <source>How many moves are compared</source>
@@ -5557,15 +5557,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>How many turns are played before the position is judged</source>
-        <translation>Konum değerlendirilmeden önce kaç sıra oynanacağı</translation>
+        <translation>Konum değerlendirilmeden önce kaç el oynanacağı</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
-        <translation>Bir hamle öbürlerinden kesinlikle iyi olunca başka oyun oynanmaz</translation>
+        <translation>Bir hamle öbürlerinden açıkça iyi olunca durur</translation>
     </message>
     <message>
         <source>The luck of the dice is taken out of each result</source>
-        <translation>Yalnız zarların getirdiği her sonuçtan düşülür</translation>
+        <translation>Her sonuçtan zarların şansı çıkarılır</translation>
     </message>
 </context>
 <context>
@@ -5591,15 +5591,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Dur</translation>
+        <translation>&amp;Durdur</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
-        <translation>Tahtadakini, değeri görülsün diye sonuna dek oynatır</translation>
+        <translation>Değeri görülsün diye konumu birçok kez oynatır</translation>
     </message>
     <message>
         <source>Stop, and keep the results so far</source>
-        <translation>Şimdiye dek çıkanla bitirir</translation>
+        <translation>Durur; şimdiye kadarki sonuçlar kalır</translation>
     </message>
     <message>
         <source>Rest&amp;art</source>
@@ -5614,7 +5614,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>RolloutTable</name>
     <message>
         <source>Results of the rollout</source>
-        <translation>Oynatımın bulduğu</translation>
+        <translation>Oynatımın sonuçları</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5698,7 +5698,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Score</source>
-        <translation>Durum</translation>
+        <translation>Skor</translation>
     </message>
 </context>
 <context>
@@ -5916,7 +5916,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Score</source>
-        <translation>Durum</translation>
+        <translation>Skor</translation>
     </message>
 </context>
 <context>
@@ -6068,7 +6068,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>18’de beş pulunuz duruyor. Zarınız 2-1: bununla yeni bir kapı kurun.</translation>
     </message>
     <message>
-        <source>Three points in a row: 19, 18 and 17. Half of Black&apos;s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
+        <source>Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
         <translation>Art arda üç kapı: 19, 18 ve 17. Siyahın zarlarının yarısı 20’deki pulu hapseder, yine de böylesi çok daha iyi: duvar riske değer, yığın hiçbir şeye değmez.</translation>
     </message>
     <message>
@@ -6084,7 +6084,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Duvar</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black&apos;s checkers still have to pass yours.</source>
+        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
         <translation>Aralıksız art arda duran kapılarınız bir duvardır. Altısını hiçbir pul geçemez, beşini de yalnız tam önündeki haneden 6 ile geçer. Siyahın bütün pulları daha sizinkileri geçecek.</translation>
     </message>
     <message>
@@ -6108,7 +6108,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Son iki pul</translation>
     </message>
     <message>
-        <source>Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
         <translation>Anayı erken düşünün. 24’te tek pul bırakırsanız Siyah onu orada hapsedebilir; anası hapsedilen neredeyse her oyunu kaybeder. Sonra gidecek açık hane kalmayabilir. Bu yüzden 24’te en az iki pul tutun ya da ikisiyle birden ayrılın.</translation>
     </message>
     <message>
@@ -6116,8 +6116,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zarınız 6-3. Hangi pullar oynasın?</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is the price, and it is a fair one.</source>
-        <translation>İkisi de çıktı: 24. hane boş, hapsedilecek ana kalmadı. 21’deki pul bir el yalnız kalır. Bedeli budur ve buna değer.</translation>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
+        <translation>İkisi de çıktı: 24. hane boş, hapsedilecek ana kalmadı. 21’deki pul bir el yalnız kalır. Bu makul bir bedel.</translation>
     </message>
     <message>
         <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
@@ -6156,7 +6156,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Rakibin anası</translation>
     </message>
     <message>
-        <source>The best pin of all is Black&apos;s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
         <translation>En iyi hapis, Siyahın 1. hanedeki anasıdır. 1. haneden en son siz ayrılırsınız; Siyah hiç pul toplayamaz, siz mars kazanırsınız. Bunun için başka yerde açık pul bırakabilirsiniz, yalnız kendi ananızı bırakmayın: ikisi de hapsedilirse oyun berabere biter.</translation>
     </message>
     <message>
@@ -6164,15 +6164,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zarınız 6-1. 7’de kapı kurabilirsiniz. Daha iyisi var mı?</translation>
     </message>
     <message>
-        <source>Caught! Now bring the others home without haste, and keep your own last checkers together until they leave point 24.</source>
+        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
         <translation>Yakalandı! Şimdi ötekileri acele etmeden eve getirin; son pullarınızı 24. haneden çıkana kadar bir arada tutun.</translation>
     </message>
     <message>
-        <source>That is legal, but Black&apos;s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
+        <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
         <translation>Böyle de oynanır, ama Siyahın anası kaçar. Geri alın. 7’den 6 tam onun üstüne gelir, 8’den iki zar birlikte de.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black&apos;s mother.</source>
+        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
         <translation>İyi bir kapı, ama böyle fırsat bir kez gelir. Geri alın ve 7’den 6’yı oynayın: Siyahın anasının üstüne gelir.</translation>
     </message>
     <message>
@@ -6212,15 +6212,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>8’de ve 5’te birer pul hapsettiniz. Zarınız 4-2. İkisini de tutun.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: each of their moves would be missing later.</source>
-        <translation>En gerideki iki pul zamanı kullandı, şimdi ötekilere daha yakınlar. Öndekiler bekler: onların her hamlesi sonra eksik kalırdı.</translation>
+        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <translation>En gerideki iki pul zamanı kullandı, şimdi ötekilere daha yakınlar. Öndekiler bekler: onların hamleleri size sonra gerekecek.</translation>
     </message>
     <message>
         <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>Böyle de oynanır, ama zamanı kullanmanın daha iyi bir yolu var. Geri alın; 21’deki iki pulu birer zarla oynayın.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black&apos;s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
         <translation>Hapsettiğiniz pullardan biri artık serbest. Geri alın; 21’deki iki pulu birer zarla oynayın.</translation>
     </message>
     <message>
@@ -6228,8 +6228,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Yarış</translation>
     </message>
     <message>
-        <source>Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.</source>
-        <translation>Hiçbir pul artık rakip pulla karşılaşamıyorsa yalnız yarış önemlidir: yolu daha az olan öndedir. Sizin yolunuz 62, Siyahın 78. Önde olan teması bitirmeli, geride olan sürdürmelidir.</translation>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
+        <translation>İki taraf birbirini geçtikten sonra yalnız yarış önemlidir: yolu daha az olan öndedir. Sizin yolunuz 62, Siyahın 78. Öndeyseniz teması bitirin, gerideyseniz sürdürün.</translation>
     </message>
     <message>
         <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
@@ -6313,11 +6313,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>ThemeFolder</name>
     <message>
-        <source>The folder of boards cannot be made.</source>
+        <source>The boards folder cannot be created.</source>
         <translation>Tahta klasörü oluşturulamıyor.</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
+        <source>The system cannot show the boards folder. It is here:</source>
         <translation>Sistem tahta klasörünü gösteremiyor. Yeri:</translation>
     </message>
 </context>
@@ -6450,7 +6450,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Undo the move (Ctrl+Shift+Z)</source>
-        <translation>Pulları geri koyar (Ctrl+Shift+Z)</translation>
+        <translation>Hamleyi geri alır (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -6483,11 +6483,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Önceki konum</translation>
     </message>
     <message>
-        <source>The move before</source>
+        <source>Previous move</source>
         <translation>Önceki hamle</translation>
     </message>
     <message>
-        <source>The next move</source>
+        <source>Next move</source>
         <translation>Sonraki hamle</translation>
     </message>
     <message>
@@ -6503,7 +6503,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Şimdiye dön</translation>
     </message>
     <message>
-        <source>Show the present position again (Esc)</source>
+        <source>Show the current position again (Esc)</source>
         <translation>Şimdiki konumu yeniden göster (Esc)</translation>
     </message>
 </context>

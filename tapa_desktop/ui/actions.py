@@ -69,7 +69,7 @@ class Actions(QObject):
         self.score = self._action(self.tr("S&core sheet"), "F8")
         self.full_screen = self._switch(self.tr("&Full screen"), "F11")
         self.sounds = self._switch(self.tr("S&ounds"), "M")
-        self.own_boards = self._action(self.tr("Open the fol&der of boards"))
+        self.own_boards = self._action(self.tr("Open the boards fol&der"))
         self.preferences = self._action(self.tr("P&references …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
@@ -78,7 +78,7 @@ class Actions(QObject):
         self.strategy = self._action(self.tr("S&trategy"))
         self.keys = self._action(self.tr("&Keys and mouse"), "F1")
         self.how_dice = self._action(self.tr("How the &dice are rolled"))
-        self.how_boards = self._action(self.tr("&Boards of your own"))
+        self.how_boards = self._action(self.tr("Your own &boards"))
         self.about = self._action(self.tr("&About Tapa Desktop"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 

@@ -175,9 +175,9 @@ def _place_name(place: Place) -> str:
         case PlaceKind.RACK:
             return translate("Board", "Yet to enter: {checkers}")
         case _ if place.side is Side.WHITE:
-            return translate("Board", "White's tray: {checkers}")
+            return translate("Board", "White’s tray: {checkers}")
         case _:
-            return translate("Board", "Black's tray: {checkers}")
+            return translate("Board", "Black’s tray: {checkers}")
 
 
 def touch_text(shown: Picture, place: Place) -> str:
@@ -210,9 +210,9 @@ def cube_text(cube: CubeShown) -> str:
     elif cube.side is None:
         text = translate("Board", "Doubling cube in the middle: the game counts {value}")
     elif cube.side is Side.WHITE:
-        text = translate("Board", "Doubling cube of White: the game counts {value}")
+        text = translate("Board", "White’s doubling cube: the game counts {value}")
     else:
-        text = translate("Board", "Doubling cube of Black: the game counts {value}")
+        text = translate("Board", "Black’s doubling cube: the game counts {value}")
     return text.format(value=cube.value)
 
 
@@ -223,7 +223,7 @@ def may_turn_text(cube: CubeShown) -> str:
     if cube.is_crawford:
         return translate("Board", "This is the Crawford game: no one may double")
     if cube.is_dead:
-        return translate("Board", "No one may double any more")
+        return translate("Board", "Neither side can double any more")
     if cube.side is None:
         return translate("Board", "The side to roll may double first")
     if cube.side is Side.WHITE:

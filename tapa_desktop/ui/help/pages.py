@@ -54,7 +54,7 @@ def boards_page() -> tuple[str, list[Message]]:
     try:
         return page("help", "boards.md"), []
     except (OSError, UnicodeDecodeError) as error:
-        text = translate("Pages", "The page about boards of your own cannot be shown.")
+        text = translate("Pages", "The page about your own boards cannot be shown.")
         return text, [Message("warning", text, with_file(error))]
 
 

@@ -68,9 +68,9 @@ def _gain_text(best: Candidate, second: Candidate, *, with_equity: bool) -> str:
     """What the best play gains over the next one; empty if that is nothing that is shown."""
     if with_equity:
         gain = QLocale().toString(best.equity - second.equity, "f", 3)
-        return translate("Hint", "{gain} better than the next move.").format(gain=gain)
+        return translate("Hint", "{gain} better than the second-best move.").format(gain=gain)
     more = best.probabilities.win - second.probabilities.win
-    text = translate("Hint", "Wins {gain} more of the games than the next move.") if more >= EQUAL else ""
+    text = translate("Hint", "Wins {gain} more of the games than the second-best move.") if more >= EQUAL else ""
     return text.format(gain=percent(more))
 
 
@@ -170,7 +170,7 @@ def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
 def _unturned(cube: CubeHint) -> str:
     """The text if hardly any equity makes the other action better; it gives the score as the reason if that is why."""
     return {
-        "nothing to lose": translate("Hint", "{action} Losing this game would lose you the match anyway."),
-        "never": translate("Hint", "{action} At this score, no lead is worth a double in a position like this."),
+        "nothing to lose": translate("Hint", "{action} Losing this game would cost you the match anyway."),
+        "never": translate("Hint", "{action} At this score, it never pays to double in a position like this."),
         None: "{action}",
     }[cube.at_score]

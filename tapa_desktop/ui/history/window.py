@@ -117,12 +117,12 @@ class HistoryWindow(QDialog):
             self.status.setText(f"{self.status.text()}. {progress}")
 
     def _show_progress(self, done: int, of: int) -> None:
-        text = self.tr("Older matches are being read: {done} of {of}").format(done=whole(done), of=whole(of))
+        text = self.tr("Reading older matches: {done} of {of}").format(done=whole(done), of=whole(of))
         self._progress = text if done < of else ""
         self._show_state()
 
     def _show_review_progress(self, done: int, of: int) -> None:
-        text = self.tr("Games being reviewed: {done} of {of}").format(done=whole(done), of=whole(of))
+        text = self.tr("Reviewing games: {done} of {of}").format(done=whole(done), of=whole(of))
         self._review_progress = text if done < of else ""
         self.stop.setVisible(done < of)
         self._show_state()

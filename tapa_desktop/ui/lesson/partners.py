@@ -48,8 +48,8 @@ def _hit() -> Task:
         title=translate("PartnerLesson", "A hit"),
         explanation=translate(
             "PartnerLesson",
-            "Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must "
-            "bring it in again before anything else, and has lost all the way that it had come.",
+            "Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black "
+            "must bring it in again before doing anything else, and loses all the ground it had gained.",
         ),
         assignment=translate("PartnerLesson", "You have rolled 6-1. Hit the checker on point 7, and close that point."),
         position="portes W2,4,B5,1,B3,3,W5,B5,3,W3,B1,W5,4,B1 0/0/0 0/0/0 W 61",
@@ -139,7 +139,7 @@ def _row() -> Task:
 
 def _start_free() -> Task:
     return Task(
-        title=translate("PartnerLesson", "Not six at the start"),
+        title=translate("PartnerLesson", "Not all six at the start"),
         explanation=translate(
             "PartnerLesson",
             "On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move "

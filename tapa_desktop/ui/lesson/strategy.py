@@ -66,8 +66,8 @@ def _stacks() -> Task:
         praise=_praise(
             translate(
                 "StrategyLesson",
-                "Three points in a row: 19, 18 and 17. Half of Black's rolls pin the checker on 20, and still this is "
-                "much better: a wall is worth a risk, a stack is worth nothing.",
+                "Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this "
+                "is much better: a wall is worth a risk, a stack is worth nothing.",
             ),
             STACKS,
         ),
@@ -94,8 +94,9 @@ def _prime() -> Task:
         title=translate("StrategyLesson", "The prime"),
         explanation=translate(
             "StrategyLesson",
-            "Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past "
-            "five only with a 6 from the point right before them. All of Black's checkers still have to pass yours.",
+            "Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and "
+            "past five only with a 6 from the point right before them. All of Black’s checkers still have to "
+            "pass yours.",
         ),
         assignment=translate("StrategyLesson", "You have rolled 5-3. Make a prime of five points."),
         position="tapa 3,W2,1,W1,W3,W3,1,W3,W3,B2,B4,B2,B3,B2,1,B2,6 0/0/0 0/0/0 W 53",
@@ -131,9 +132,9 @@ def _last_two() -> Task:
         title=translate("StrategyLesson", "The last two"),
         explanation=translate(
             "StrategyLesson",
-            "Think of the mother early. Whoever leaves one checker alone on 24 invites Black to pin it there, and a "
-            "pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least "
-            "two on 24, or leave with both.",
+            "Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a "
+            "pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at "
+            "least two on 24, or leave with both.",
         ),
         assignment=translate("StrategyLesson", "You have rolled 6-3. Which checkers should move?"),
         position="tapa W2,1,W2,2,W5,W2,1,wB1,1,W2,3,B2,B2,B2,B1,B1,B2,bW1,2,B3 0/0/0 0/0/0 W 63",
@@ -142,7 +143,7 @@ def _last_two() -> Task:
             translate(
                 "StrategyLesson",
                 "Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is "
-                "alone for a turn. That is the price, and it is a fair one.",
+                "alone for a turn. That is a fair price.",
             ),
             LAST_TWO,
         ),
@@ -206,9 +207,9 @@ def _their_mother() -> Task:
         title=translate("StrategyLesson", "Their mother"),
         explanation=translate(
             "StrategyLesson",
-            "The best pin of all is Black's mother on point 1. You leave point 1 last of all, so Black bears off "
-            "nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: "
-            "if both are pinned, the game is a draw.",
+            "The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off "
+            "nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own "
+            "mother: if both are pinned, the game is a draw.",
         ),
         assignment=translate(
             "StrategyLesson",
@@ -219,14 +220,14 @@ def _their_mother() -> Task:
         praise=_praise(
             translate(
                 "StrategyLesson",
-                "Caught! Now bring the others home without haste, and keep your own last checkers together until they "
-                "leave point 24.",
+                "Caught! Now take your time to bring the others home, and keep your own last checkers together until "
+                "they leave point 24.",
             ),
             THEIR_MOTHER,
         ),
         correction=translate(
             "StrategyLesson",
-            "That is legal, but Black's mother gets away. Take it back. The 6 from 7 lands on it, and so do both "
+            "That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both "
             "dice together from 8.",
         ),
         corrections=(
@@ -235,7 +236,7 @@ def _their_mother() -> Task:
                 translate(
                     "StrategyLesson",
                     "A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on "
-                    "Black's mother.",
+                    "Black’s mother.",
                 ),
             ),
         ),
@@ -296,8 +297,8 @@ def _timing() -> Task:
         praise=_praise(
             translate(
                 "StrategyLesson",
-                "The two farthest back use the time, and now they are closer to the others. Those in front wait: each "
-                "of their moves would be missing later.",
+                "The two farthest back use the time, and now they are closer to the others. Those in front wait: you "
+                "will need their moves later.",
             ),
             TIMING,
         ),
@@ -311,7 +312,7 @@ def _timing() -> Task:
                 lambda tried: not (tried.pins(8) and tried.pins(5)),
                 translate(
                     "StrategyLesson",
-                    "One of your pins is gone, and Black's checker is free. Take it back, and move the two checkers on "
+                    "One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on "
                     "21, one with each die.",
                 ),
             ),
@@ -324,8 +325,8 @@ def _race() -> Task:
         title=translate("StrategyLesson", "The race"),
         explanation=translate(
             "StrategyLesson",
-            "Once no checker can meet another any more, only the race counts: fewer pips to go is better. You need 62 "
-            "pips, Black needs 78. Whoever leads should end the contact, and whoever is behind should keep it.",
+            "Once the two sides have passed each other, only the race counts: fewer pips to go is better. You "
+            "need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.",
         ),
         assignment=translate(
             "StrategyLesson", "You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?"

@@ -87,7 +87,7 @@ def _block() -> Task:
         correction=translate(
             "Lesson",
             "That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on "
-            "Black's block, so play the 2 first, to point 14, and continue from there with the 6.",
+            "Black’s block, so play the 2 first, to point 14, and continue from there with the 6.",
         ),
     )
 
@@ -111,7 +111,7 @@ def _pin() -> Task:
         ),
         correction=translate(
             "Lesson",
-            "That is legal, but Black's lone checker on point 7 got away. Take it back. The 5 from point 12 "
+            "That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 "
             "lands on it, and so does the 1 from point 8.",
         ),
         corrections=(
@@ -158,8 +158,8 @@ def _company() -> Task:
         title=translate("Lesson", "Leave none alone"),
         explanation=translate(
             "Lesson",
-            "A lone checker of yours can be pinned by Black's next roll. That is worst on your points 24 to 19: "
-            "they are Black's home, where the black checkers stay longest. Two together are safe.",
+            "A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: "
+            "they are Black’s home, where the black checkers stay longest. Two together are safe.",
         ),
         assignment=translate(
             "Lesson", "You have rolled 5-2. Play so that no checker of yours stands alone afterwards."
@@ -180,22 +180,22 @@ def _mother() -> Task:
         title=translate("Lesson", "The mother"),
         explanation=translate(
             "Lesson",
-            "The last checker on its starting point is called the mother. Black's mother stands alone on your "
+            "The last checker on its starting point is called the mother. Black’s mother stands alone on your "
             "point 1, where all the black checkers started. Your own checkers have all left point 24.",
         ),
-        assignment=translate("Lesson", "You have rolled 4-3. Pin Black's mother."),
+        assignment=translate("Lesson", "You have rolled 4-3. Pin Black’s mother."),
         position="tapa B3,B3,B3,1,B3,B2,10,W3,1,W4,W3,1,W3,W2,B1 0/0/0 0/0/0 W 43",
         is_done=lambda tried: tried.pins(1),
         praise=translate(
             "Lesson",
-            "It is caught almost to the end: your checker can leave point 1 only by bearing off, and Black "
+            "It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black "
             "cannot bear off any checker while the mother lies there. If your own mother were pinned too, the "
             "game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none "
             "of yours is left on your own point 24.",
         ),
         correction=translate(
             "Lesson",
-            "That is legal, but Black's mother can still run from point 1. Take it back. The 4 from point 5 "
+            "That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 "
             "lands on it.",
         ),
     )
@@ -271,7 +271,7 @@ def _winning() -> Task:
         ),
         assignment=translate(
             "Lesson",
-            "You have rolled 5-3. Black's checkers are all home, and the first would be off next turn. Win a mars.",
+            "You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.",
         ),
         position="tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53",
         is_done=lambda tried: tried.wins(How.MARS),

@@ -145,7 +145,7 @@ class LessonActions(QObject):
 
     def show_next_step(self, *, is_roll: bool, is_wrong: bool, is_last: bool) -> None:
         """Set the text of the action that the space bar triggers."""
-        text = self.tr("To the game") if is_last else self.tr("Next position")
+        text = self.tr("Back to the game") if is_last else self.tr("Next position")
         if is_roll or is_wrong:
             text = self.tr("Roll") if is_roll else self.tr("Take it back")
         self.go_on.setText(text)

@@ -116,7 +116,7 @@ class Dialogs(QObject):
         page, notices = boards_page()
         for notice in notices:
             self.noticed.emit(notice)
-        self._show_page("how_boards", self.tr("Boards of your own"), page)
+        self._show_page("how_boards", self.tr("Your own boards"), page)
 
     def choose_file(self) -> None:
         """Ask for a match file to open."""
@@ -203,11 +203,11 @@ class ThemeFolder(QObject):
             make_folder(own_folder("checkers"))
             self._put_page(folder / README)
         except OSError as error:
-            text = self.tr("The folder of boards cannot be made.")
+            text = self.tr("The boards folder cannot be created.")
             self.noticed.emit(Message("warning", text, at_file(folder, error)))
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = self.tr("The system cannot show the folder of boards. It is here:")
+            text = self.tr("The system cannot show the boards folder. It is here:")
             self.noticed.emit(Message("info", text, str(folder)))
 
     def _put_page(self, path: Path) -> None:

@@ -80,10 +80,10 @@ class WalkBar(StripBar):
         super().__init__(strip, room, (self.back_button, self.on_button, self.play_button, self.now_button))
         self.setAccessibleName(self.tr("Earlier position"))
         arrows = "◀▶" if not self.isRightToLeft() else "▶◀"
-        self.back_button.show_words(arrows[0], self.tr("The move before"))
-        self.on_button.show_words(arrows[1], self.tr("The next move"))
+        self.back_button.show_words(arrows[0], self.tr("Previous move"))
+        self.on_button.show_words(arrows[1], self.tr("Next move"))
         self.play_button.show_words(self.tr("Play from here"), self.tr("Start a new game from this position"))
-        self.now_button.show_words(self.tr("Back to now"), self.tr("Show the present position again (Esc)"))
+        self.now_button.show_words(self.tr("Back to now"), self.tr("Show the current position again (Esc)"))
         for button in (self.back_button, self.on_button):
             button.setAccessibleName(button.toolTip())
             button.setFixedWidth(40)

@@ -68,7 +68,7 @@ class LoadingNotice(QObject):
     def _show_notice(self) -> None:
         path = self._session.path_read
         if path is not None:
-            self._notice = Message("info", self.tr("{name} is being read.").format(name=path.name))
+            self._notice = Message("info", self.tr("Reading {name} …").format(name=path.name))
             row = self._messages.show_notice(self._notice)
             row.offer(self.tr("Stop"), self._session.stop_reading, stays=True)
             row.stay()

@@ -88,7 +88,7 @@ class NewMatchDialog(QDialog):
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(self.tr("Keep the present match (Esc)"))
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(self.tr("Keep the current match (Esc)"))
         play = buttons.addButton(self.tr("&Play"), QDialogButtonBox.ButtonRole.AcceptRole)
         play.setToolTip(self.tr("Start this match (Enter)"))
         buttons.accepted.connect(self.accept)

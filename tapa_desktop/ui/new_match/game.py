@@ -54,7 +54,9 @@ class GameBox(QWidget):
         self._orders = orders_offered(QLocale().language())
         make = partial(Card, is_small=is_small)
         cards = [make(order_name(order), self._told_of(order), self._picture(order)) for order in self._orders]
-        self._own_card = make(self.tr("Your own order"), self.tr("Games in turn, as you choose."), self._picture(OWN))
+        self._own_card = make(
+            self.tr("Your own order"), self.tr("Several games, in the order you choose."), self._picture(OWN)
+        )
         cards.append(self._own_card)
         for number, card in enumerate(cards):
             self._games.addButton(card, number)
@@ -99,7 +101,7 @@ class GameBox(QWidget):
         if len(order) == 1:
             return self._difference(RULE_SETS[order[0]])
         names = QLocale().createSeparatedList([plain_game_name(RULE_SETS[key]) for key in order])
-        return self.tr("{games}, one after the other, for one score.").format(games=names)
+        return self.tr("{games}, one after the other, with one score.").format(games=names)
 
     def _emit_own(self) -> None:
         self._own_card.show_picture(self._picture(self.own.order()))

@@ -73,7 +73,7 @@ class OrderBox(QWidget):
         box.setAccessibleName(self.tr("Game {number}").format(number=whole(number + 1)))
         box.setToolTip(box.accessibleName())
         if number >= FEWEST:
-            box.addItem(self.tr("No further game"), "")
+            box.addItem(self.tr("No more games"), "")
         for rule_set in RULE_SETS.values():
             box.addItem(plain_game_name(rule_set), rule_set.key)
         return box

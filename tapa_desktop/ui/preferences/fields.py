@@ -102,7 +102,7 @@ class PreferencePage(Struct, frozen=True):
 
 def tip_of(field: str) -> str:
     """The tooltip of a settings field; empty if it has none."""
-    given_away = translate("Preferences", "A move that loses this many points is called that")
+    given_away = translate("Preferences", "A move that loses this many points or more is called that")
     tips = {
         "theme": translate("Preferences", "Wood, felt, leather, or a board of your own"),
         "checkers": translate("Preferences", "Another set of checkers for this board"),

@@ -67,8 +67,8 @@ class ReviewBoardPane(QWidget):
         self.words.setWidget(told)
         self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board must not move with the text
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
-        self.back = self._button("◀", self.tr("The previous turn (Left)"), lambda: self.stepped.emit(-1))
-        self.on = self._button("▶", self.tr("The next turn (Right)"), lambda: self.stepped.emit(1))
+        self.back = self._button("◀", self.tr("Previous turn (Left)"), lambda: self.stepped.emit(-1))
+        self.on = self._button("▶", self.tr("Next turn (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(
             self.tr("Next &mistake"),
             self.tr("Your next mistake, or the next one of either side (Page Down)"),

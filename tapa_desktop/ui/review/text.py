@@ -29,7 +29,7 @@ VERY_LUCKY: Final = 0.6
 
 def ended_text(review: Review) -> str:
     """How far a review had come when it was stopped."""
-    return translate("Review", "Ended after {done} of %n turn(s).", "", review.turns).format(
+    return translate("Review", "Stopped after {done} of %n turn(s).", "", review.turns).format(
         done=QLocale().toString(review.done)
     )
 
@@ -225,7 +225,7 @@ def total_rows(
     points = translate("Review", "Points won. An unfinished game counts what it is worth now.")
     if at_score:
         points += "\n" + translate(
-            "Review", "Each point is what a single win is worth at the score, not one on the sheet."
+            "Review", "Each point is the value of a single win at this score, not a point on the score sheet."
         )
     white, black = (review.totals[side] for side in Side)
     result, corrected = review.result, review.corrected

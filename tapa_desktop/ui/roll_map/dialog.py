@@ -75,7 +75,7 @@ class RollMapDialog(QDialog):
 
     def _show_map(self, found: RollMap) -> None:
         self._found = found
-        text = self.tr("{name} to roll: {equity} on average. Each field says how much better or worse its roll is.")
+        text = self.tr("{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.")
         mean = signed(found.mean, 3) if self._with_equity else win_chance(found.mean_win)
         self.title.setText(text.format(name=self._name, equity=mean))
         for one in found.rolls:

@@ -39,7 +39,7 @@ def subject_text(placed: Placed) -> str:
     """The game, the side and the roll that are rolled out."""
     side, game = side_name(placed.side), plain_game_name(placed.rule_set)
     if not placed.has_dice:
-        return translate("Rollout", "{game}: {side} is to roll").format(game=game, side=side)
+        return translate("Rollout", "{game}: {side} to roll").format(game=game, side=side)
     text = translate("Rollout", "{game}: {side} plays {dice}")
     return text.format(game=game, side=side, dice=dice_row(placed.roll or placed.dice))
 

@@ -39,8 +39,8 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
 def _unturned(decision: CubeDecision) -> str:
     """The sentence if hardly any equity would have changed the decision; it names the score if that is the reason."""
     return {
-        "nothing to lose": translate("CubeText", "{told}; losing this game would lose it the match anyway."),
-        "never": translate("CubeText", "{told}; at this score, no lead would have made it double."),
+        "nothing to lose": translate("CubeText", "{told}; losing this game would cost it the match anyway."),
+        "never": translate("CubeText", "{told}; at this score it never pays to double."),
         None: translate("CubeText", "{told}."),
     }[decision.at_score]
 

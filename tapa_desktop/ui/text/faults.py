@@ -93,7 +93,7 @@ def _event_sentences() -> dict[Fault, str]:
         EventFault.MAY_NOT_DOUBLE: translate("Errors", "This side may not double now."),
         EventFault.NOTHING_TO_RESIGN: translate("Errors", "There is no game to resign."),
         EventFault.OTHER_PHASE: translate("Errors", "This event is impossible at this point of the match."),
-        EventFault.NO_WAY_BACK: translate("Errors", "Event {to} of {count} cannot be undone to."),
+        EventFault.NO_WAY_BACK: translate("Errors", "Undo cannot go back to event {to} of {count}."),
         EventFault.NOTHING_UNDONE: translate("Errors", "There is nothing to redo."),
         PlayFault.LONG: translate("Errors", "A move has four steps at most: “{text}”"),
         PlayFault.DICE_COUNT: translate("Errors", "Each step needs a die: “{text}”"),
@@ -122,8 +122,8 @@ def _file_sentences() -> dict[Fault, str]:
 def field_name(field: Field) -> str:
     """The name of a field, for sentences that insert it; other sentences name their field themselves."""
     names = {
-        Field.WHITE: translate("Errors", "White's reserve/bar/off"),
-        Field.BLACK: translate("Errors", "Black's reserve/bar/off"),
+        Field.WHITE: translate("Errors", "White’s reserve/bar/off"),
+        Field.BLACK: translate("Errors", "Black’s reserve/bar/off"),
     }
     return names.get(field, field.value)
 
@@ -147,24 +147,24 @@ def _of_the_line() -> dict[Fault, str]:
         ),
         PositionFault.WHITES_COUNT: translate("Errors", "Checkers of White: {count}, not {full}."),
         PositionFault.BLACKS_COUNT: translate("Errors", "Checkers of Black: {count}, not {full}."),
-        PositionFault.OTHER_RULE_SET: translate("Errors", "The match is one of {rule_set}, its position of {text}."),
+        PositionFault.OTHER_RULE_SET: translate("Errors", "The match is {rule_set}, but its position is from {text}."),
         PositionFault.GAME_OVER: translate("Errors", "The game is over in this position."),
     }
 
 
 def _of_the_board() -> dict[Fault, str]:
     return {
-        PositionFault.TWO_NUMBERS: translate("Errors", "White's point {point}: two numbers side by side."),
+        PositionFault.TWO_NUMBERS: translate("Errors", "White’s point {point}: two numbers side by side."),
         PositionFault.POINT_COUNT: translate("Errors", "The points do not add up to 24: “{text}”"),
-        PositionFault.ZERO: translate("Errors", "White's point {point}: “{text}” counts 0 or has a leading zero."),
+        PositionFault.ZERO: translate("Errors", "White’s point {point}: “{text}” counts 0 or has a leading zero."),
         PositionFault.NO_POINT: translate(
-            "Errors", "White's point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”."
+            "Errors", "White’s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”."
         ),
-        PositionFault.TALL_STACK: translate("Errors", "White's point {point}: “{text}” is more than fifteen checkers."),
+        PositionFault.TALL_STACK: translate("Errors", "White’s point {point}: “{text}” is more than fifteen checkers."),
         PositionFault.OWN_PIN: translate(
-            "Errors", "White's point {point}: in “{text}” a checker pins one of its own side."
+            "Errors", "White’s point {point}: in “{text}” a checker pins one of its own side."
         ),
-        PositionFault.NO_PINS: translate("Errors", "White's point {point}: this game has no pins such as “{text}”."),
+        PositionFault.NO_PINS: translate("Errors", "White’s point {point}: this game has no pins such as “{text}”."),
     }
 
 
@@ -173,8 +173,8 @@ def _beside_the_board() -> dict[Fault, str]:
         PositionFault.NO_COUNTS: translate(
             "Errors", "{field}: three counts such as 0/0/15 without leading zeros, not “{text}”."
         ),
-        PositionFault.NO_BAR: translate("Errors", "{field}: this game has no bar, so not “{text}”."),
-        PositionFault.NO_RESERVE: translate("Errors", "{field}: this game has no reserve, so not “{text}”."),
+        PositionFault.NO_BAR: translate("Errors", "{field}: this game has no bar, so it cannot be “{text}”."),
+        PositionFault.NO_RESERVE: translate("Errors", "{field}: this game has no reserve, so it cannot be “{text}”."),
     }
 
 
@@ -183,14 +183,15 @@ def _of_house_rules() -> dict[Fault, str]:
         PositionFault.NO_HOUSE_RULE: translate("Errors", "{rule_set} has no house rule “{name}”; it has {known}."),
         PositionFault.NO_CHOICE: translate("Errors", "The house rule “{name}” cannot be “{value}”; it can be {known}."),
         PositionFault.HOUSE_RULES_FORM: translate(
-            "Errors", "House rules stand once each, in order, and only where they differ, not as in “{text}”."
+            "Errors",
+            "Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.",
         ),
     }
 
 
 def _of_chains() -> dict[Fault, str]:
     return {
-        PositionFault.NO_CHAINS: translate("Errors", "This game has no chains, so not “{text}”."),
+        PositionFault.NO_CHAINS: translate("Errors", "This game has no chains such as “{text}”."),
         PositionFault.NO_GROUP: translate(
             "Errors", "A chain is written as in 44>, and the rest of one as in 4x2<, not “{text}”."
         ),

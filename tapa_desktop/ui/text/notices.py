@@ -105,7 +105,7 @@ def _of_settings() -> dict[NoticeKind, str]:
         ),
         NoticeKind.FOLDER_NOT_UTF8: translate(
             "Notices",
-            "The name of your matches' folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.",
+            "The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.",
         ),
         NoticeKind.BOARD_UNUSABLE: translate(
             "Notices", "The board “{key}” cannot be shown. The wooden one is used instead."

@@ -116,7 +116,7 @@ def _group_text(state: GameState) -> str:
     if not group.is_rest:
         return translate("Prompt", "The chain goes on. ")
     if is_you(state, state.side.other):
-        return translate("Prompt", "You could not play your whole chain. The rest goes to the other side. ")
+        return translate("Prompt", "You could not play your whole chain. Your opponent plays the rest. ")
     if not state.seat.is_person:
         return ""
     text = translate("Prompt", "{name} could not play the whole chain, so you play the rest before you roll. ")
@@ -154,7 +154,7 @@ def _must_pass(state: GameState) -> str:
         NoPlay.PINNED: translate("Prompt", "every checker on the board is pinned"),
         NoPlay.HELD: translate("Prompt", "you cannot bear off while a checker is pinned"),
         NoPlay.FIRST: translate("Prompt", "your first checker is blocked, and no other may start yet"),
-        NoPlay.REFUSED: translate("Prompt", "each way to play would break a rule"),
+        NoPlay.REFUSED: translate("Prompt", "every possible move would break a rule"),
         NoPlay.CLOSED: translate("Prompt", "every point in reach is blocked"),
     }
     return translate("Prompt", "No legal move with {dice}: {why}. End the turn (Space)").format(

@@ -62,7 +62,7 @@ def _point_text(reason: Reason) -> str:
         case Where.HOME:
             text = translate("Reasons", "point {number} at home")
         case Where.ENEMY_HOME:
-            text = translate("Reasons", "point {number} in the opponent's home")
+            text = translate("Reasons", "point {number} in the opponent’s home")
         case Where.OUTSIDE:
             text = translate("Reasons", "point {number}")
     return text.format(number=reason.point)
@@ -79,15 +79,15 @@ def _of_one_move(reason: Reason) -> dict[ReasonKind, str]:
             "Reasons", "Makes %n point(s) in a row, with {enemies_behind} still behind them.", "", reason.count
         ),
         ReasonKind.ESCAPES: translate(
-            "Reasons", "Brings {checkers} past the opponent's %n point(s) in a row.", "", reason.than
+            "Reasons", "Brings {checkers} past the opponent’s %n point(s) in a row.", "", reason.than
         ),
         ReasonKind.PASSES_START: translate(
-            "Reasons", "Brings the first checker past the opponent's start: the others may leave 24."
+            "Reasons", "Brings the first checker past the opponent’s start: the others may leave 24."
         ),
         ReasonKind.BLOCKS: translate("Reasons", "With {count} of the 36 rolls the opponent cannot move at all."),
         ReasonKind.UNSTACKS: translate("Reasons", "Takes {checkers} off the stack on 24."),
         ReasonKind.ENTERS: translate("Reasons", "Brings {checkers} in from the reserve."),
-        ReasonKind.SAVES_MARS: translate("Reasons", "Bears off the first checker: no mars can be lost any more."),
+        ReasonKind.SAVES_MARS: translate("Reasons", "Bears off the first checker, so the mars is saved."),
         ReasonKind.BEARS_OFF: translate("Reasons", "Bears off {checkers}."),
         ReasonKind.LEADS_RACE: translate("Reasons", "Contact is over; this side leads the race by {pips}."),
     }
@@ -115,7 +115,7 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
             reason.count,
         ),
         ReasonKind.HOLDS_START: translate(
-            "Reasons", "The better move brings the first checker past the opponent's start."
+            "Reasons", "The better move brings the first checker past the opponent’s start."
         ),
         ReasonKind.BLOCKS_FEWER: translate(
             "Reasons",
@@ -123,7 +123,8 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
         ),
         ReasonKind.STAYS_STACKED: translate("Reasons", "Leaves {checkers_here} on 24; the better move leaves {count}."),
         ReasonKind.STACKS: translate(
-            "Reasons", "Stacks {checkers_here} on {point}; after the better move {count} is the most below 24."
+            "Reasons",
+            "Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.",
         ),
         ReasonKind.WIDENS_GAP: translate(
             "Reasons",
@@ -136,19 +137,19 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
         ),
         ReasonKind.STAYS_BEHIND: translate(
             "Reasons",
-            "Leaves {checkers_here} behind the opponent's row that starts on {point}; the better move leaves {count}.",
+            "Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.",
         ),
         ReasonKind.ENTERS_FEWER: translate(
             "Reasons", "Brings {checkers_here} in from the reserve; the better move brings {count}."
         ),
         ReasonKind.RISKS_MARS: translate(
-            "Reasons", "The better move bears off the first checker, so that no mars can be lost any more."
+            "Reasons", "The better move bears off the first checker, so the mars is saved."
         ),
         ReasonKind.BEARS_OFF_FEWER: translate(
             "Reasons", "Bears off {checkers_here}; the better move bears off {count}."
         ),
         ReasonKind.FEWER_HOME: translate("Reasons", "Leaves {checkers_here} outside; the better move leaves {count}."),
-        ReasonKind.EMPTIES_HOME: translate("Reasons", "Points empty at home: {than}; after the better move {count}."),
+        ReasonKind.EMPTIES_HOME: translate("Reasons", "Empty points at home: {than}; after the better move {count}."),
     }
 
 
@@ -208,7 +209,7 @@ def _pins() -> dict[ReasonKind, str]:
         ),
         ReasonKind.LEAVES_MOTHER: translate("Reasons", "The risk: {count} of the 36 rolls can pin the mother."),
         ReasonKind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can pin the blot on {point}."),
-        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The opponent can pin nothing next turn."),
+        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The opponent cannot pin anything next turn."),
         ReasonKind.RISKS_MOTHER: translate(
             "Reasons", "{than} of the 36 rolls can pin the mother; after the better move {count} can."
         ),
@@ -263,7 +264,7 @@ def _hits() -> dict[ReasonKind, str]:
             "Reasons", "If the opponent stood still, {count} of the 36 rolls could hit a checker next."
         ),
         ReasonKind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can hit the blot on {point}."),
-        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The opponent can hit nothing next turn."),
+        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The opponent cannot hit anything next turn."),
         ReasonKind.RISKS_BLOT: translate(
             "Reasons",
             "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.",

@@ -127,7 +127,7 @@ def _you_win() -> dict[How, str]:
         How.MARS: translate("Results", "You win a mars: {points}"),
         How.TRIPLE: translate("Results", "You win a triple game: {points}"),
         How.MOTHER: translate("Results", "You have pinned the mother and win: {points}"),
-        How.CAPOTE: translate("Results", "You win capote: {points}"),
+        How.CAPOTE: translate("Results", "You win a capote: {points}"),
     }
 
 
@@ -137,5 +137,5 @@ def _somebody_wins() -> dict[How, str]:
         How.MARS: translate("Results", "{name} wins a mars: {points}"),
         How.TRIPLE: translate("Results", "{name} wins a triple game: {points}"),
         How.MOTHER: translate("Results", "{name} has pinned the mother and wins: {points}"),
-        How.CAPOTE: translate("Results", "{name} wins capote: {points}"),
+        How.CAPOTE: translate("Results", "{name} wins a capote: {points}"),
     }

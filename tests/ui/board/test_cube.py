@@ -375,7 +375,7 @@ def test_press_that_cuts_a_motion_short_neither_offers_nor_answers() -> None:
         (with_cube(OWNED, roll="42", target=9), "of White: the game counts 4\nOnly White may double"),
         (with_cube(HIS, target=9), "of Black: the game counts 4\nOnly Black may double"),
         (with_cube(score=(4, 0)), "1\nThis is the Crawford game: no one may double"),
-        (with_cube(target=1), "1\nNo one may double any more"),
+        (with_cube(target=1), "1\nNeither side can double any more"),
         (offered(), "A double is offered: the game would count 2\nClick it to take the double"),
         (offered(persons=(WHITE,)), "A double is offered: the game would count 2"),
     ],
@@ -392,7 +392,7 @@ def test_tooltips_of_the_plates_say_what_is_at_stake() -> None:
 
 
 def test_whole_board_in_words_names_the_cube() -> None:
-    assert "Doubling cube of White: the game counts 4" in describe(shown(with_cube(OWNED, target=9)))
+    assert "White’s doubling cube: the game counts 4" in describe(shown(with_cube(OWNED, target=9)))
     assert "Only White may double" in describe(shown(with_cube(OWNED, target=9)))
     assert "cube" not in describe(shown(state()))
 

@@ -104,7 +104,7 @@ def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn(
     assert tip(black, point(7)) == ["Point 7: empty", "Black counts it as 19"]
     assert tip(white, point(19), below=BLACK) == ["Point 19: empty", "White counts it as 7"]
     assert tip(white, point(7)) == ["Point 7: empty"]
-    assert tip(black, tray(WHITE)) == ["White's tray: empty"]
+    assert tip(black, tray(WHITE)) == ["White’s tray: empty"]
 
 
 @pytest.mark.parametrize(("side", "number"), [(WHITE, 5), (BLACK, 20)])

@@ -27,8 +27,8 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
         (point(24), "Point 24: four white"),
         (point(1), "Point 1: seven black"),
         (point(23), "Point 23: empty"),
-        (tray(WHITE), "White's tray: empty"),
-        (tray(BLACK), "Black's tray: empty"),
+        (tray(WHITE), "White’s tray: empty"),
+        (tray(BLACK), "Black’s tray: empty"),
     ],
 )
 def test_place_says_what_lies_there(place: Place, text: str) -> None:
@@ -45,7 +45,7 @@ def test_checkers_beside_the_board_are_described_too() -> None:
 
     assert place_text(seen, rack(WHITE)) == "Yet to enter: three white"
     assert place_text(seen, bar(WHITE)) == "On the bar: two white"
-    assert place_text(seen, tray(BLACK)) == "Black's tray: six black"
+    assert place_text(seen, tray(BLACK)) == "Black’s tray: six black"
 
 
 def test_every_number_of_checkers_has_a_word() -> None:

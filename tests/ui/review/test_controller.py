@@ -383,7 +383,7 @@ def test_game_goes_on_during_a_review_which_can_be_cancelled(qtbot: QtBot, room:
     assert room.state.roll == (6, 1)
     qtbot.mouseClick(window.controls.button, Qt.MouseButton.LeftButton)
     assert judge.stopped.wait(PATIENCE_MS / 1000)
-    assert window.controls.state.text().startswith("Ended after 0 of")
+    assert window.controls.state.text().startswith("Stopped after 0 of")
     assert window.controls.button.text() == "&Review again"
 
 

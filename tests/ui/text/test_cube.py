@@ -52,12 +52,12 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
         (
             replace(DOUBLE, turning_equity=None, at_score="nothing to lose"),
             "The computer doubles: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
-            " losing this game would lose it the match anyway.",
+            " losing this game would cost it the match anyway.",
         ),
         (
             replace(DOUBLE, action="no double", turning_equity=None, at_score="never"),
             "The computer has not doubled: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
-            " at this score, no lead would have made it double.",
+            " at this score it never pays to double.",
         ),
     ],
 )

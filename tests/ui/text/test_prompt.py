@@ -233,7 +233,7 @@ def test_rest_is_shown_with_its_reason() -> None:
         "Play 4 and 4 (next: 5 and 6, four dice each)"
     )
     assert of_group("B", "6x4<") == (
-        "You could not play your whole chain. The rest goes to the other side. The computer is thinking …"
+        "You could not play your whole chain. Your opponent plays the rest. The computer is thinking …"
     )
     assert of_group("B", "6x4<", black=PERSON).startswith("Black: White could not play the whole chain, so you play")
 
