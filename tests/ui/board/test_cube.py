@@ -372,8 +372,8 @@ def test_press_that_cuts_a_motion_short_neither_offers_nor_answers() -> None:
     [
         (with_cube(), "in the middle: the game counts 1\nClick it to offer a double: the game would count 2"),
         (with_cube(roll="42"), "in the middle: the game counts 1\nThe side to roll may double first"),
-        (with_cube(OWNED, roll="42", target=9), "of White: the game counts 4\nOnly White may double"),
-        (with_cube(HIS, target=9), "of Black: the game counts 4\nOnly Black may double"),
+        (with_cube(OWNED, roll="42", target=9), "White’s doubling cube: the game counts 4\nOnly White may double"),
+        (with_cube(HIS, target=9), "Black’s doubling cube: the game counts 4\nOnly Black may double"),
         (with_cube(score=(4, 0)), "1\nThis is the Crawford game: no one may double"),
         (with_cube(target=1), "1\nNeither side can double any more"),
         (offered(), "A double is offered: the game would count 2\nClick it to take the double"),

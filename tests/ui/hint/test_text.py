@@ -68,8 +68,8 @@ def test_equal_plays_are_called_equal() -> None:
 
 
 def test_best_play_without_a_reason_says_what_it_gains() -> None:
-    assert told((0.1, 0.0), (0.05, 0.05), reasons=False)[0] == "0.050 better than the next move."
-    assert told((0.1, 0.0), (0.05, 0.05))[0] != "0.050 better than the next move."
+    assert told((0.1, 0.0), (0.05, 0.05), reasons=False)[0] == "0.050 better than the second-best move."
+    assert told((0.1, 0.0), (0.05, 0.05))[0] != "0.050 better than the second-best move."
 
 
 def test_without_equities_the_chances_come_first_and_the_class_of_an_error_says_how_bad_it_is() -> None:
@@ -90,7 +90,7 @@ def test_without_equities_a_gain_is_told_in_games_won() -> None:
     worse = replace(other, probabilities=Probabilities(0.48, 0.25, 0.0, 0.1, 0.0))
     lines = hint_lines(PlayHint(given.question, (best, worse), 1, ((), ())), DEFAULT_THRESHOLDS)
 
-    assert lines[0].reasons == "Wins 12.0 % more of the games than the next move."
+    assert lines[0].reasons == "Wins 12.0 % more of the games than the second-best move."
 
 
 def test_without_equities_the_cube_is_advised_about_in_a_word() -> None:
@@ -157,12 +157,12 @@ def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines:
         (
             CubeHint("double", None, "nothing to lose"),
             -0.4,
-            "Double. Losing this game would lose you the match anyway.",
+            "Double. Losing this game would cost you the match anyway.",
         ),
         (
             CubeHint("no double", None, "never"),
             1.4,
-            "Do not double. At this score, no lead is worth a double in a position like this.",
+            "Do not double. At this score, it never pays to double in a position like this.",
         ),
     ],
 )

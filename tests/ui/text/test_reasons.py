@@ -83,5 +83,5 @@ def test_sentences_of_a_game_with_hits(reason: Reason, expected: str) -> None:
 def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
     both = (Reason(ReasonKind.MAKES_POINT, 1, 8), Reason(ReasonKind.LEAVES_NOTHING, 1))
 
-    assert reasons_text(TAPA, both) == "Makes point 8. The opponent can pin nothing next turn."
+    assert reasons_text(TAPA, both) == "Makes point 8. The opponent cannot pin anything next turn."
     assert reasons_text(TAPA, ()) == ""
