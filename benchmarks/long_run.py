@@ -67,7 +67,7 @@ def _tell(games: int, held: Holdings, seconds: float) -> None:
     own = sum(held.objects.values())
     print(
         f"{games} games, {seconds:.0f} s: {held.mb:.1f} MB, {held.threads} threads, {held.handles} handles,"
-        f" {held.widgets} widgets, {own} objects",
+        f" {held.widgets.total()} widgets, {own} objects",
         flush=True,
     )
 

@@ -65,6 +65,8 @@ class PracticeWindow(QDialog):
         self.board.setMinimumSize(*_BOARD)
         layout.addWidget(self.board, 5)
         layout.addWidget(self.panel, 2)
+        self.board.hide()  # until there is a position
+        self.panel.show_buttons(is_wanted=False)
         self._connect()
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST)

@@ -16,6 +16,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.ui.review.controls import TotalsView
 from tests.ui.monkey.program import Program
 from tests.ui.states import header
 
@@ -32,14 +33,15 @@ class Holdings:
 
     threads: int
     handles: int
-    widgets: int
+    widgets: Counter[str]
     objects: Counter[str]
     mb: float
 
     def more_than(self, before: Holdings) -> str:
         """In words what there is more of now, memory aside; empty if there is nothing."""
         numbers = {"threads": self.threads - before.threads, "handles": self.handles - before.handles}
-        numbers["widgets"] = self.widgets - before.widgets
+        if self.widgets.total() > before.widgets.total():
+            numbers |= self.widgets - before.widgets
         numbers |= self.objects - before.objects
         return ", ".join(f"{more} {name}" for name, more in numbers.items() if more > 0)
 
@@ -51,7 +53,10 @@ def holdings() -> Holdings:
     own = Counter(type(one).__name__ for one in gc.get_objects() if _is_own(one))
     threads, handles = (len(list((_SELF / kind).iterdir())) for kind in ("task", "fd"))
     pages = int((_SELF / "statm").read_text().split()[1])
-    return Holdings(threads, handles, len(QApplication.allWidgets()), own, pages * _PAGE / 2**20)
+    # the review's totals keep as many rows as the longest of them has had
+    kept = (one for one in QApplication.allWidgets() if not isinstance(one.parent(), TotalsView))
+    widgets = Counter(type(one).__name__ for one in kept)
+    return Holdings(threads, handles, widgets, own, pages * _PAGE / 2**20)
 
 
 def _is_own(thing: object) -> bool:
