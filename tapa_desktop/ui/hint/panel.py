@@ -50,6 +50,7 @@ class HintPanel(QWidget):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
+        top.setSpacing(6)  # otherwise it takes the spacing of the layout that contains it
         top.addWidget(self._head)
         top.addWidget(self._depth, 1)
         top.addWidget(self.close_button)

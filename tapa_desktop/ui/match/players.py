@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
@@ -16,7 +16,7 @@ from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, player_name, seat_text, side_name
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.labels import scaled
+from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
 
 translate = QCoreApplication.translate
 _PORTRAIT: Final = 38  # logical pixels
@@ -192,9 +192,10 @@ class PlayerCard(QWidget):
         super().__init__(parent)
         self._is_to_act: bool | None = None  # before the first state
         self.portrait = Portrait()
-        self._name, self._seat, self._score, self._rest = (QLabel() for _ in range(4))
+        self._name, self._seat, self._rest = (ElidedLabel() for _ in range(3))
+        self._score = QLabel()
         for label in (self._name, self._seat, self._rest):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._score.setToolTip(self.tr("Points in this match"))
         layout = QGridLayout(self)
@@ -227,10 +228,10 @@ class PlayerCard(QWidget):
             self._is_to_act = line.is_to_act
             self._name.setFont(scaled(self.font(), 1.1, bold=line.is_to_act))
         self.portrait.set_sign(line.sign)
-        self._name.setText(line.name)
-        self._seat.setText(self.tr("thinking …") if line.is_thinking else line.seat)
+        self._name.show_text(line.name)
+        self._seat.show_text(self.tr("thinking …") if line.is_thinking else line.seat)
         self._seat.setVisible(line.is_thinking or line.seat != line.name)
-        self._rest.setText(" · ".join(line.rest))
+        self._rest.show_text(" · ".join(line.rest))
         self._rest.setVisible(bool(line.rest))
         self._score.setText(whole(line.score))
         self.setAccessibleName(f"{line.name}, {line.seat}, {whole(line.score)}, {', '.join(line.rest)}")

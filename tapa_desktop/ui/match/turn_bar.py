@@ -27,7 +27,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.look.touch import tappable
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, OfferedButton
+from tapa_desktop.ui.widgets.buttons import NEXT_HEIGHT, ActionButton, AnswerButton, NextButton, OfferedButton
 from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, scaled
 
 _MARGIN: Final = 6
@@ -61,7 +61,7 @@ class TurnBar(QWidget):
         self._has_words, self._text = True, ""
         self._prompt.installEventFilter(self)
         self._lay_out()
-        self.set_with_score(False)
+        self.set_type(1.0)
         for action in (actions.pause, actions.take, actions.next_thing):
             action.changed.connect(self._make_room)
         self._make_room()
@@ -74,7 +74,7 @@ class TurnBar(QWidget):
         layout.addLayout(row, 1)
         layout.addWidget(self._score)
         row.addWidget(self._prompt, 1)
-        small = (
+        small = self._small = (
             self.undo_button,
             self.redo_button,
             self.hint_button,
@@ -82,8 +82,6 @@ class TurnBar(QWidget):
             self.double_button,
             self.bear_off_button,
         )
-        for button in small:
-            button.setMinimumHeight(_BUTTON)
         for widget in (*small, self.take_button, self.drop_button, self.dice_entry, self.next_button):
             row.addWidget(widget)
 
@@ -122,10 +120,13 @@ class TurnBar(QWidget):
         self._set_height()
 
     def set_type(self, factor: float) -> None:
-        """Show all texts so many times as large as usual."""
+        """Show all texts and buttons so many times as large as usual."""
         self.setFont(scaled(QApplication.font(), factor))
+        for button in self._small:
+            button.setMinimumHeight(round(_BUTTON * factor))
         for button in (self.next_button, self.take_button, self.drop_button):
             button.setFont(scaled(self.font(), LARGER))
+            button.setMinimumHeight(round(NEXT_HEIGHT * factor))
         self.set_with_score(self._has_score)
 
     def set_with_words(self, visible: bool) -> None:

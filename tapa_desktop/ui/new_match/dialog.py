@@ -31,6 +31,7 @@ from .order import keys_of
 from .rows import LengthBox, SeatRow, WordRow
 
 _WIDE: Final = 960  # width of both columns, in logical pixels
+_PLAY: Final = (120, 36)  # the least size of *Play*, which most players press at once
 _ROOMY: Final = QSize(1100, 700)  # a smaller screen has no room for large cards
 
 
@@ -91,6 +92,7 @@ class NewMatchDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(self.tr("Keep the current match (Esc)"))
         play = buttons.addButton(self.tr("&Play"), QDialogButtonBox.ButtonRole.AcceptRole)
         play.setToolTip(self.tr("Start this match (Enter)"))
+        play.setMinimumSize(*_PLAY)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)

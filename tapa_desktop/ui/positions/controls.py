@@ -84,7 +84,7 @@ class SetupControls(QWidget):
         for button in self.sides.buttons():
             button.setToolTip(self.tr("The side to move"))
             sides.addWidget(button)
-        form = QFormLayout()
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("&Game"), self.game)
         form.addRow(self.tr("To move"), sides)
         form.addRow(self.tr("&Roll"), self.roll)
@@ -100,6 +100,7 @@ class SetupControls(QWidget):
             Side.BLACK: self.tr("How often Black has rolled in this game; 3 means 3 or more"),
         }
         for side, box in self.thrown.items():
+            box.setPrefix(f"{side_name(side)} ")
             box.setToolTip(tips[side])
             box.setAccessibleName(tips[side])
             box.valueChanged.connect(lambda value, side=side: self._count(side, value))

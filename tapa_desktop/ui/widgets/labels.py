@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
@@ -15,8 +15,8 @@ class ElidedLabel(QLabel):
     """Shows as much of its line as there is room for; the tool tip has all of it."""
 
     def __init__(self) -> None:
-        super().__init__(textFormat=Qt.TextFormat.PlainText)
         self._lines: tuple[str, ...] = ("",)
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
 
     def show_text(self, line: str, *shorter: str) -> None:
         """Show this line, or the first of the shorter ones, the longest first, that there is room for."""
@@ -28,6 +28,12 @@ class ElidedLabel(QLabel):
         """Choose the text again for the new width."""
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Choose the text again for another font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
 
     def _fit(self) -> None:
         metrics, room = self.fontMetrics(), self.width()

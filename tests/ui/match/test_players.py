@@ -18,6 +18,8 @@ from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.main.window import type_factor
 from tapa_desktop.ui.match.players import Portrait
 from tapa_desktop.ui.match.side_panel import SidePanel
+from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.states import match
 
 
@@ -49,6 +51,21 @@ def test_players_score_and_pips_are_shown(panel: SidePanel) -> None:
 
     assert set(seen(panel, Side.WHITE)) == {"You", "White", "360 pips", "0"}
     assert set(seen(panel, Side.BLACK)) == {"The computer", "Level: Expert", "360 pips", "0"}
+
+
+def test_long_name_ends_in_dots_where_the_panel_is_narrow_and_is_whole_where_it_is_wide(panel: SidePanel) -> None:
+    panel.resize(190, 700)
+    show(panel, match(white=Seat(name="Wilhelmina Wundergut")))
+    assert any(text.endswith("…") and text.startswith("Wil") for text in seen(panel, Side.WHITE))
+
+    panel.resize(500, 700)
+    panel.layout().activate()
+    wide = seen(panel, Side.WHITE)
+    panel.set_type(1.6)
+    larger = panel.players.cards[Side.WHITE].findChildren(ElidedLabel)
+
+    assert player_name(match(white=Seat(name="Wilhelmina Wundergut")).state, Side.WHITE) in wide
+    assert all(label.fontMetrics().horizontalAdvance(label.text()) <= label.width() for label in larger)
 
 
 def test_bar_of_the_one_who_is_to_act_stands_where_lines_begin(panel: SidePanel) -> None:

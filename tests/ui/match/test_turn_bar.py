@@ -32,6 +32,21 @@ def test_button_follows_its_action(window: QMainWindow) -> None:
     assert (button.text(), button.isEnabled(), button.toolTip()) == ("Roll", False, "Roll (Ctrl+Z)")
 
 
+def test_bar_grows_with_its_type_and_shrinks_again(window: QMainWindow) -> None:
+    bar = TurnBar(Actions(window))
+    window.setCentralWidget(bar)
+    buttons = (bar.undo_button, bar.hint_button, bar.next_button)
+    usual = bar.height(), [button.minimumHeight() for button in buttons]
+
+    bar.set_type(1.5)
+    larger = bar.height(), [button.minimumHeight() for button in buttons]
+    bar.set_type(1.0)
+
+    assert larger[0] > 1.25 * usual[0]
+    assert larger[1] == [1.5 * height for height in usual[1]]
+    assert (bar.height(), [button.minimumHeight() for button in buttons]) == usual
+
+
 def test_button_of_the_hint_is_down_while_the_hint_is_shown(window: QMainWindow) -> None:
     actions = Actions(window)
     bar = TurnBar(actions)

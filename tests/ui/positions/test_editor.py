@@ -19,6 +19,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import obstacle
 from tapa_desktop.ui.text.errors import sentence
+from tapa_desktop.ui.text.names import side_name
 from tests.rules.strategies import placed
 from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubTask
@@ -430,6 +431,7 @@ def test_groups_of_chains_and_counts_of_rolls_are_chosen_where_the_game_has_them
     assert controls._dice[controls.roll.currentIndex()] == (None, Group(4, 2, is_rest=True))
     assert [box.value() for box in controls.thrown.values()] == [3, 1]
     assert all(box.isVisible() for box in controls.thrown.values())
+    assert all(side_name(side) in box.text() for side, box in controls.thrown.items())
 
     controls.roll.activated.emit(controls._dice.index((None, Group(5, 4, is_rest=False))))
     QTest.mouseClick(controls.sides.button(1), Qt.MouseButton.LeftButton)
