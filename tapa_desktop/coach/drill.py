@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 from .candidates import Candidate, candidates_for
@@ -35,10 +38,14 @@ class Mistake(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """An answer: the play that leads to `after`, seen by the side that plays; None if the player gave up."""
+    """An answer: the play that leads to `after`, seen by the side that plays; None if the player gave up.
+
+    `best` is the position after the best play if it is known, as from a rollout.
+    """
 
     question: PlayQuestion
     after: Position | None
+    best: Position | None = None
 
 
 class Verdict(Struct, frozen=True):
@@ -74,9 +81,15 @@ def verdicts(tried: Tried, is_cancelled: IsCancelled) -> Iterator[Verdict]:
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    asked, also = tried.question, () if tried.after is None else (tried.after,)
+    asked, also = tried.question, [one for one in (tried.after, tried.best) if one is not None]
     about = asked.rule_set, asked.position, asked.roll, PLIES
     found = candidates_for(*about, stage=asked.stage, also=also, is_cancelled=is_cancelled)
-    best, played = found[0], next((one for one in found if one.position == tried.after), None)
+    best = next((one for one in found if one.position == tried.best), found[0])
+    played = next((_against(one, best, asked.rule_set) for one in found if one.position == tried.after), None)
     against = () if played is None else reasons_of(asked, played, best)
-    yield Verdict(tried, best, played, reasons_of(asked, best, best), against)
+    yield Verdict(tried, replace(best, loss=0.0), played, reasons_of(asked, best, best), against)
+
+
+def _against(played: Candidate, best: Candidate, rule_set: RuleSet) -> Candidate:
+    """A candidate with its loss against the best play, which need not be the first of the search."""
+    return replace(played, loss=max(0.0, best.equity - played.equity) / stakes(rule_set).single)

@@ -15,6 +15,7 @@ from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import SideReview
 from tapa_desktop.app.game_history.statistics import csv_of
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
+from tapa_desktop.coach.pack import PackError, format_pack, parse_pack
 from tapa_desktop.game.events import Seat
 from tapa_desktop.resources import resource
 from tapa_desktop.ui.board.paint.contrast import may_combine
@@ -38,6 +39,11 @@ def _read_theme(data: bytes) -> None:
 
 def _read_checkers(data: bytes) -> None:
     may_combine(with_checkers(parse_theme(""), parse_checkers(text_of(data))))
+
+
+def _read_pack(data: bytes) -> None:
+    pack = parse_pack(data)
+    assert parse_pack(format_pack(pack).encode()) == pack
 
 
 def _read_history(data: bytes) -> None:
@@ -108,6 +114,16 @@ APP_READERS: Final = (
         (ThemeError,),
         _files("checkers")[-1:],
         words_of('[white] [black] face = "#aabbcc" name = "x" gloss = 0.5 sign = "ring" edge_width = 0.03'),
+    ),
+    Reader(
+        "pack",
+        _read_pack,
+        (PackError,),
+        (
+            b"Mine\n# by hand\ntapa W15,22,B15 0/0/0 0/0/0 W 31 | 24/21 24/23 | start | 2 | 0.1\n",
+            b"\xef\xbb\xbfMine\r\ngul-bara W14,3,W1,7,B15,11 0/0/0 0/0/0 W 4x2< 3/3 | | | 3\r\n",
+        ),
+        words_of("| # pin points 1 2 3 tapa gul-bara W15,22,B15 0/0/0 W B 31 44> 24/21 \n rules=larger_die:no"),
     ),
     Reader(
         "history",

@@ -1,12 +1,16 @@
 """The cards of the practice: one for each position in which the player has made a mistake. Tables of the history.
 
+The positions of a pack are cards, too, from when they are first dealt. `played` is empty until the player makes a
+mistake in such a position; then the card is also one of the player's own.
+
 Functions with a connection raise `sqlite3.Error` if it cannot be read or written.
 """
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from datetime import date, timedelta
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
@@ -45,11 +49,17 @@ ON CONFLICT (position) DO UPDATE SET
     played = excluded.played, loss = excluded.loss, made = excluded.made, due = excluded.due, repetitions = 0, days = 0
 WHERE excluded.made > made
 """
-_OPEN: Final = "NOT left_out AND due <= :day AND (answered <> '' OR :fresh > 0)"
-_NEXT: Final = f"""
-SELECT id, position, played, loss, made, repetitions, days, ease FROM cards WHERE {_OPEN}
+_ADD_GIVEN: Final = """
+INSERT INTO cards (position, played, loss, made, due, answered, repetitions, days, ease, left_out)
+VALUES (?, '', 0, '', '', '', 0, 0, ?, 0) ON CONFLICT (position) DO NOTHING
+"""
+_OWN: Final = "played <> '' AND NOT left_out"
+_GIVEN: Final = "position IN (SELECT value FROM json_each(:given)) AND NOT left_out"
+_NEXT: Final = """
+SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
+WHERE {among} AND due <= :day AND (answered <> '' OR :fresh > 0)
 ORDER BY answered = :day, answered = '', due, loss DESC, id LIMIT 1
-"""  # noqa: S608 - what was wrong today comes last, and what is new after what is known
+"""  # what was wrong today comes last, and what is new after what is known
 
 
 class Card(Struct, frozen=True):
@@ -57,9 +67,9 @@ class Card(Struct, frozen=True):
 
     id: int
     position: str
-    played: str
+    played: str  # empty if the player has made no mistake in it
     loss: float  # single wins
-    made: str  # the date, ISO 8601
+    made: str  # the date, ISO 8601, or empty
     spacing: Spacing
 
 
@@ -73,6 +83,7 @@ class Deck(Struct, frozen=True):
     streak: int  # days in a row with an answer, to this day or the one before
     total: int  # cards that are not left out
     next_due: date | None  # when the next card comes after this day
+    solved: int = 0  # cards whose last answer was right
 
 
 def add_mistakes(connection: sqlite3.Connection, mistakes: Iterable[Mistake], made: date) -> None:
@@ -82,25 +93,34 @@ def add_mistakes(connection: sqlite3.Connection, mistakes: Iterable[Mistake], ma
     connection.executemany(_ADD, rows)
 
 
-def deck_of(connection: sqlite3.Connection, day: date) -> Deck:
-    """The cards of that day."""
+def add_given(connection: sqlite3.Connection, positions: Iterable[str]) -> None:
+    """Add the positions of a pack that are not cards yet, in their order."""
+    connection.executemany(_ADD_GIVEN, [(position, Spacing().ease) for position in positions])
+
+
+def deck_of(connection: sqlite3.Connection, day: date, given: Collection[str] | None = None) -> Deck:
+    """The cards of that day among the player's own mistakes, or among these positions, which may all be new."""
     today = day.isoformat()
-    (fresh_today,) = _row(connection, "SELECT count(*) FROM cards WHERE answered = ? AND repetitions <= 1", today)
-    fresh = max(0, NEW_A_DAY - fresh_today)
-    (known,) = _row(connection, "SELECT count(*) FROM cards WHERE NOT left_out AND answered <> '' AND due <= ?", today)
-    (new,) = _row(connection, "SELECT count(*) FROM cards WHERE NOT left_out AND answered = '' AND due <= ?", today)
-    found = connection.execute(_NEXT, {"day": today, "fresh": fresh}).fetchone()
-    (later,) = _row(connection, "SELECT min(due) FROM cards WHERE NOT left_out AND due > ?", today)
-    (total,) = _row(connection, "SELECT count(*) FROM cards WHERE NOT left_out")
-    answered, passed = _row(connection, "SELECT sum(answered), sum(passed) FROM days WHERE day = ?", today)
+    among, values = (_OWN if given is None else _GIVEN), {"day": today, "given": json.dumps(list(given or ()))}
+
+    def count(which: str) -> int:
+        (found,) = _row(connection, f"SELECT count(*) FROM cards WHERE {among} AND {which}", values)  # noqa: S608
+        return int(found)
+
+    new = count("answered = '' AND due <= :day")
+    fresh = max(0, NEW_A_DAY - count("answered = :day AND repetitions <= 1")) if given is None else new
+    found = connection.execute(_NEXT.format(among=among), {**values, "fresh": fresh}).fetchone()
+    (later,) = _row(connection, f"SELECT min(due) FROM cards WHERE {among} AND due > :day", values)  # noqa: S608
+    answered, passed = _row(connection, "SELECT sum(answered), sum(passed) FROM days WHERE day = :day", values)
     return Deck(
         card=None if found is None else _card(*found),
-        left=known + min(new, fresh),
+        left=count("answered <> '' AND due <= :day") + min(new, fresh),
         answered=answered or 0,
         passed=passed or 0,
         streak=_streak(connection, day),
-        total=total,
+        total=count("1"),
         next_due=day + timedelta(days=1) if new else later and date.fromisoformat(later),
+        solved=count("repetitions > 0"),
     )
 
 
@@ -137,5 +157,5 @@ def _streak(connection: sqlite3.Connection, day: date) -> int:
     return sum(1 for _ in takewhile(lambda one: one.isoformat() in found, back))
 
 
-def _row(connection: sqlite3.Connection, query: str, *values: str) -> tuple[Any, ...]:
+def _row(connection: sqlite3.Connection, query: str, values: Mapping[str, str]) -> tuple[Any, ...]:
     return tuple(connection.execute(query, values).fetchone())

@@ -21,7 +21,7 @@ from tapa_desktop.app.storage.files import set_aside, sync_folder
 from tapa_desktop.game.record import FileFault, RecordFault
 from tapa_desktop.rules.fault import FaultError
 
-from .cards import Card, Deck, add_mistakes, answer, deck_of, leave_out
+from .cards import Card, Deck, add_given, add_mistakes, answer, deck_of, leave_out
 from .finished_games import FileStamp, GameKey, HistoryGame
 from .schema import (
     GAME_COLUMNS,
@@ -153,9 +153,12 @@ class HistoryDatabase:
         """
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
 
-    def deck(self, day: date) -> Deck:
-        """The cards to practise on that day."""
-        return deck_of(self.connection, day)
+    def deck(self, day: date, given: Sequence[str] | None = None) -> Deck:
+        """The cards to practise on that day: the player's own mistakes, or the positions of a pack."""
+        if given is not None:
+            with self._change():
+                add_given(self.connection, given)
+        return deck_of(self.connection, day, given)
 
     def answer(self, card: Card, grade: int, day: date) -> None:
         """Store the answer to a card."""

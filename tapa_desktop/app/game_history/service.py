@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property, partial
 from itertools import islice
 from pathlib import Path
@@ -76,6 +76,7 @@ class HistoryService(QObject):
         self._session = session
         self._has_trouble = False
         self._is_closed = False
+        self._given: Sequence[str] | None = None  # the positions that are practised, if they are those of a pack
         self._task: BackgroundTask | None = None
         session.match.results_changed.connect(self._follow)
         self.trouble_changed.connect(self._retry_in_trouble)
@@ -95,8 +96,13 @@ class HistoryService(QObject):
 
     def deal(self) -> None:
         """Request the cards to practise today; `dealt` emits them."""
-        day = self._session.archive.now().date()
-        self.read("dealt", lambda database: database.deck(day), Priority.PLAYER)
+        day, given = self._session.archive.now().date(), self._given
+        self.read("dealt", lambda database: database.deck(day, given), Priority.PLAYER)
+
+    def deal_from(self, given: Sequence[str] | None) -> None:
+        """Deal from the positions of a pack from now on; with None, from the player's own mistakes."""
+        self._given = given
+        self.deal()
 
     def answer_card(self, card: Card, grade: int) -> None:
         """Store the answer to a card, and deal the next one."""

@@ -29,16 +29,20 @@ class PracticeController(QObject):
     def show(self) -> PracticeWindow:
         """Open the window, or bring it to the front."""
         if self._window is None:
+            from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
             from tapa_desktop.coach.drill import verdicts  # noqa: PLC0415 - only when it is asked for
 
             from .window import PracticeWindow  # noqa: PLC0415
 
             task = BackgroundTask(verdicts, self._session.engine, parent=self)
-            self._window = PracticeWindow(task, self._board.options, self._board.window())
+            self._window = PracticeWindow(
+                task, PackFolder(self._session.archive.folder), self._board.options, self._board.window()
+            )
             stand_alone(self._window)
             self._window.setObjectName("practice")
             self._window.answered.connect(self._service.answer_card)
             self._window.left_out.connect(self._service.leave_card_out)
+            self._window.packs.chosen.connect(self._service.deal_from)
             self._window.finished.connect(self._leave)
             self._board.options_changed.connect(self._window.set_options)
             self._service.dealt.connect(self._window.show_deck)
@@ -47,7 +51,7 @@ class PracticeController(QObject):
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()
-        self._service.deal()
+        self._service.deal_from(self._window.packs.given)
         return self._window
 
     def close(self) -> None:

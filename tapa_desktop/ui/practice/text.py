@@ -3,25 +3,61 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from tapa_desktop.app.game_history.cards import Card, Deck
+from tapa_desktop.app.storage.packs import PackFile
 from tapa_desktop.coach.drill import Verdict
+from tapa_desktop.coach.pack import PackPosition, Theme
 from tapa_desktop.coach.spacing import PASSED, grade_of
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
-from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name
+from tapa_desktop.rules.ruleset import PORTES, RULE_SETS, TABLA, RuleSet
+from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
 from tapa_desktop.ui.text.numbers import fewer_wins, whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
+_TOGETHER: Final = {PORTES.key: (PORTES.key, TABLA.key)}  # games that share a pack
 
 
-def deck_text(deck: Deck) -> str:
-    """How much is left today, what was done, and for how many days in a row."""
-    parts = [translate("Practice", "%n position(s) left today", "", deck.left)]
+def pack_name(file: PackFile) -> str:
+    """The name of a pack: the game or games of one of the program's own, the title of an imported one."""
+    if not file.rule_set:
+        return file.title
+    rule_sets = [RULE_SETS[key] for key in _TOGETHER.get(file.rule_set, (file.rule_set,))]
+    return QLocale().createSeparatedList(list(map(plain_game_name, rule_sets)))
+
+
+def theme_name(theme: Theme) -> str:
+    """The name of a theme."""
+    return {
+        Theme.PIN: translate("Practice", "Pin or build"),
+        Theme.MOTHER: translate("Practice", "Mother in danger"),
+        Theme.HIT: translate("Practice", "Hit or build"),
+        Theme.START: translate("Practice", "Leaving the start"),
+        Theme.POINTS: translate("Practice", "Points and primes"),
+        Theme.SAFETY: translate("Practice", "Safe or bold"),
+        Theme.TIMING: translate("Practice", "Timing"),
+        Theme.RACE: translate("Practice", "Race and bear-off"),
+    }[theme]
+
+
+def grade_name(grade: int) -> str:
+    """The name of a difficulty, one of `GRADES`."""
+    names = (translate("Practice", "Easy"), translate("Practice", "Medium"), translate("Practice", "Hard"))
+    return names[grade - 1]
+
+
+def deck_text(deck: Deck, *, is_pack: bool) -> str:
+    """How much is left today or was solved of a pack, what was done, and for how many days in a row."""
+    if is_pack:
+        solved = translate("Practice", "{solved} of {total} solved")
+        parts = [solved.format(solved=whole(deck.solved), total=whole(deck.total))]
+    else:
+        parts = [translate("Practice", "%n position(s) left today", "", deck.left)]
     if deck.answered:
         done = translate("Practice", "{right} of {answered} right")
         parts.append(done.format(right=whole(deck.passed), answered=whole(deck.answered)))
@@ -36,7 +72,7 @@ def empty_text(deck: Deck) -> str:
         return translate(
             "Practice",
             "No positions yet. After your games against the computer are reviewed, each move of yours that was an "
-            "error comes back here.",
+            "error comes back here. Until then, choose a game above: each has positions of its own.",
         )
     if deck.next_due is None:
         return translate("Practice", "Done for today.")
@@ -50,9 +86,12 @@ def day_text(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
-def task_text(rule_set: RuleSet) -> str:
-    """What to do with a position."""
-    return translate("Practice", "{game}. You are White. Find the best move.").format(game=game_name(rule_set))
+def task_text(rule_set: RuleSet, known: PackPosition | None) -> str:
+    """What to do with a position, and its theme and difficulty, if they are known."""
+    task = translate("Practice", "{game}. You are White. Find the best move.").format(game=game_name(rule_set))
+    about = [theme_name(known.theme)] if known is not None and known.theme is not None else []
+    about += [grade_name(known.grade)] if known is not None and known.grade else []
+    return "\n\n".join(filter(None, (task, " · ".join(about))))
 
 
 def verdict_text(verdict: Verdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
@@ -84,6 +123,8 @@ def details_text(card: Card, verdict: Verdict, marks: ErrorThresholds, *, with_e
     if verdict.played is not None and grade_of(verdict.played.loss, marks) < 5:
         yours = translate("Practice", "You: {play}.").format(play=shortened(verdict.played.play))
         lines.append(f"{yours} {reasons_text(rule_set, verdict.against)}".rstrip())
+    if not card.played:
+        return "\n\n".join(lines)
     then = translate("Practice", "In the game on {day} you played {play}.")
     if with_equity:
         then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")

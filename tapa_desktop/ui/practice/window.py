@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QScroll
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
+from tapa_desktop.app.storage.packs import PackFolder
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.drill import Tried, Verdict, question_in
+from tapa_desktop.coach.pack import best_after, placed_in
 from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import ScreenReader
@@ -25,6 +28,7 @@ from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
 from tapa_desktop.ui.widgets.labels import LARGER, scaled
 
 from .board import PracticeBoard
+from .packs import PackChooser
 from .text import deck_text, details_text, empty_text, task_text, verdict_text
 
 FIRST: Final = (980, 620)
@@ -44,7 +48,9 @@ class PracticeWindow(QDialog):
     answered = Signal(object, int)
     left_out = Signal(object)
 
-    def __init__(self, task: BackgroundTask, options: BoardOptions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, task: BackgroundTask, folder: PackFolder, options: BoardOptions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Practice"))
         ButtonKeys(self)
@@ -58,7 +64,8 @@ class PracticeWindow(QDialog):
         ScreenReader(play)
         self.stage = PracticeBoard(play)
         self.commands = PracticeActions(self)
-        self.panel = PracticePanel(self.commands)
+        self.packs = PackChooser(folder)
+        self.panel = PracticePanel(self.packs, self.commands)
         self.set_options(options)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -85,7 +92,7 @@ class PracticeWindow(QDialog):
     def show_deck(self, deck: Deck) -> None:
         """Show the next card, or that nothing is left. A card that is being worked on stays."""
         self.deck = deck
-        self.panel.status.setText(deck_text(deck))
+        self.panel.status.setText(deck_text(deck, is_pack=self.packs.file is not None))
         is_same = self._card is not None and deck.card is not None and deck.card.id == self._card.id
         if not (is_same and self.verdict is None):
             self._begin(deck)
@@ -96,7 +103,7 @@ class PracticeWindow(QDialog):
             played = self.verdict.played
             self.answered.emit(self._card, 0 if played is None else grade_of(played.loss, self._marks))
         elif self._question is not None and self.stage.played is not None and not self._task.is_busy:
-            self._task.ask(Tried(self._question, self.stage.played))
+            self._task.ask(Tried(self._question, self.stage.played, self._best))
             self._show_possible()
 
     def _begin(self, deck: Deck) -> None:
@@ -107,13 +114,20 @@ class PracticeWindow(QDialog):
         if self._question is None:
             self.panel.show_text(empty_text(deck), "")
         else:
-            self.panel.show_text("", task_text(self._question.rule_set))
+            known = None if deck.card is None else self.packs.known(deck.card.position)
+            self.panel.show_text("", task_text(self._question.rule_set, known))
             self.board.setFocus()
         self.stage.set_question(self._question)
 
+    @property
+    def _best(self) -> Position | None:
+        """The position after the best play, if the pack says which it is."""
+        known = None if self._card is None else self.packs.known(self._card.position)
+        return best_after(placed_in(known.position), known.best) if known is not None and known.best else None
+
     def _give_up(self) -> None:
         if self._question is not None and self.verdict is None:
-            self._task.ask(Tried(self._question, None))
+            self._task.ask(Tried(self._question, None, self._best))
 
     def _show_verdict(self, verdict: Verdict) -> None:
         if self._card is None or verdict.tried.question != self._question:
@@ -179,9 +193,9 @@ class PracticeActions(QObject):
 
 
 class PracticePanel(QWidget):
-    """How far the practice is, and the texts about a card, which scroll, above the buttons, which do not."""
+    """What is practised, how far it is, and the texts about a card, which scroll, above the buttons, which do not."""
 
-    def __init__(self, actions: PracticeActions) -> None:
+    def __init__(self, packs: PackChooser, actions: PracticeActions) -> None:
         super().__init__()
         self.status, self.title, self.text = _label(), _label(), _label()
         self.title.setFont(scaled(self.font(), LARGER, bold=True))
@@ -207,6 +221,7 @@ class PracticePanel(QWidget):
             rows.addWidget(ActionButton(action), at // 2, at % 2, 1, 1 + at // 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(packs)
         layout.addWidget(self.status)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self.next_button)

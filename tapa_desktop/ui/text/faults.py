@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.coach.pack import PackFault
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.record import FileFault, MatchTextFault, RecordFault
 from tapa_desktop.rules.defaults import ComputerFault
@@ -17,7 +18,8 @@ translate = QCoreApplication.translate
 
 def sentences() -> dict[Fault, str]:
     """A template for each kind of fault, with placeholders for its values."""
-    return {**_position_sentences(), **_match_sentences(), **_event_sentences(), **_file_sentences(), **_of_computer()}
+    of_files = _match_sentences() | _file_sentences() | _of_packs()
+    return _position_sentences() | of_files | _event_sentences() | _of_computer()
 
 
 def _of_computer() -> dict[Fault, str]:
@@ -25,6 +27,21 @@ def _of_computer() -> dict[Fault, str]:
         ComputerFault.CANNOT_PLAY: translate(
             "Errors", "A file that the computer needs for this game is missing or damaged."
         ),
+    }
+
+
+def _of_packs() -> dict[Fault, str]:
+    return {
+        PackFault.NO_TITLE: translate("Errors", "The first line must be a title."),
+        PackFault.LONG_TITLE: translate("Errors", "A title has {limit} characters at most."),
+        PackFault.NO_POSITIONS: translate("Errors", "There are no positions in it."),
+        PackFault.MANY: translate("Errors", "A pack has {most} positions at most."),
+        PackFault.NO_DICE: translate("Errors", "The position has no dice."),
+        PackFault.ONE_PLAY: translate("Errors", "There is only one move, so nothing to choose."),
+        PackFault.TWICE: translate("Errors", "This is the same position as in line {line}."),
+        PackFault.THEME: translate("Errors", "There is no theme “{text}”; there are {known}."),
+        PackFault.GRADE: translate("Errors", "The difficulty is 1, 2 or 3, not “{text}”."),
+        PackFault.FIELDS: translate("Errors", "A line has {most} parts at most."),
     }
 
 

@@ -1,0 +1,212 @@
+"""Packs: positions to practise, with their best plays, as a text that people can write. Pure.
+
+The first line is the title. Each other line holds a position with its dice (docs/rules.md, "Position text"), and after
+` | ` what is known about it, as far as it is known: the best play, a theme, a grade from 1 to 3, and a note that is not
+shown. Empty lines, and those that begin with `#`, are left out. Example:
+
+    My positions
+    tapa W13,8,W1,4,W1,8,B15 0/0/0 0/0/0 W 41 | 15/11 11/10 | points | 2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from typing import Final
+
+from msgspec import Struct
+
+from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.game.record import FileFault, LineError
+from tapa_desktop.rules.chains import dice_due
+from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.play_text import after_play
+from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Field, Placed, PositionError, PositionFault, format_position, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+
+LIMIT: Final = 500_000  # bytes
+MOST: Final = 1000  # positions
+TITLE_LIMIT: Final = 80  # characters
+GRADES: Final = range(1, 4)  # easy, medium, hard
+_SEPARATOR: Final = "|"
+_FIELDS: Final = 5
+_COMMENT: Final = "#"
+
+
+class Theme(Enum):
+    """What the decision in a position is mostly about."""
+
+    PIN = "pin"
+    MOTHER = "mother"
+    HIT = "hit"
+    START = "start"
+    POINTS = "points"
+    SAFETY = "safety"
+    TIMING = "timing"
+    RACE = "race"
+
+
+class PackPosition(Struct, frozen=True):
+    """A position of a pack. `position` is the text of the position and its dice, with White to play."""
+
+    position: str
+    best: str = ""  # the play; empty if it is not known
+    theme: Theme | None = None
+    grade: int = 0  # one of `GRADES`, or 0
+    note: str = ""
+
+
+class Pack(Struct, frozen=True):
+    """Positions with a title, in the order in which they are practised."""
+
+    title: str
+    positions: tuple[PackPosition, ...]
+
+
+class PackFault(Fault):
+    """What can be wrong with a pack, in addition to the faults of its positions and plays."""
+
+    NO_TITLE = "a title expected"
+    LONG_TITLE = "a title of at most {limit} characters expected"
+    NO_POSITIONS = "there are no positions"
+    MANY = "more than {most} positions"
+    NO_DICE = "the position has no dice"
+    ONE_PLAY = "there is only one play"
+    TWICE = "the same position as in line {line}"
+    THEME = "unknown theme {text!r}, known are {known}"
+    GRADE = "a grade from 1 to 3 expected, not {text!r}"
+    FIELDS = "more than {most} fields"
+
+
+class PackError(LineError):
+    """A pack that cannot be read. The message has the number of the line and the fault."""
+
+
+def parse_pack(data: bytes) -> Pack:
+    """The pack in the bytes of a file, all of it.
+
+    Raises:
+        PackError: if anything in it is wrong.
+    """
+    if len(data) > LIMIT:
+        raise PackError(0, FileFault.LONG)
+    lines = _lines(data)
+    at, title = next(lines, (1, ""))
+    check_title(at, title)
+    found: dict[str, tuple[int, PackPosition]] = {}
+    for number, line in lines:
+        one = _at_line(number, line)
+        if len(found) == MOST:
+            raise PackError(number, PackFault.MANY, most=MOST)
+        before, _ = found.setdefault(one.position, (number, one))
+        if before != number:
+            raise PackError(number, PackFault.TWICE, line=before)
+    if not found:
+        raise PackError(at, PackFault.NO_POSITIONS)
+    return Pack(title, tuple(one for _, one in found.values()))
+
+
+def title_of(data: bytes) -> str:
+    """The title of a pack whose other lines are not read. Raises `PackError` if it has none."""
+    at, title = next(_lines(data), (1, ""))
+    check_title(at, title)
+    return title
+
+
+def check_title(line: int, title: str) -> None:
+    """Raise `PackError` if this cannot be a title."""
+    if not title or _is_position(title):
+        raise PackError(line, PackFault.NO_TITLE)
+    if len(title) > TITLE_LIMIT:
+        raise PackError(line, PackFault.LONG_TITLE, limit=TITLE_LIMIT)
+
+
+def format_pack(pack: Pack, comments: Iterable[str] = ()) -> str:
+    """The text of a pack, with these comments below its title."""
+    return "".join(f"{line}\n" for line in (pack.title, *(f"# {one}" for one in comments), *map(_line, pack.positions)))
+
+
+def placed_in(position: str) -> Placed:
+    """What the text of a position in a pack says. Raises `FaultError` if it cannot be practised."""
+    placed = parse_position(position)
+    if not placed.has_dice:
+        raise FaultError(PackFault.NO_DICE)
+    if outcome_of_turn(placed.rule_set, placed.position) is not None:
+        raise PositionError(PositionFault.GAME_OVER, Field.LINE, position)
+    return placed._replace(side=Side.WHITE)
+
+
+def best_after(placed: Placed, play: str) -> Position:
+    """The position after the best play, seen by the side that plays. Raises `PlayError` if the play is not legal."""
+    return after_play(turn_for(placed.rule_set, placed.position, dice_due(placed.stage, placed.roll)), play)
+
+
+def _lines(data: bytes) -> Iterator[tuple[int, str]]:
+    """The lines that say something, stripped and without unprintable signs, with their numbers."""
+    for number, line in enumerate(data.splitlines(), start=1):
+        try:
+            signs = line.decode().replace("\t", " ")
+        except UnicodeDecodeError as error:
+            raise PackError(number, FileFault.NO_UTF8) from error
+        text = "".join(filter(str.isprintable, signs)).strip()
+        if text and not text.startswith(_COMMENT):
+            yield number, text
+
+
+def _at_line(number: int, line: str) -> PackPosition:
+    try:
+        return _parse_line(line)
+    except FaultError as error:
+        raise PackError(number, error.fault, **error.values) from error
+
+
+def _parse_line(line: str) -> PackPosition:
+    fields = [part.strip() for part in line.split(_SEPARATOR)]
+    if len(fields) > _FIELDS:
+        raise FaultError(PackFault.FIELDS, most=_FIELDS)
+    position, best, theme, grade, note = (*fields, *[""] * (_FIELDS - len(fields)))
+    placed = placed_in(position)
+    if not _has_choice(placed):
+        raise FaultError(PackFault.ONE_PLAY)
+    if best:
+        best_after(placed, best)
+    return PackPosition(format_position(placed, house_rules=True), best, _theme(theme), _grade(grade), note)
+
+
+def _has_choice(placed: Placed) -> bool:
+    """Whether there are plays with different results."""
+    game = engine_of_rules(placed.rule_set)
+    if placed.stage.group is not None:
+        return len(game.plays_of_group(placed.position, placed.stage.group)) > 1
+    assert placed.roll is not None
+    return len(game.plays(placed.position, placed.roll)) > 1
+
+
+def _theme(text: str) -> Theme | None:
+    known = {one.value: one for one in Theme}
+    if text and text not in known:
+        raise FaultError(PackFault.THEME, text=text[:60], known=", ".join(known))
+    return known.get(text)
+
+
+def _grade(text: str) -> int:
+    known = {str(grade): grade for grade in GRADES}
+    if text and text not in known:
+        raise FaultError(PackFault.GRADE, text=text[:60])
+    return known.get(text, 0)
+
+
+def _line(one: PackPosition) -> str:
+    fields = [one.position, one.best, one.theme.value if one.theme else "", str(one.grade or ""), one.note]
+    while not fields[-1]:
+        fields.pop()
+    return f" {_SEPARATOR} ".join(fields)
+
+
+def _is_position(title: str) -> bool:
+    """Whether this line is meant to be a position, right or wrong."""
+    return title.partition(" ")[0] in RULE_SETS and "/" in title

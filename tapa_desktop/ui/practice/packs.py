@@ -1,0 +1,191 @@
+"""Chooses what is practised: the player's own mistakes or a pack, which can be imported and exported as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QMenu, QToolButton, QWidget
+
+from tapa_desktop.app.storage.packs import SUFFIX, PackFile, PackFolder, read_pack
+from tapa_desktop.coach.pack import GRADES, Pack, PackPosition, Theme
+from tapa_desktop.ui.export import write_export
+from tapa_desktop.ui.text.errors import at_file
+from tapa_desktop.ui.text.notices import message_of
+
+from .text import grade_name, pack_name, theme_name
+
+
+class PackChooser(QWidget):
+    """A list of the packs, below it one of the themes and grades of the present pack, and a menu for files.
+
+    Signals:
+        chosen: the positions to practise, a tuple of texts, or None for the player's own mistakes.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, folder: PackFolder) -> None:
+        super().__init__()
+        self._folder = folder
+        self._pack: Pack | None = None
+        self.packs, self.parts = QComboBox(), QComboBox()
+        for box, tip in ((self.packs, self.tr("What to practise")), (self.parts, self.tr("Theme or difficulty"))):
+            box.setToolTip(tip)
+            box.setAccessibleName(tip)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
+        self.import_action = self._action(self.tr("&Import a pack …"), self._ask_import)
+        self.export_action = self._action(self.tr("&Export this pack …"), self._ask_export)
+        self.remove_action = self._action(self.tr("&Remove this pack"), self._remove)
+        self.notice = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.packs, 0, 0)
+        layout.addWidget(self._menu_button(), 0, 1)
+        layout.addWidget(self.parts, 1, 0, 1, 2)
+        layout.addWidget(self.notice, 2, 0, 1, 2)
+        layout.setColumnStretch(0, 1)
+        self._fill(None)
+        self.packs.currentIndexChanged.connect(self._choose_pack)
+        self.parts.currentIndexChanged.connect(self._choose_part)
+        self._show_pack(None)
+        self._notify("")
+
+    def known(self, position: str) -> PackPosition | None:
+        """What the present pack says about a position."""
+        of_pack = () if self._pack is None else self._pack.positions
+        return next((one for one in of_pack if one.position == position), None)
+
+    @property
+    def given(self) -> tuple[str, ...] | None:
+        """The chosen positions; None for the player's own mistakes."""
+        if self._pack is None:
+            return None
+        part = self.parts.currentData()
+        return tuple(one.position for one in self._pack.positions if part is None or part in {one.theme, one.grade})
+
+    @property
+    def file(self) -> PackFile | None:
+        """The chosen pack; None for the player's own mistakes."""
+        found: PackFile | None = self.packs.currentData()
+        return found
+
+    def import_file(self, path: Path) -> None:
+        """Import a pack and choose it, or say what is wrong with it; then nothing of it is taken."""
+        try:
+            file = self._folder.add(path)
+        except (OSError, ValueError) as error:
+            self._notify(self.tr("This pack is not imported. {why}").format(why=at_file(path, error)))
+        else:
+            self._fill(file)
+            self._choose_pack()
+
+    def _fill(self, chosen: PackFile | None) -> None:
+        """List the packs, with that one chosen."""
+        self.packs.blockSignals(True)
+        self.packs.clear()
+        self.packs.addItem(self.tr("My mistakes"), None)
+        for file in self._folder.files():
+            self.packs.addItem(pack_name(file), file)
+            if chosen is not None and file.path == chosen.path:
+                self.packs.setCurrentIndex(self.packs.count() - 1)
+        self.packs.blockSignals(False)
+
+    def _choose_pack(self) -> None:
+        file = self.file
+        self._notify("")
+        try:
+            self._show_pack(None if file is None else read_pack(file))
+        except (OSError, ValueError) as error:
+            assert file is not None
+            self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(file.path, error)))
+            self._show_pack(Pack(file.title, ()))
+        self._choose_part()
+
+    def _show_pack(self, pack: Pack | None) -> None:
+        """List the themes and grades of a pack, if it has several."""
+        self._pack, file = pack, self.file
+        of_pack = () if pack is None else pack.positions
+        themes = [theme for theme in Theme if any(one.theme is theme for one in of_pack)]
+        grades = [grade for grade in GRADES if any(one.grade == grade for one in of_pack)]
+        self.parts.blockSignals(True)
+        self.parts.clear()
+        self.parts.addItem(self.tr("All positions"), None)
+        for theme in themes:
+            self.parts.addItem(theme_name(theme), theme)
+        for grade in grades:
+            self.parts.addItem(grade_name(grade), grade)
+        self.parts.blockSignals(False)
+        self.parts.setVisible(len(themes) > 1 or len(grades) > 1)
+        self.export_action.setEnabled(file is not None)
+        self.remove_action.setEnabled(file is not None and not file.rule_set)
+
+    def _choose_part(self) -> None:
+        self.chosen.emit(self.given)
+
+    def _ask_import(self) -> None:
+        dialog = self._dialog(self.tr("Import a pack of positions"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
+        dialog.open()
+
+    def _ask_export(self) -> None:
+        file = self.file
+        assert file is not None
+        dialog = self._dialog(self.tr("Export this pack of positions"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(file.path.name)
+        dialog.fileSelected.connect(lambda name: self._export(file, Path(name)))
+        dialog.open()
+
+    def _export(self, file: PackFile, path: Path) -> None:
+        try:
+            data = file.path.read_bytes()
+        except OSError as error:
+            self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(file.path, error)))
+        else:
+            write_export(path, data, lambda notice: self._notify(message_of(notice).text))
+
+    def _remove(self) -> None:
+        file = self.file
+        assert file is not None
+        try:
+            self._folder.remove(file)
+        except OSError as error:
+            self._notify(self.tr("This pack is not removed. {why}").format(why=at_file(file.path, error)))
+        else:
+            self._fill(None)
+            self._choose_pack()
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title, str(Path.home()), self.tr("Packs of positions (*.txt)"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    def _notify(self, text: str) -> None:
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _action(self, text: str, act: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(act)
+        return action
+
+    def _menu_button(self) -> QToolButton:
+        button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setText("⋯")
+        button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        tip = self.tr("Import, export or remove packs")
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(button)
+        menu.addActions([self.import_action, self.export_action, self.remove_action])
+        button.setMenu(menu)
+        return button
