@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -68,10 +68,10 @@ class Drill:
         with self._qtbot.waitSignal(self.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
             self.key(Qt.Key.Key_Space)
 
-    def deck(self, days: int = 0) -> Deck:
-        """What the file has for today, or so many days later."""
+    def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
+        """What the file has for today, or so many days later, of the mistakes or of these positions."""
         store = HistoryDatabase(self._path)
-        found = store.deck(datetime.now().date() + timedelta(days=days))
+        found = store.deck(datetime.now().date() + timedelta(days=days), given)
         store.close()
         return found
 

@@ -1,0 +1,237 @@
+"""Packs in the real practice window: chosen, solved, imported, exported and removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.storage.packs import FOLDER, PackFolder, read_pack
+from tapa_desktop.coach.pack import GRADES, best_after, placed_in
+from tests.ui.practice.test_window import BEARS_OFF, PATIENCE_MS, Drill, Enter
+
+# The dice leave two ways: one bears both checkers off and wins a mars.
+MINE = f"Mine\n{BEARS_OFF.position} | 4/off 2/off | race | 1\ntapa W15,22,B15 0/0/0 0/0/0 W 31 | | start | 3\n"
+BAD = MINE.replace("4/off 2/off", "4/off 4/off")
+
+
+@pytest.fixture
+def drill(enter: Enter, qtbot: QtBot, home: Path) -> Drill:
+    return Drill(enter, qtbot, home)
+
+
+@pytest.fixture
+def deal(drill: Drill, qtbot: QtBot) -> Callable[[Callable[[], object]], None]:
+    """Do something that deals cards, and wait for them."""
+
+    def wait(act: Callable[[], object]) -> None:
+        with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+            act()
+
+    return wait
+
+
+def answer_file(drill: Drill, path: Path) -> None:
+    """Choose a file in the dialog that is open."""
+    (dialog,) = drill.window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    drill.window.activateWindow()
+
+
+def reopen(drill: Drill, qtbot: QtBot) -> None:
+    """Close the practice and open it again."""
+    drill.window.close()
+    service = drill.room.window.features.history_service
+    with qtbot.waitSignal(service.dealt, timeout=PATIENCE_MS):
+        drill.window = drill.room.window.features.practice.show()
+
+
+def solve(drill: Drill) -> None:
+    assert drill.window.deck is not None
+    assert drill.window.deck.card is not None
+    drill.drag("4/0", "2/0")
+    drill.check()
+
+
+Deal = Callable[[Callable[[], object]], None]
+
+
+def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt(drill: Drill, deal: Deal) -> None:
+    packs = drill.window.packs
+
+    deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Down))
+
+    assert packs.file is not None
+    pack = read_pack(packs.file)
+    assert drill.window.deck is not None
+    assert drill.window.deck.card is not None
+    assert drill.window.deck.card.position == pack.positions[0].position
+    assert drill.window.deck.total == len(pack.positions)
+    assert drill.window.board.isVisible()
+
+
+def test_theme_or_difficulty_narrows_the_pack(drill: Drill, deal: Deal) -> None:
+    packs = drill.window.packs
+    deal(lambda: packs.packs.setCurrentIndex(1))
+    assert packs.file is not None
+    pack = read_pack(packs.file)
+
+    for at in range(1, packs.parts.count()):
+        part = packs.parts.itemData(at)
+        deal(lambda at=at: packs.parts.setCurrentIndex(at))  # type: ignore[misc]
+        assert drill.window.deck is not None
+        assert drill.window.deck.total == sum(part in (one.theme, one.grade) for one in pack.positions)
+
+
+def test_imported_pack_is_solved_and_comes_back_tomorrow(drill: Drill, deal: Deal, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(MINE, "utf-8")
+    drill.window.packs.import_action.trigger()
+    deal(lambda: answer_file(drill, path))
+    assert drill.window.packs.packs.currentText() == "Mine"
+
+    solve(drill)
+    assert drill.window.verdict is not None
+    assert drill.window.verdict.played == drill.window.verdict.best
+    drill.go_on()
+
+    deck, given = drill.window.deck, drill.window.packs.given
+    assert deck is not None
+    assert given is not None
+    assert (deck.solved, deck.total, deck.passed) == (1, 2, 1)
+    assert deck.card is not None
+    assert deck.card.position == given[1]
+    assert {drill.deck(1, given).left, drill.deck(1).left} == {2, 0}
+
+
+def test_positions_of_a_pack_are_no_mistakes_of_mine(drill: Drill, deal: Deal) -> None:
+    deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
+    deal(lambda: drill.window.packs.packs.setCurrentIndex(0))
+
+    assert drill.window.deck is not None
+    assert drill.window.deck.total == 0
+    assert drill.window.board.isHidden()
+
+
+def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(
+    drill: Drill, deal: Deal, tmp_path: Path
+) -> None:
+    path = tmp_path / "odd.txt"
+    path.write_text(MINE.replace("4/off 2/off", "4/1 2/off"), "utf-8")
+    deal(lambda: drill.window.packs.import_file(path))
+
+    drill.drag("4/1", "2/0")
+    drill.check()
+
+    assert drill.window.verdict is not None
+    assert drill.window.verdict.played == drill.window.verdict.best
+    assert "4/1 2/off" in drill.window.panel.text.text()
+
+
+@pytest.mark.parametrize("text", [BAD, "", "Mine\n", "\xff", MINE[5:]])
+def test_bad_pack_is_refused_whole_in_one_sentence(drill: Drill, home: Path, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(text, "latin-1")
+    before = drill.window.packs.packs.count()
+
+    drill.window.packs.import_action.trigger()
+    answer_file(drill, path)
+
+    assert drill.window.packs.notice.isVisible()
+    assert drill.window.packs.packs.count() == before
+    assert not list((home / "data" / FOLDER).glob("*"))
+
+
+def test_number_of_the_bad_line_is_told(drill: Drill, tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(f"# comment\n\n{BAD}", "utf-8")
+
+    drill.window.packs.import_file(path)
+
+    assert "4" in drill.window.packs.notice.text().replace("4/off", "")
+
+
+def test_pack_is_exported_as_it_can_be_imported(drill: Drill, deal: Deal, home: Path, tmp_path: Path) -> None:
+    packs, path = drill.window.packs, tmp_path / "copy.txt"
+    deal(lambda: packs.packs.setCurrentIndex(1))
+    assert packs.file is not None
+
+    packs.export_action.trigger()
+    answer_file(drill, path)
+
+    assert packs.notice.isVisible()
+    copy = PackFolder(home / "data").add(path)
+    assert read_pack(copy) == read_pack(packs.file)
+
+
+def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(
+    drill: Drill, deal: Deal, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(MINE, "utf-8")
+    packs = drill.window.packs
+    assert not packs.remove_action.isEnabled()
+    deal(lambda: packs.import_file(path))
+    deal(lambda: packs.import_file(path))
+    reopen(drill, qtbot)
+    packs = drill.window.packs
+    assert packs.packs.findText("Mine") == packs.packs.count() - 1
+
+    deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
+    assert packs.remove_action.isEnabled()
+    deal(packs.remove_action.trigger)
+
+    assert packs.packs.findText("Mine") == -1
+    assert packs.file is None
+
+
+def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(
+    drill: Drill, deal: Deal, qtbot: QtBot, home: Path
+) -> None:
+    folder = home / "data" / FOLDER
+    folder.mkdir(parents=True)
+    (folder / "spoilt.txt").write_text("Spoilt\nnothing\n", "utf-8")
+    reopen(drill, qtbot)
+    packs = drill.window.packs
+
+    deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
+
+    assert packs.notice.isVisible()
+    assert drill.window.board.isHidden()
+
+
+@pytest.mark.parametrize("file", PackFolder(Path()).files(), ids=lambda file: file.rule_set)
+def test_each_pack_of_the_program_is_whole(file: object) -> None:
+    pack = read_pack(file)  # type: ignore[arg-type]
+
+    assert len(pack.positions) >= 30
+    assert {one.grade for one in pack.positions} == set(GRADES)
+    assert len({one.theme for one in pack.positions}) >= 3
+    for one in pack.positions:
+        placed = placed_in(one.position)
+        assert best_after(placed, one.best) != placed.position
+        lead, width = (float(number) for number in one.note.partition(" before ")[0].split(" ± "))
+        assert lead > width
+
+
+def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: Deal, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(MINE, "utf-8")
+    deal(lambda: drill.window.packs.import_file(path))
+
+    drill.check(Qt.Key.Key_A)
+    drill.go_on()
+
+    given = drill.window.packs.given
+    assert given is not None
+    deck = drill.deck(0, given)
+    assert (deck.solved, deck.left) == (0, 2)
+    assert deck.card is not None
+    assert deck.card.position == given[1]
+    assert drill.deck(1, given).left == 2
