@@ -1375,6 +1375,46 @@
         <translation>أحد الملفات التي يحتاج إليها الحاسوب في هذه اللعبة مفقود أو تالف.</translation>
     </message>
     <message>
+        <source>The first line must be a title.</source>
+        <translation>يجب أن يكون السطر الأول عنوانا.</translation>
+    </message>
+    <message>
+        <source>A title has {limit} characters at most.</source>
+        <translation>طول العنوان {limit} حرف على الأكثر.</translation>
+    </message>
+    <message>
+        <source>There are no positions in it.</source>
+        <translation>لا وضعيات فيه.</translation>
+    </message>
+    <message>
+        <source>A pack has {most} positions at most.</source>
+        <translation>في المجموعة {most} وضعية على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The position has no dice.</source>
+        <translation>الوضعية بلا زهر.</translation>
+    </message>
+    <message>
+        <source>There is only one move, so nothing to choose.</source>
+        <translation>لا توجد إلا نقلة واحدة، فلا اختيار.</translation>
+    </message>
+    <message>
+        <source>This is the same position as in line {line}.</source>
+        <translation>هذه الوضعية نفسها التي في السطر {line}.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{text}”; there are {known}.</source>
+        <translation>لا موضوع باسم «{text}»؛ الموجود: {known}.</translation>
+    </message>
+    <message>
+        <source>The difficulty is 1, 2 or 3, not “{text}”.</source>
+        <translation>الصعوبة 1 أو 2 أو 3، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>A line has {most} parts at most.</source>
+        <translation>في السطر {most} أجزاء على الأكثر.</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>ليس في هذا الدق لعبة.</translation>
     </message>
@@ -3462,6 +3502,65 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>PackChooser</name>
+    <message>
+        <source>What to practise</source>
+        <translation>ما الذي تتدرب عليه</translation>
+    </message>
+    <message>
+        <source>Theme or difficulty</source>
+        <translation>الموضوع أو الصعوبة</translation>
+    </message>
+    <message>
+        <source>&amp;Import a pack …</source>
+        <translation>&amp;استيراد مجموعة…</translation>
+    </message>
+    <message>
+        <source>&amp;Export this pack …</source>
+        <translation>&amp;تصدير هذه المجموعة…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this pack</source>
+        <translation>إ&amp;زالة هذه المجموعة</translation>
+    </message>
+    <message>
+        <source>This pack is not imported. {why}</source>
+        <translation>لم تُستورد هذه المجموعة. {why}</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>أخطائي</translation>
+    </message>
+    <message>
+        <source>This pack cannot be read. {why}</source>
+        <translation>لا يمكن قراءة هذه المجموعة. {why}</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>كل الوضعيات</translation>
+    </message>
+    <message>
+        <source>Import a pack of positions</source>
+        <translation>استيراد مجموعة وضعيات</translation>
+    </message>
+    <message>
+        <source>Export this pack of positions</source>
+        <translation>تصدير مجموعة الوضعيات هذه</translation>
+    </message>
+    <message>
+        <source>This pack is not removed. {why}</source>
+        <translation>لم تُزل هذه المجموعة. {why}</translation>
+    </message>
+    <message>
+        <source>Packs of positions (*.txt)</source>
+        <translation>مجموعات وضعيات (*.txt)</translation>
+    </message>
+    <message>
+        <source>Import, export or remove packs</source>
+        <translation>استيراد المجموعات أو تصديرها أو إزالتها</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
@@ -3912,8 +4011,56 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
-        <translation>لا وضعيات بعد. بعد مراجعة ألعابك مع الحاسوب تعود إلى هنا كل نقلة لك كانت خطأ.</translation>
+        <source>Pin or build</source>
+        <translation>الحبس أم البناء</translation>
+    </message>
+    <message>
+        <source>Mother in danger</source>
+        <translation>الأم في خطر</translation>
+    </message>
+    <message>
+        <source>Hit or build</source>
+        <translation>الضرب أم البناء</translation>
+    </message>
+    <message>
+        <source>Leaving the start</source>
+        <translation>الخروج من البداية</translation>
+    </message>
+    <message>
+        <source>Points and primes</source>
+        <translation>السدود والحواجز</translation>
+    </message>
+    <message>
+        <source>Safe or bold</source>
+        <translation>السلامة أم الجرأة</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>Race and bear-off</source>
+        <translation>السباق والإخراج</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>صعب</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>حُلّت {solved} من {total}</translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
+        <translation>لا وضعيات بعد. بعد مراجعة ألعابك مع الحاسوب تعود إلى هنا كل نقلة لك كانت خطأ. وحتى ذلك الحين اختر لعبة من الأعلى: لكل منها وضعيات.</translation>
     </message>
     <message>
         <source>Done for today.</source>

@@ -1347,6 +1347,46 @@
         <translation>Файл, който е нужен на компютъра за тази игра, липсва или е повреден.</translation>
     </message>
     <message>
+        <source>The first line must be a title.</source>
+        <translation>На първия ред трябва да стои заглавие.</translation>
+    </message>
+    <message>
+        <source>A title has {limit} characters at most.</source>
+        <translation>Заглавието е най-много {limit} знака.</translation>
+    </message>
+    <message>
+        <source>There are no positions in it.</source>
+        <translation>В него няма позиции.</translation>
+    </message>
+    <message>
+        <source>A pack has {most} positions at most.</source>
+        <translation>Един сборник има най-много {most} позиции.</translation>
+    </message>
+    <message>
+        <source>The position has no dice.</source>
+        <translation>Позицията е без зарове.</translation>
+    </message>
+    <message>
+        <source>There is only one move, so nothing to choose.</source>
+        <translation>Има само един ход, няма какво да се избира.</translation>
+    </message>
+    <message>
+        <source>This is the same position as in line {line}.</source>
+        <translation>Това е същата позиция като на ред {line}.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{text}”; there are {known}.</source>
+        <translation>Няма тема „{text}“; има {known}.</translation>
+    </message>
+    <message>
+        <source>The difficulty is 1, 2 or 3, not “{text}”.</source>
+        <translation>Трудността е 1, 2 или 3, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>A line has {most} parts at most.</source>
+        <translation>Един ред има най-много {most} части.</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Този мач няма игра.</translation>
     </message>
@@ -3382,6 +3422,65 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>PackChooser</name>
+    <message>
+        <source>What to practise</source>
+        <translation>Какво да упражнявате</translation>
+    </message>
+    <message>
+        <source>Theme or difficulty</source>
+        <translation>Тема или трудност</translation>
+    </message>
+    <message>
+        <source>&amp;Import a pack …</source>
+        <translation>&amp;Внасяне на сборник …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this pack …</source>
+        <translation>&amp;Изнасяне на този сборник …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this pack</source>
+        <translation>&amp;Премахване на този сборник</translation>
+    </message>
+    <message>
+        <source>This pack is not imported. {why}</source>
+        <translation>Този сборник не е внесен. {why}</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Моите грешки</translation>
+    </message>
+    <message>
+        <source>This pack cannot be read. {why}</source>
+        <translation>Този сборник не може да се прочете. {why}</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Всички позиции</translation>
+    </message>
+    <message>
+        <source>Import a pack of positions</source>
+        <translation>Внасяне на сборник от позиции</translation>
+    </message>
+    <message>
+        <source>Export this pack of positions</source>
+        <translation>Изнасяне на този сборник от позиции</translation>
+    </message>
+    <message>
+        <source>This pack is not removed. {why}</source>
+        <translation>Този сборник не е премахнат. {why}</translation>
+    </message>
+    <message>
+        <source>Packs of positions (*.txt)</source>
+        <translation>Сборници от позиции (*.txt)</translation>
+    </message>
+    <message>
+        <source>Import, export or remove packs</source>
+        <translation>Внасяне, изнасяне и премахване на сборници</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
@@ -3820,8 +3919,56 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
-        <translation>Още няма позиции. След като игрите ви срещу компютъра бъдат прегледани, всеки ваш ход, който е бил грешка, се връща тук.</translation>
+        <source>Pin or build</source>
+        <translation>Затапване или градеж</translation>
+    </message>
+    <message>
+        <source>Mother in danger</source>
+        <translation>Майката в опасност</translation>
+    </message>
+    <message>
+        <source>Hit or build</source>
+        <translation>Удар или градеж</translation>
+    </message>
+    <message>
+        <source>Leaving the start</source>
+        <translation>Тръгване от началото</translation>
+    </message>
+    <message>
+        <source>Points and primes</source>
+        <translation>Блокове и прегради</translation>
+    </message>
+    <message>
+        <source>Safe or bold</source>
+        <translation>Сигурно или смело</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Race and bear-off</source>
+        <translation>Надбягване и изваждане</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лесно</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средно</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудно</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>Решени: {solved} от {total}</translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
+        <translation>Още няма позиции. След като игрите ви срещу компютъра бъдат прегледани, всеки ваш ход, който е бил грешка, се връща тук. Дотогава изберете игра отгоре: всяка има свои позиции.</translation>
     </message>
     <message>
         <source>Done for today.</source>

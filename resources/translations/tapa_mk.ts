@@ -1354,6 +1354,46 @@
         <translation>Датотека што му е потребна на компјутерот за оваа игра недостасува или е оштетена.</translation>
     </message>
     <message>
+        <source>The first line must be a title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A title has {limit} characters at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no positions in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pack has {most} positions at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position has no dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one move, so nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same position as in line {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no theme “{text}”; there are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difficulty is 1, 2 or 3, not “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line has {most} parts at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Оваа партија нема игра.</translation>
     </message>
@@ -3402,6 +3442,65 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>PackChooser</name>
+    <message>
+        <source>What to practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme or difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import a pack …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export this pack …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pack is not imported. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pack cannot be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a pack of positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this pack of positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pack is not removed. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs of positions (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import, export or remove packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
@@ -3843,8 +3942,56 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
-        <translation>Сѐ уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, секој ваш потег што бил грешка се враќа тука.</translation>
+        <source>Pin or build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mother in danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit or build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points and primes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe or bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation type="unfinished">Време</translation>
+    </message>
+    <message>
+        <source>Race and bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done for today.</source>

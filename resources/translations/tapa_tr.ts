@@ -1340,6 +1340,46 @@
         <translation>Bilgisayarın bu oyun için ihtiyaç duyduğu bir dosya eksik veya bozuk.</translation>
     </message>
     <message>
+        <source>The first line must be a title.</source>
+        <translation>İlk satır bir başlık olmalı.</translation>
+    </message>
+    <message>
+        <source>A title has {limit} characters at most.</source>
+        <translation>Başlık en çok {limit} karakter olabilir.</translation>
+    </message>
+    <message>
+        <source>There are no positions in it.</source>
+        <translation>İçinde konum yok.</translation>
+    </message>
+    <message>
+        <source>A pack has {most} positions at most.</source>
+        <translation>Bir sette en çok {most} konum olabilir.</translation>
+    </message>
+    <message>
+        <source>The position has no dice.</source>
+        <translation>Konumun zarı yok.</translation>
+    </message>
+    <message>
+        <source>There is only one move, so nothing to choose.</source>
+        <translation>Tek bir hamle var, seçecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>This is the same position as in line {line}.</source>
+        <translation>Bu, {line}. satırdaki konumun aynısı.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{text}”; there are {known}.</source>
+        <translation>“{text}” diye bir konu yok; olanlar: {known}.</translation>
+    </message>
+    <message>
+        <source>The difficulty is 1, 2 or 3, not “{text}”.</source>
+        <translation>Zorluk 1, 2 ya da 3 olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>A line has {most} parts at most.</source>
+        <translation>Bir satırda en çok {most} bölüm olabilir.</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Bu maçta hiç oyun yok.</translation>
     </message>
@@ -3362,6 +3402,65 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
+    <name>PackChooser</name>
+    <message>
+        <source>What to practise</source>
+        <translation>Ne çalışılacak</translation>
+    </message>
+    <message>
+        <source>Theme or difficulty</source>
+        <translation>Konu ya da zorluk</translation>
+    </message>
+    <message>
+        <source>&amp;Import a pack …</source>
+        <translation>Set &amp;içe aktar …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this pack …</source>
+        <translation>Bu seti &amp;dışa aktar …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this pack</source>
+        <translation>Bu seti &amp;kaldır</translation>
+    </message>
+    <message>
+        <source>This pack is not imported. {why}</source>
+        <translation>Bu set içe aktarılmadı. {why}</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Benim hatalarım</translation>
+    </message>
+    <message>
+        <source>This pack cannot be read. {why}</source>
+        <translation>Bu set okunamıyor. {why}</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Bütün konumlar</translation>
+    </message>
+    <message>
+        <source>Import a pack of positions</source>
+        <translation>Konum seti içe aktar</translation>
+    </message>
+    <message>
+        <source>Export this pack of positions</source>
+        <translation>Bu konum setini dışa aktar</translation>
+    </message>
+    <message>
+        <source>This pack is not removed. {why}</source>
+        <translation>Bu set kaldırılmadı. {why}</translation>
+    </message>
+    <message>
+        <source>Packs of positions (*.txt)</source>
+        <translation>Konum setleri (*.txt)</translation>
+    </message>
+    <message>
+        <source>Import, export or remove packs</source>
+        <translation>Setleri içe aktar, dışa aktar ya da kaldır</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
@@ -3797,8 +3896,56 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         </translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here.</source>
-        <translation>Henüz konum yok. Bilgisayara karşı oyunlarınız incelendikten sonra, hata olan her hamleniz buraya gelir.</translation>
+        <source>Pin or build</source>
+        <translation>Hapis mi, kapı mı</translation>
+    </message>
+    <message>
+        <source>Mother in danger</source>
+        <translation>Ana tehlikede</translation>
+    </message>
+    <message>
+        <source>Hit or build</source>
+        <translation>Kırmak mı, kapı mı</translation>
+    </message>
+    <message>
+        <source>Leaving the start</source>
+        <translation>Başlangıçtan çıkış</translation>
+    </message>
+    <message>
+        <source>Points and primes</source>
+        <translation>Kapılar ve duvarlar</translation>
+    </message>
+    <message>
+        <source>Safe or bold</source>
+        <translation>Güvenli mi, cesur mu</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Zamanlama</translation>
+    </message>
+    <message>
+        <source>Race and bear-off</source>
+        <translation>Yarış ve pul toplama</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Kolay</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Orta</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Zor</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{total} konumdan {solved} çözüldü</translation>
+    </message>
+    <message>
+        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
+        <translation>Henüz konum yok. Bilgisayara karşı oyunlarınız incelendikten sonra, hata olan her hamleniz buraya gelir. O zamana kadar yukarıdan bir oyun seçin: her birinin kendi konumları var.</translation>
     </message>
     <message>
         <source>Done for today.</source>

@@ -136,6 +136,36 @@ def test_card_that_is_left_out_never_comes_and_can_be_brought_back(store: Histor
     assert next_card(store) == card
 
 
+def test_positions_of_a_pack_are_dealt_in_their_order_all_on_one_day(store: HistoryDatabase) -> None:
+    given = [one.position for one in made_up(NEW_A_DAY + 5)]
+    add_mistakes(store.connection, [FIRST], DAY)
+    deck = store.deck(DAY, given)
+    assert (deck.left, deck.total, deck.solved) == (len(given), len(given), 0)
+
+    seen = []
+    while (card := store.deck(DAY, given).card) is not None:
+        seen.append(card.position)
+        store.answer(card, 5, DAY)
+
+    assert seen == given
+    deck = store.deck(DAY, given)
+    assert (deck.left, deck.solved, deck.next_due) == (0, len(given), DAY + timedelta(days=1))
+    assert store.deck(DAY, given[:3]).total == 3
+    assert (store.deck(DAY).left, store.deck(DAY).total) == (1, 1)
+
+
+def test_mistake_in_a_position_of_a_pack_makes_it_one_of_mine_and_leaves_it_in_the_pack(store: HistoryDatabase) -> None:
+    given = [FIRST.position]
+    known = store.deck(DAY, given).card
+    assert known is not None
+    store.answer(known, 5, DAY)
+
+    add_mistakes(store.connection, [FIRST], DAY)
+
+    assert next_card(store).played == FIRST.played
+    assert store.deck(DAY, given).total == 1
+
+
 def test_ten_thousand_cards_need_no_long_search(store: HistoryDatabase) -> None:
     store.connection.execute("BEGIN")
     with store.connection:

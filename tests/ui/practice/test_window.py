@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.cards import Deck, add_mistakes
@@ -86,7 +86,7 @@ def test_nothing_to_practise_is_said_so(practise: Callable[..., Drill]) -> None:
 
     assert window.panel.title.text()
     assert window.board.isHidden()
-    assert [button.text() for button in window.findChildren(QAbstractButton) if button.isVisible()] == []
+    assert [button.text() for button in window.findChildren(QPushButton) if button.isVisible()] == []
 
 
 def test_right_answer_is_praised_stored_and_comes_back_tomorrow(practise: Callable[..., Drill]) -> None:
