@@ -1348,43 +1348,43 @@
     </message>
     <message>
         <source>The first line must be a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρώτη γραμμή πρέπει να είναι τίτλος.</translation>
     </message>
     <message>
         <source>A title has {limit} characters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο τίτλος έχει το πολύ {limit} χαρακτήρες.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν περιέχει διατάξεις.</translation>
     </message>
     <message>
         <source>A pack has {most} positions at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια συλλογή έχει το πολύ {most} διατάξεις.</translation>
     </message>
     <message>
         <source>The position has no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η διάταξη δεν έχει ζάρια.</translation>
     </message>
     <message>
         <source>There is only one move, so nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει μόνο μία κίνηση, δεν μένει τίποτα να διαλέξετε.</translation>
     </message>
     <message>
         <source>This is the same position as in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι η ίδια διάταξη με τη γραμμή {line}.</translation>
     </message>
     <message>
         <source>There is no theme “{text}”; there are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει θέμα «{text}»· υπάρχουν {known}.</translation>
     </message>
     <message>
         <source>The difficulty is 1, 2 or 3, not “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η δυσκολία είναι 1, 2 ή 3, όχι «{text}».</translation>
     </message>
     <message>
         <source>A line has {most} parts at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια γραμμή έχει το πολύ {most} μέρη.</translation>
     </message>
     <message>
         <source>This match has no game.</source>
@@ -3425,59 +3425,59 @@ Black has left a checker alone on point 7.</source>
     <name>PackChooser</name>
     <message>
         <source>What to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι θα εξασκήσετε</translation>
     </message>
     <message>
         <source>Theme or difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέμα ή δυσκολία</translation>
     </message>
     <message>
         <source>&amp;Import a pack …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Εισαγωγή συλλογής …</translation>
     </message>
     <message>
         <source>&amp;Export this pack …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ε&amp;ξαγωγή αυτής της συλλογής …</translation>
     </message>
     <message>
         <source>&amp;Remove this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αφαίρεση αυτής της συλλογής</translation>
     </message>
     <message>
         <source>This pack is not imported. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η συλλογή δεν εισήχθη. {why}</translation>
     </message>
     <message>
         <source>My mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα λάθη μου</translation>
     </message>
     <message>
         <source>This pack cannot be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η συλλογή δεν διαβάζεται. {why}</translation>
     </message>
     <message>
         <source>All positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι διατάξεις</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Εισαγωγή συλλογής διατάξεων</translation>
     </message>
     <message>
         <source>Export this pack of positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή αυτής της συλλογής διατάξεων</translation>
     </message>
     <message>
         <source>This pack is not removed. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η συλλογή δεν αφαιρέθηκε. {why}</translation>
     </message>
     <message>
         <source>Packs of positions (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Συλλογές διατάξεων (*.txt)</translation>
     </message>
     <message>
         <source>Import, export or remove packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Εισαγωγή, εξαγωγή ή αφαίρεση συλλογών</translation>
     </message>
 </context>
 <context>
@@ -3920,55 +3920,55 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Pin or build</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλάκωμα ή πόρτα</translation>
     </message>
     <message>
         <source>Mother in danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μάνα σε κίνδυνο</translation>
     </message>
     <message>
         <source>Hit or build</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτύπημα ή πόρτα</translation>
     </message>
     <message>
         <source>Leaving the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξοδος από την αφετηρία</translation>
     </message>
     <message>
         <source>Points and primes</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόρτες και φράγματα</translation>
     </message>
     <message>
         <source>Safe or bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ασφάλεια ή τόλμη</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished">Ο χρόνος</translation>
+        <translation>Ο χρόνος</translation>
     </message>
     <message>
         <source>Race and bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Αγώνας δρόμου και μάζεμα</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Εύκολη</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέτρια</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύσκολη</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Λυμένες: {solved} από {total}</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχουν ακόμη διατάξεις. Όταν εξεταστούν τα παιχνίδια σας με τον υπολογιστή, κάθε κίνησή σας που ήταν λάθος επιστρέφει εδώ. Ως τότε διαλέξτε πάνω ένα παιχνίδι: καθένα έχει δικές του διατάξεις.</translation>
     </message>
     <message>
         <source>Done for today.</source>

@@ -1355,43 +1355,43 @@
     </message>
     <message>
         <source>The first line must be a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>На првиот ред треба да стои наслов.</translation>
     </message>
     <message>
         <source>A title has {limit} characters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насловот има најмногу {limit} знаци.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во него нема позиции.</translation>
     </message>
     <message>
         <source>A pack has {most} positions at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Една збирка има најмногу {most} позиции.</translation>
     </message>
     <message>
         <source>The position has no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позицијата е без коцки.</translation>
     </message>
     <message>
         <source>There is only one move, so nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Има само еден потег, нема што да се избира.</translation>
     </message>
     <message>
         <source>This is the same position as in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова е истата позиција како на ред {line}.</translation>
     </message>
     <message>
         <source>There is no theme “{text}”; there are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема тема „{text}“; има {known}.</translation>
     </message>
     <message>
         <source>The difficulty is 1, 2 or 3, not “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тежината е 1, 2 или 3, а не „{text}“.</translation>
     </message>
     <message>
         <source>A line has {most} parts at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Еден ред има најмногу {most} дела.</translation>
     </message>
     <message>
         <source>This match has no game.</source>
@@ -3445,59 +3445,59 @@ Black has left a checker alone on point 7.</source>
     <name>PackChooser</name>
     <message>
         <source>What to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Што да вежбате</translation>
     </message>
     <message>
         <source>Theme or difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема или тежина</translation>
     </message>
     <message>
         <source>&amp;Import a pack …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Увези збирка …</translation>
     </message>
     <message>
         <source>&amp;Export this pack …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Извези ја оваа збирка …</translation>
     </message>
     <message>
         <source>&amp;Remove this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;тстрани ја оваа збирка</translation>
     </message>
     <message>
         <source>This pack is not imported. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа збирка не е увезена. {why}</translation>
     </message>
     <message>
         <source>My mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Моите грешки</translation>
     </message>
     <message>
         <source>This pack cannot be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа збирка не може да се прочита. {why}</translation>
     </message>
     <message>
         <source>All positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Сите позиции</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Увези збирка позиции</translation>
     </message>
     <message>
         <source>Export this pack of positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Извези ја оваа збирка позиции</translation>
     </message>
     <message>
         <source>This pack is not removed. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа збирка не е отстранета. {why}</translation>
     </message>
     <message>
         <source>Packs of positions (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Збирки позиции (*.txt)</translation>
     </message>
     <message>
         <source>Import, export or remove packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Увоз, извоз и отстранување на збирки</translation>
     </message>
 </context>
 <context>
@@ -3943,55 +3943,55 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Pin or build</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапување или градење</translation>
     </message>
     <message>
         <source>Mother in danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Мајката во опасност</translation>
     </message>
     <message>
         <source>Hit or build</source>
-        <translation type="unfinished"></translation>
+        <translation>Удар или градење</translation>
     </message>
     <message>
         <source>Leaving the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Тргнување од почетокот</translation>
     </message>
     <message>
         <source>Points and primes</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокови и прегради</translation>
     </message>
     <message>
         <source>Safe or bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Сигурно или смело</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished">Време</translation>
+        <translation>Време</translation>
     </message>
     <message>
         <source>Race and bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Трка и вадење</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Лесно</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средно</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Тешко</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Решени: {solved} од {total}</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сè уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, секој ваш потег што бил грешка се враќа тука. Дотогаш изберете игра горе: секоја има свои позиции.</translation>
     </message>
     <message>
         <source>Done for today.</source>
