@@ -24,7 +24,14 @@ from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.play_text import after_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Field, Placed, PositionError, PositionFault, format_position, parse_position
+from tapa_desktop.rules.position_text import (
+    Field,
+    Placed,
+    PositionError,
+    PositionFault,
+    format_position,
+    parse_position,
+)
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 

@@ -44,7 +44,7 @@ from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .arguments import above, interruptions
+from .arguments import above, commit_of_program, interruptions
 
 _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
@@ -93,6 +93,7 @@ _THEMES: Final = {
         *(ReasonKind.FEWER_HOME, ReasonKind.EMPTIES_HOME, ReasonKind.LEADS_RACE),
     ),
 }
+_RARE: Final = (Theme.MOTHER, Theme.RACE, Theme.START)  # which come before reasons with more weight
 _THEME_OF: Final = {kind: theme for theme, kinds in _THEMES.items() for kind in kinds}
 
 
@@ -101,16 +102,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
     parser.add_argument("rule_set", help="the key of a game that a network has learned")
     parser.add_argument("--positions", type=above(0, int), default=36, help="how many to find; 36")
-    parser.add_argument("--games", type=above(0, int), default=5000, help="to look through at most; 5000")
+    parser.add_argument("--games", type=above(0, int), default=1000, help="to look through at most; 1000")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="for the pack; the program's own unless another is named")
     asked = parser.parse_args(arguments)
     rule_set = rule_set_named(asked.rule_set)
     folder = asked.folder or resource("packs")
-    command = f"{_PROGRAM} {rule_set.key} --positions {asked.positions} --seed {asked.seed}"
+    command = f"{_PROGRAM} {rule_set.key} --positions {asked.positions} --games {asked.games} --seed {asked.seed}"
+    how = f"Rolled out {_DEPTH} plies; the note is the lead over the natural play."
+    comments = f"Found by {command}", f"at {commit_of_program()}", how
     with interruptions() as is_cancelled:
         for pack in packs(rule_set, asked.positions, asked.games, asked.seed, is_cancelled):
-            comments = (f"Found by: {command}", f"Rolled out {_DEPTH} plies; the note: lead over the natural play.")
             text = format_pack(pack, comments)
             (folder / f"{rule_set.key}.txt").write_text(text, "utf-8", newline="\n")
             sys.stdout.write(f"{len(pack.positions)}: {pack.positions[-1].theme}\n")
@@ -120,7 +122,7 @@ def main(arguments: list[str] | None = None) -> None:
 def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: IsCancelled) -> Iterator[Pack]:
     """The pack of a game whenever a position was found, the easier ones first; it ends with the wanted number.
 
-    At most a third of them has one theme, and at most half of them one grade. `games` are looked through at most.
+    At most a quarter of them has one theme, and at most half of them one grade. `games` are looked through at most.
     """
     finder = Finder(game_for(rule_set), wanted)
     for number in range(games):
@@ -171,7 +173,7 @@ class Finder:
 
     def _is_missing(self, theme: Theme, grade: int) -> bool:
         themes, grades = Counter(one.theme for one in self.found), Counter(one.grade for one in self.found)
-        return themes[theme] < math.ceil(self.wanted / 3) and grades[grade] < math.ceil(self.wanted / 2)
+        return themes[theme] < math.ceil(self.wanted / 4) and grades[grade] < math.ceil(self.wanted / 2)
 
 
 def turns_of(game: Game, seed: int, number: int) -> Iterator[Placed]:
@@ -249,10 +251,11 @@ def _leaving(after: Facts) -> int:
 
 
 def theme_of(natural: Natural) -> Theme | None:
-    """What the best play gains over the natural one; None if the program knows no reason."""
+    """What the best play gains over the natural one, of several rather the rarer; None if there is no reason."""
     about = natural.placed.rule_set, natural.placed.position
     reasons = (*reasons_against(*about, natural.natural, natural.best), *reasons_for(*about, natural.best))
-    return next((_THEME_OF[reason.kind] for reason in reasons if reason.kind in _THEME_OF), None)
+    found = [_THEME_OF[reason.kind] for reason in reasons if reason.kind in _THEME_OF]
+    return next((theme for theme in (*_RARE, *found) if theme in found), None)
 
 
 def grade_of(game: Game, natural: Natural) -> int:
