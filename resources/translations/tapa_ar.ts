@@ -2284,10 +2284,6 @@
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. اللعبة {number} من دق بلا حد، {turns}.</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n}%</translation>
-    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -5325,10 +5321,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Looks furthest; takes minutes.</source>
         <translation>تنظر أبعد ما يكون، وتستغرق دقائق.</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
     </message>
     <message>
         <source>wins {chance}</source>

@@ -2236,10 +2236,6 @@
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. Игра {number} от мач без край, {turns}.</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -5193,10 +5189,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Looks furthest; takes minutes.</source>
         <translation>Гледа най-далече; отнема минути.</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>wins {chance}</source>

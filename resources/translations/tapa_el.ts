@@ -2236,10 +2236,6 @@
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. Παιχνίδι {number} σε παρτίδα χωρίς όριο, {turns}.</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -5193,10 +5189,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Looks furthest; takes minutes.</source>
         <translation>Κοιτάζει πιο μακριά από όλες· χρειάζεται μερικά λεπτά.</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>wins {chance}</source>

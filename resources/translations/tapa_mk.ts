@@ -2248,10 +2248,6 @@
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. Игра {number} од партија без крај, {turns}.</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -5226,10 +5222,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Looks furthest; takes minutes.</source>
         <translation>Гледа најдалеку; трае неколку минути.</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>wins {chance}</source>

@@ -2224,10 +2224,6 @@
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
         <translation>{white} – {black}. Sınırsız maçın {number}. oyunu, {turns}.</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>%{n}</translation>
-    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -5160,10 +5156,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Looks furthest; takes minutes.</source>
         <translation>En uzağa bakar, dakikalar sürer.</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>%{number}</translation>
     </message>
     <message>
         <source>wins {chance}</source>

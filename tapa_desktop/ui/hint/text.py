@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
@@ -14,7 +14,7 @@ from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_cla
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import error_class_name
-from tapa_desktop.ui.text.numbers import SHOWN, chances_of_wins, percent, short_chances, signed_points
+from tapa_desktop.ui.text.numbers import SHOWN, chances_of_wins, number, percent, short_chances, signed_points
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -67,7 +67,7 @@ def _words(hint: PlayHint, at: int, reasons: str, *, with_equity: bool) -> str:
 def _gain_text(best: Candidate, second: Candidate, *, with_equity: bool) -> str:
     """What the best play gains over the next one; empty if that is nothing that is shown."""
     if with_equity:
-        gain = QLocale().toString(best.equity - second.equity, "f", 3)
+        gain = number(best.equity - second.equity, 3)
         return translate("Hint", "{gain} better than the second-best move.").format(gain=gain)
     more = best.probabilities.win - second.probabilities.win
     text = translate("Hint", "Wins {gain} more of the games than the second-best move.") if more >= EQUAL else ""
@@ -146,7 +146,7 @@ def _difference(candidate: Candidate, best: Candidate, marks: ErrorThresholds | 
     if marks is not None:
         mark = error_class_of(candidate.loss, marks)
         return ("", []) if mark is ErrorClass.FINE else (error_class_name(mark), [error_class_name(mark)])
-    loss = QLocale().toString(best.equity - candidate.equity, "f", 3)
+    loss = number(best.equity - candidate.equity, 3)
     worse = translate("Hint", "{loss} worse than the best").format(loss=loss)
     return signed_points(candidate.equity - best.equity), [worse]
 

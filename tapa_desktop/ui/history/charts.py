@@ -1,4 +1,4 @@
-"""The chart pages: results and error rates over many games, and the dice of each player, each with a sentence below."""
+"""Charts of results and PR over many games, and of the dice of each player, each with a sentence that sums it up."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import (
@@ -18,26 +16,22 @@ from tapa_desktop.app.game_history.statistics import (
     level_records,
     shares_of,
     spans_of,
-    total_dice,
     total_review,
 )
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
-from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.names import level_name
+from tapa_desktop.ui.text.numbers import day_text, whole
 from tapa_desktop.ui.text.pr import band_text
 
-from .mistakes import Drawn, errors_by_game, errors_by_phase, loss_by_kind
-from .text import day_text, name_text, percent, short, signed
+from .mistakes import Drawn
+from .text import percent, short, signed
 
 translate = QCoreApplication.translate
 
 FEW: Final = 5  # games of which the mean is told
 SEVERAL: Final = 20
-
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ChartWithText(NamedTuple):
@@ -129,7 +123,7 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
     shares = shares_of(dice)
     if not dice.total:
         return _nothing(translate("History", "The program has not rolled any dice in these games."))
-    places = (*(QLocale().toString(face) for face in range(1, 7)), translate("History", "Doubles"))
+    places = (*(whole(face) for face in range(1, 7)), translate("History", "Doubles"))
     layers = (
         Series(SeriesKind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Rolled")),
         Band(
@@ -144,7 +138,7 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     """The number of dice, and whether the rolls are within the range expected by chance."""
     count = translate("History", "{dice} dice in %n roll(s).", "", shares[-1].of)
-    count = count.format(dice=QLocale().toString(shares[0].of))
+    count = count.format(dice=whole(shares[0].of))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
     if not outside:
         return f"{count} " + translate("History", "Everything is within the range expected 95 times in 100.")
@@ -161,7 +155,7 @@ def _band(games: Sequence[HistoryGame]) -> str:
     return "" if rate is None or rule_set is None else band_text(rule_set, rate)
 
 
-def _or_nothing(draw: Callable[[Sequence[HistoryGame]], Drawn | None]) -> Draw:
+def or_nothing(draw: Callable[[Sequence[HistoryGame]], Drawn | None]) -> Draw:
     """The chart that this function draws, or that nothing has been reviewed."""
 
     def chart(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -207,120 +201,3 @@ def _levels(records: Sequence[LevelRecord]) -> tuple[str, ...]:
 
 def _rate(review: SideReview | None) -> float | None:
     return None if review is None else review.error_rate
-
-
-class ChartPage(QWidget):
-    """A choice of charts, of which one is shown with its sentence. A chart is computed only while the page is visible.
-
-    `draw` computes the chosen chart; it reads the choice itself.
-
-    Signals:
-        picture_requested: save the picture of the chart, a `QPixmap`.
-    """
-
-    picture_requested = Signal(object)
-
-    def __init__(self, label: str, name: str, draw: Draw, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._draw = draw
-        self._games: Sequence[HistoryGame] = ()
-        self._is_stale = True
-        self.choice = QComboBox()
-        self.graph = Graph(name)
-        self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.choice.setToolTip(name)
-        self.picture = QPushButton(self.tr("Save &picture …"), autoDefault=False)
-        self.picture.setToolTip(self.tr("Save the chart as a picture (PNG)"))
-        self.picture.clicked.connect(lambda: self.picture_requested.emit(self.graph.grab()))
-        self._lay_out(label)
-        self.choice.currentIndexChanged.connect(self._redraw)
-
-    def show_games(self, games: Sequence[HistoryGame]) -> None:
-        """Show statistics of these games, the latest first."""
-        self._games = games
-        self._redraw()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Update the chart if it changed while the page was hidden."""
-        super().showEvent(event)
-        self._draw_if_stale()
-
-    def _lay_out(self, label: str) -> None:
-        named = QLabel(label)
-        named.setBuddy(self.choice)
-        upper = QHBoxLayout()
-        upper.addWidget(named)
-        upper.addWidget(self.choice)
-        upper.addStretch(1)
-        upper.addWidget(self.picture)
-        layout = QVBoxLayout(self)
-        layout.addLayout(upper)
-        layout.addWidget(self.graph, 1)
-        layout.addWidget(self.summary)
-
-    def _redraw(self) -> None:
-        self._is_stale = True
-        self._draw_if_stale()
-
-    def _draw_if_stale(self) -> None:
-        if self._is_stale and self.isVisible():
-            self._is_stale = False
-            chart, text = self._draw(self._games)
-            self.graph.setVisible(bool(chart.places))
-            self.picture.setEnabled(bool(chart.places))
-            self.summary.setAlignment(_LEFT if chart.places else Qt.AlignmentFlag.AlignCenter)
-            self.graph.show_chart(chart)
-            self.summary.setText(text)
-
-
-class ProgressPage(ChartPage):
-    """Results and error rates, over time and by level."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._chosen, parent)
-        self._charts: tuple[tuple[str, Draw], ...] = (
-            (self.tr("Points over time"), results_over_time),
-            (self.tr("Games won by level"), results_by_level),
-            (self.tr("PR over time"), errors_over_time),
-            (self.tr("PR by level"), errors_by_level),
-            (self.tr("PR by game"), _or_nothing(errors_by_game)),
-            (self.tr("PR by phase"), _or_nothing(errors_by_phase)),
-            (self.tr("Mistakes by kind"), _or_nothing(loss_by_kind)),
-        )
-        self.choice.addItems([name for name, _ in self._charts])
-
-    def _chosen(self, games: Sequence[HistoryGame]) -> ChartWithText:
-        _, draw = self._charts[max(0, self.choice.currentIndex())]
-        return draw(games)
-
-
-class DicePage(ChartPage):
-    """How often each face was rolled, for each player."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Dice of"), self.tr("How often each face was rolled"), self._dice, parent)
-        self._everyone = self.tr("all players")
-        self.choice.addItem(self._everyone)
-        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-
-    def _dice(self, games: Sequence[HistoryGame]) -> ChartWithText:
-        dice = _by_player(games)
-        self._fill_box([self._everyone, *sorted(dice, key=lambda name: -dice[name].total)])
-        name = self.choice.currentText()
-        return dice_chart(dice[name] if name in dice else total_dice(dice.values()))
-
-    def _fill_box(self, names: list[str]) -> None:
-        chosen = self.choice.currentText()
-        blocked = self.choice.blockSignals(True)
-        self.choice.clear()
-        self.choice.addItems(names)
-        self.choice.setCurrentIndex(max(0, self.choice.findText(chosen)))
-        self.choice.blockSignals(blocked)
-
-
-def _by_player(games: Sequence[HistoryGame]) -> dict[str, DiceCounts]:
-    sides: dict[str, list[DiceCounts]] = {}
-    for game in games:
-        for side in Side:
-            sides.setdefault(name_text(game, side), []).append(game.of(side).dice)
-    return {name: total_dice(several) for name, several in sides.items()}

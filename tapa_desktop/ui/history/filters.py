@@ -14,8 +14,9 @@ from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name
+from tapa_desktop.ui.text.numbers import day_text
 
-from .text import day_text, game_text, level_text, name_text, result_text, rule_set_text, sitting_text
+from .text import game_text, level_text, name_text, result_text, rule_set_text, sitting_text
 
 PEOPLE: Final = "people"  # the value of the level filter for games between people; no level has this key
 PAUSE_MS: Final = 150  # after a key press, before the games are searched, so that fast typing is not slowed down

@@ -10,9 +10,9 @@ from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, Side
 from tapa_desktop.app.game_history.statistics import player_of, total_review
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
-from tapa_desktop.ui.text.numbers import percent
+from tapa_desktop.ui.text.numbers import number, percent
 
-from .text import number, rule_set_text
+from .text import rule_set_text
 
 translate = QCoreApplication.translate
 

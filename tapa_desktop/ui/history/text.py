@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, points_of
@@ -15,8 +15,9 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import called, game_name, level_name, order_name, plain_game_name, side_name
+from tapa_desktop.ui.text.numbers import day_text, number, whole
+from tapa_desktop.ui.text.numbers import percent as chance_percent
 from tapa_desktop.ui.text.numbers import signed as signed_number
-from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.pr import plays_like
 from tapa_desktop.ui.text.result import how_word
 
@@ -28,11 +29,6 @@ def date_text(when: datetime) -> str:
     # WORKAROUND(Qt 6.9): formatting a QDateTime takes ten times as long as formatting its day and time separately.
     time = QLocale().toString(QTime(when.hour, when.minute, when.second), QLocale.FormatType.ShortFormat)
     return f"{day_text(when)} {time}"
-
-
-def day_text(when: datetime) -> str:
-    """The day in the format of the locale."""
-    return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
 
 
 def game_text(game: HistoryGame) -> str:
@@ -95,7 +91,7 @@ def result_text(game: HistoryGame) -> str:
 def points_text(game: HistoryGame) -> str:
     """The player's points with their sign, or the points of the game unless exactly one person played."""
     side = player_of(game)
-    return QLocale().toString(game.result.points) if side is None else signed(points_of(game, side))
+    return whole(game.result.points) if side is None else signed(points_of(game, side))
 
 
 def signed(value: float, decimals: int = 0) -> str:
@@ -141,24 +137,22 @@ def sentence(game: HistoryGame) -> str:
         text = translate("History", "{white} – {black}. Game {number} of an unlimited match, {turns}.")
     white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
     turns = translate("History", "%n turn(s)", "", game.turns)
-    number, target = whole(game.key.number), whole(game.target)
-    told = text.format(white=white, black=black, number=number, target=target, turns=turns)
+    told = text.format(white=white, black=black, number=whole(game.key.number), target=whole(game.target), turns=turns)
     return f"{sitting_text(game.sitting)}. {told}" if game.sitting else told
-
-
-def number(value: float, decimals: int = 1) -> str:
-    """A number in the format of the locale."""
-    return QLocale().toString(float(value), "f", decimals)
 
 
 def short(value: float) -> str:
     """A number in the format of the locale, with one decimal unless that is zero."""
-    return number(value, 0 if round(value, 1) == round(value) else 1)
+    return number(value, _decimals(value))
 
 
 def percent(value: float) -> str:
-    """A share from 0 to 1 as a percentage."""
-    return translate("History", "{n} %").format(n=short(100 * value))
+    """A share from 0 to 1 as a percentage, as short as `short`."""
+    return chance_percent(value, _decimals(100 * value))
+
+
+def _decimals(value: float) -> int:
+    return 0 if round(value, 1) == round(value) else 1
 
 
 def _review_text(game: HistoryGame, text: Callable[[SideReview], str]) -> str:

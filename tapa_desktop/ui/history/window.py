@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
@@ -15,9 +15,9 @@ from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
-from .charts import DicePage, ProgressPage
 from .filters import FilterRow, GameFilter
 from .games import GamesPage
+from .pages import DicePage, ProgressPage
 
 translate = QCoreApplication.translate
 
@@ -112,7 +112,7 @@ class HistoryWindow(QDialog):
         text = translate("HistoryWindow", "%n game(s)", "", there)
         if shown != there:
             text = translate("HistoryWindow", "{shown} of %n game(s)", "", there)
-        self.status.setText(text.format(shown=QLocale().toString(shown)))
+        self.status.setText(text.format(shown=whole(shown)))
         for progress in filter(None, (self._progress, self._review_progress)):
             self.status.setText(f"{self.status.text()}. {progress}")
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.app.storage.packs import PackFile
 from tapa_desktop.coach.drill import Verdict
 from tapa_desktop.coach.pack import PackPosition, Theme
-from tapa_desktop.coach.spacing import PASSED, grade_of
+from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.ruleset import PORTES, RULE_SETS, TABLA, RuleSet
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
-from tapa_desktop.ui.text.numbers import fewer_wins, whole
+from tapa_desktop.ui.text.numbers import day_text, fewer_wins, number, whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -81,11 +81,6 @@ def empty_text(deck: Deck) -> str:
     )
 
 
-def day_text(day: date) -> str:
-    """A day in the format of the locale."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-
-
 def task_text(rule_set: RuleSet, known: PackPosition | None) -> str:
     """What to do with a position, and its theme and difficulty, if they are known."""
     task = translate("Practice", "{game}. You are White. Find the best move.").format(game=game_name(rule_set))
@@ -105,12 +100,12 @@ def verdict_text(verdict: Verdict, marks: ErrorThresholds, *, with_equity: bool)
     if mark is ErrorClass.FINE:
         if not with_equity:
             return translate("Practice", "Good: nearly as good as the best move.")
-        return translate("Practice", "Good: only {loss} less than the best move.").format(loss=_points(loss))
+        return translate("Practice", "Good: only {loss} less than the best move.").format(loss=number(loss, 3))
     if not with_equity:
         wins = fewer_wins(verdict.best.probabilities.win, verdict.played.probabilities.win)
         return f"{ERROR_SIGNS[mark]} {error_class_name(mark)}. {wins}".rstrip()
     text = translate("Practice", "{mark}: your move loses {loss}.").format(
-        mark=error_class_name(mark), loss=_points(loss)
+        mark=error_class_name(mark), loss=number(loss, 3)
     )
     return f"{ERROR_SIGNS[mark]} {text}"
 
@@ -128,14 +123,9 @@ def details_text(card: Card, verdict: Verdict, marks: ErrorThresholds, *, with_e
     then = translate("Practice", "In the game on {day} you played {play}.")
     if with_equity:
         then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
-    told = {"day": day_text(date.fromisoformat(card.made)), "play": shortened(card.played), "loss": _points(card.loss)}
+    told = {
+        "day": day_text(date.fromisoformat(card.made)),
+        "play": shortened(card.played),
+        "loss": number(card.loss, 3),
+    }
     return "\n\n".join((*lines, then.format(**told)))
-
-
-def is_passed(verdict: Verdict, marks: ErrorThresholds) -> bool:
-    """Whether the answer counts as right."""
-    return verdict.played is not None and grade_of(verdict.played.loss, marks) >= PASSED
-
-
-def _points(loss: float) -> str:
-    return QLocale().toString(loss, "f", 3)

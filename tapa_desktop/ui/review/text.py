@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.hint import PlayHint
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
@@ -15,7 +15,8 @@ from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
-from tapa_desktop.ui.text.numbers import dice_row, whole
+from tapa_desktop.ui.text.numbers import dice_row, number, whole
+from tapa_desktop.ui.text.numbers import percent as chance_percent
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.pr import band_text
 from tapa_desktop.ui.text.reasons import reasons_text
@@ -29,9 +30,7 @@ VERY_LUCKY: Final = 0.6
 
 def ended_text(review: Review) -> str:
     """How far a review had come when it was stopped."""
-    return translate("Review", "Stopped after {done} of %n turn(s).", "", review.turns).format(
-        done=QLocale().toString(review.done)
-    )
+    return translate("Review", "Stopped after {done} of %n turn(s).", "", review.turns).format(done=whole(review.done))
 
 
 def depths() -> tuple[tuple[int, str, str], ...]:
@@ -43,21 +42,14 @@ def depths() -> tuple[tuple[int, str, str], ...]:
     )
 
 
-def signed(points: float | None, decimals: int = 2) -> str:
+def signed(points: float | None) -> str:
     """Points with their sign, such as "−0.21"; empty for None."""
-    if points is None:
-        return ""
-    return signed_number(points, decimals)
-
-
-def number(value: float, decimals: int) -> str:
-    """A number without a sign."""
-    return QLocale().toString(value, "f", decimals)
+    return "" if points is None else signed_number(points, 2)
 
 
 def percent(chance: float) -> str:
-    """A probability from 0 to 1 as a percentage, such as "61 %"."""
-    return translate("Review", "{number} %").format(number=QLocale().toString(100 * chance, "f", 0))
+    """A probability from 0 to 1 without decimals, such as "61 %"."""
+    return chance_percent(chance, 0)
 
 
 def ranking_text(hint: PlayHint, *, with_equity: bool = True) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +23,7 @@ from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.ui.text.numbers import number, whole
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
@@ -155,10 +156,9 @@ class RolloutChoices(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        number = QLocale().toString
         self.most = _box([(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)], 3)
-        self.games = _box([(number(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
-        widths = [(f"± {number(width, 'f', 3)}", width) for width in (0.05, 0.02, 0.01, 0.005)]
+        self.games = _box([(whole(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
+        widths = [(f"± {number(width, 3)}", width) for width in (0.05, 0.02, 0.01, 0.005)]
         self.half_width = _box([(self.tr("No limit"), 0.0), *widths], 0.01)
         plies = [(translate("RolloutChoices", "%n ply (plies)", "", n), n) for n in (5, 7, 11, 21)]
         self.plies = _box([*plies, (self.tr("to the end"), None)], 7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.rollout import RolloutAnswer
@@ -13,7 +13,7 @@ from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import plain_game_name, side_name
-from tapa_desktop.ui.text.numbers import dice_row, short_chances, signed_points
+from tapa_desktop.ui.text.numbers import dice_row, number, short_chances, signed_points, whole
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -52,7 +52,7 @@ def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
     text = translate("Rollout", "%n game(s) each", "", found.games)
     if is_going_on:
         text = translate("Rollout", "{done} of %n game(s) each …", "", question.games)
-    parts = [text.format(done=QLocale().toString(found.games))]
+    parts = [text.format(done=whole(found.games))]
     if answer.is_settled:
         parts.append(translate("Rollout", "clear winner"))
     elif len(found.lines) > 1 and found.games:
@@ -77,6 +77,6 @@ def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
         shortened(line.play) if line.play else translate("Rollout", "This position"),
         short_chances(rule_set, Probabilities(*line.chances)),
         signed_points(line.equity),
-        f"± {QLocale().toString(line.half_width, 'f', 3)}" if math.isfinite(line.half_width) else "",
+        f"± {number(line.half_width, 3)}" if math.isfinite(line.half_width) else "",
         "" if line is best else signed_points(line.equity - best.equity),
     )

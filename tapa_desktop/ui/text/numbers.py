@@ -7,10 +7,11 @@ the board: they keep their digits, and are written from left to right, as positi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final
 from unicodedata import bidirectional
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
@@ -28,10 +29,15 @@ translate = QCoreApplication.translate
 SHOWN: Final = 0.0005  # smaller probabilities are left out, since they round to 0.0 %
 
 
+def number(value: float, decimals: int = 1) -> str:
+    """A number in the digits of the language, such as "0.085"."""
+    return QLocale().toString(float(value), "f", decimals)
+
+
 def signed(value: float, decimals: int) -> str:
     """A number with its sign, such as "−0.085". A number that rounds to zero has a plus."""
     sign = "−" if round(value, decimals) < 0 else "+"
-    return (_ARABIC if is_right_to_left() else "") + sign + QLocale().toString(abs(float(value)), "f", decimals)
+    return (_ARABIC if is_right_to_left() else "") + sign + number(abs(value), decimals)
 
 
 def dice_row(dice: Sequence[int]) -> str:
@@ -44,9 +50,14 @@ def whole(value: int) -> str:
     return QLocale().toString(value)
 
 
+def day_text(day: date) -> str:
+    """A date in the short format of the language."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
 def percent(chance: float, decimals: int = 1) -> str:
     """A probability from 0 to 1, such as "46.6 %"."""
-    return translate("Numbers", "{number} %").format(number=_bare(chance, decimals))
+    return translate("Numbers", "{number} %").format(number=number(100 * chance, decimals))
 
 
 def signed_percent(difference: float) -> str:
@@ -56,7 +67,7 @@ def signed_percent(difference: float) -> str:
 
 def win_chance(chance: float, *, is_narrow: bool = False) -> str:
     """The chance to win, such as "win 55.3 %"; in a narrow line, whose numbers are all in percent, "win 55.3"."""
-    return translate("Numbers", "win {number}").format(number=_bare(chance) if is_narrow else percent(chance))
+    return translate("Numbers", "win {number}").format(number=number(100 * chance) if is_narrow else percent(chance))
 
 
 def fewer_wins(best: float, played: float) -> str:
@@ -96,12 +107,8 @@ def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool =
     parts = [win_chance(chances.win, is_narrow=True)] if with_win else []
     for how, label, mine, theirs in better:
         if worth(rule_set, how) is not None and max(mine, theirs) >= SHOWN:
-            parts.append(f"{label} {_bare(mine)} : {_bare(theirs)}")
+            parts.append(f"{label} {number(100 * mine)} : {number(100 * theirs)}")
     return " · ".join(part.replace(" ", _NO_BREAK) for part in parts)
-
-
-def _bare(chance: float, decimals: int = 1) -> str:
-    return QLocale().toString(100 * chance, "f", decimals)
 
 
 def left_to_right(text: str) -> str:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.bands import band_of
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .names import level_name
+from .numbers import number
 
 translate = QCoreApplication.translate
-
-
-def rate_text(rate: float) -> str:
-    """A PR as a number with one decimal."""
-    return QLocale().toString(rate, "f", 1)
 
 
 def band_text(rule_set: RuleSet, rate: float) -> str:
@@ -30,4 +26,4 @@ def plays_like(rule_set: RuleSet, rate: float) -> str:
     """A PR and its band in a few words."""
     band = band_text(rule_set, rate)
     text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate}")
-    return text.format(rate=rate_text(rate), level=band)
+    return text.format(rate=number(rate), level=band)

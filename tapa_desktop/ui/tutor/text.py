@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.tutor import CubeObjection, Objection
 from tapa_desktop.ui.text.names import error_class_name
-from tapa_desktop.ui.text.numbers import fewer_wins
+from tapa_desktop.ui.text.numbers import fewer_wins, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -29,7 +29,7 @@ def objection_text(
         mark=error_class_name(objection.mark),
         play=shortened(played.play),
         better=shortened(best.play),
-        loss=_loss_text(best.equity - played.equity),
+        loss=number(best.equity - played.equity, 3),
     )
     if not with_equity:
         told = f"{told} {fewer_wins(best.probabilities.win, played.probabilities.win)}".rstrip()
@@ -67,7 +67,7 @@ def cube_objection_text(objection: CubeObjection, *, with_equity: bool = True) -
         ),
     }[objection.action]
     told = text if with_equity else short
-    return told.format(mark=error_class_name(objection.mark), loss=_loss_text(objection.loss))
+    return told.format(mark=error_class_name(objection.mark), loss=number(objection.loss, 3))
 
 
 def tutor_action_text(action: Action) -> str:
@@ -78,7 +78,3 @@ def tutor_action_text(action: Action) -> str:
         "take": translate("Tutor", "Take"),
         "drop": translate("Tutor", "Drop"),
     }[action]
-
-
-def _loss_text(points: float) -> str:
-    return QLocale().toString(points, "f", 3)
