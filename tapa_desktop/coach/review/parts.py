@@ -17,7 +17,6 @@ from tapa_desktop.rules.position import POINTS, pinned, pins
 from .result import ReviewedAction, ReviewLine
 
 CLASSES: Final = ("doubtful", "error", "blunder")
-DECISIONS: Final = ("play", "cube")
 PHASES: Final = ("opening", "middle", "pins", "race")
 MISTAKES: Final = ("pin", "mother", "blot", "point", "stack", "hold", "bear off", "double", "other")
 OPENING: Final = 12  # throws of both sides together that are called the opening, unless a checker is pinned before

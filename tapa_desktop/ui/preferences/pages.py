@@ -17,7 +17,7 @@ from tapa_desktop.ui.text.choices import (
     views,
 )
 
-from .fields import CheckField, ChoiceField, NumberField, PreferenceField, PreferenceGroup, PreferencePage
+from .fields import CheckField, ChoiceField, NumberField, PreferenceGroup, PreferencePage
 
 translate = QCoreApplication.translate
 
@@ -25,11 +25,6 @@ translate = QCoreApplication.translate
 def preference_pages(themes: Choices) -> tuple[PreferencePage, ...]:
     """The pages in the order of the dialog; `themes` are the boards available."""
     return (_look(themes), _board(), _motion(), _turns(), _coach(), _language())
-
-
-def fields_of(pages: tuple[PreferencePage, ...]) -> tuple[PreferenceField, ...]:
-    """The fields of all pages."""
-    return tuple(field for page in pages for group in page.groups for field in group.fields)
 
 
 def _look(themes: Choices) -> PreferencePage:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.coach.review.parts import CLASSES, DECISIONS, MISTAKES, PHASES, parts_of, phase_of
+from tapa_desktop.coach.review.parts import CLASSES, MISTAKES, PHASES, parts_of, phase_of
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.start import turn_at
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match
+
+DECISIONS = ("play", "cube")
 
 
 @pytest.mark.parametrize("rule_set", ["tapa", "tapa-cube"])

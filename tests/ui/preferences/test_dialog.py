@@ -18,13 +18,13 @@ from tapa_desktop.ui.board.theme import WOOD, CheckerTheme
 from tapa_desktop.ui.look.themes import own_folder
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.preferences.fields import CheckField, ChoiceField, NumberField
-from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
+from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.widgets.labels import scaled
 from tests.ui.states import header
 
 THEMES = (("dark", "Dark"), ("wood", "Wood"))
-FIELDS = fields_of(preference_pages(THEMES))
+FIELDS = [field for page in preference_pages(THEMES) for group in page.groups for field in group.fields]
 
 
 @pytest.fixture
