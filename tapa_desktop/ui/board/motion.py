@@ -216,6 +216,8 @@ def plan_for(
 
     After a drop the checker only has to land, whatever steps it was played by.
     """
+    if options.speed <= 0 and options.dice_speed <= 0:
+        return Plan()
     if drop is not None:
         landing = plan([picture(state, options) for state in (before, after)], LANDING, options)
         return dropped(landing, drop.side, (drop.x, drop.y))

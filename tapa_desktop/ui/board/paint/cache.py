@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRegion
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import BoardGeometry, slice_height
+from tapa_desktop.ui.board.geometry import BoardGeometry, slice_height, turn_rect
 from tapa_desktop.ui.board.place import Place
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
@@ -23,7 +23,7 @@ from .board import paint_ground, paint_numbers
 from .brushes import shade
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
 from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
-from .marks import dead_look, paint_cube_face, paint_cube_shadow
+from .marks import dead_look, paint_cube_face, paint_cube_shadow, paint_turn
 
 Paint = Callable[[QPainter], None]
 SHARP_AFTER_MS: Final = 250  # from the last change of the size
@@ -193,6 +193,14 @@ class StampCache:
     def die_side(self) -> float:
         """The side of a die, in logical pixels."""
         return self.theme.die_size * self.geometry.unit
+
+    def turn(self, side: Side) -> Stamp:
+        """The arrow towards the player of a side, while it is their turn."""
+        rect = turn_rect(self.geometry, side)
+        rect.moveTo(0, 0)
+        down = side is self.geometry.lower
+        paint = partial(paint_turn, rect=rect, look=self.look(side), theme=self.theme, down=down)
+        return self._stamp(("turn", side), rect.width(), rect.height(), paint)
 
     def look(self, side: Side) -> CheckerTheme:
         """The look of a side's checkers and dice."""

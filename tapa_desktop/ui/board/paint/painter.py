@@ -88,7 +88,7 @@ def _paint_rail_marks(painter: QPainter, cache: StampCache, scene: Scene, area: 
             numbered = tuple((place, shown.number_of(place)) for place in points)
             cache.numbers(numbered, is_low=is_low).draw(painter, rail)
     if shown.turn is not None and (arrow := turn_rect(geometry, shown.turn)).intersects(area):
-        marks.paint_turn(painter, arrow, cache.look(shown.turn), cache.theme, down=shown.turn is geometry.lower)
+        cache.turn(shown.turn).draw(painter, arrow)
     for side, count in shown.pips.items():
         rect = geometry.rail_rect(tray(side))
         if show_pips and rect.intersects(area):
