@@ -28,7 +28,7 @@ from tapa_desktop.rules.steps import contact_of, steps, take_step
 from tests.rules.translation import board_of, sequences_of
 from tests.rules.twin import Twin
 
-GAMES = 2  # of each rule set, without and with house rules
+GAMES = 1  # of each rule set, without and with house rules
 LONGEST = 3000  # turns; far beyond what a game of random play takes
 HOUSE_RULES = {
     "portes": {"hit_and_run": False},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from msgspec import structs
@@ -46,13 +47,13 @@ def press(room: Room, *keys: Qt.Key) -> None:
 
 @each_way_round
 @pytest.mark.parametrize("side", Side)
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
 def test_digit_bears_off_by_the_die_that_it_names_and_the_other_is_left(
-    enter: Enter, rule_set: RuleSet, side: Side, direction: Direction, home_at: Home
+    enter: Enter, side: Side, direction: Direction, home_at: Home
 ) -> None:
     room = enter(settings=structs.replace(QUIET, direction=direction, home=home_at))
-    sit_down(room, rule_set, side)
-    for digits in ((4, 6), (6, 4)):
+    orders = cycle(((4, 6), (6, 4)) if side is Side.WHITE else ((6, 4), (4, 6)))
+    for rule_set, digits in zip(RULE_SETS.values(), orders, strict=False):
+        sit_down(room, rule_set, side)
         press(room, K(K.Key_0 + digits[0]))
         left = room.session.match.draft
         press(room, K(K.Key_0 + digits[1]))
@@ -60,8 +61,6 @@ def test_digit_bears_off_by_the_die_that_it_names_and_the_other_is_left(
         assert left is not None
         assert left.dice_left == (digits[1],)
         assert [(step.die, step.target) for step in room.state.drafted] == [(die, OFF) for die in digits]
-        room.session.player.undo_turn()
-        room.let_happen()
 
 
 def test_die_that_bore_off_is_known_after_an_undo_and_after_a_new_start(enter: Enter) -> None:

@@ -17,7 +17,7 @@ from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.board.boards import button_center, point_center
 from tests.ui.room import Player, Room, written
 
-CRAWFORD_SEED = "2"  # with it, the side that is behind wins the Crawford game
+SEED = "2"
 
 
 class Match:
@@ -44,10 +44,13 @@ class Match:
         while len(self._played()) == before:
             self._go_on()
 
-    def play_game(self) -> None:
-        """To the end of the game, without another double."""
-        while self.room.state.result is None:
-            self._go_on()
+    def give_up(self, side: Side) -> None:
+        """Play on, without another double, until that side is to roll and gives the game up."""
+        self.play_turn()
+        while self.room.state.side is not side:
+            self.play_turn()
+        self.room.window.commands.resign.trigger()
+        self.room.let_happen()
 
     def next_game(self) -> None:
         self.room.press(self.room.window.result.next_button)
@@ -64,11 +67,11 @@ class Match:
 
 @pytest.fixture
 def match(enter: Callable[..., Room]) -> Match:
-    room = enter(dice=SeededDice(CRAWFORD_SEED))
+    room = enter(dice=SeededDice(SEED))
     room.begin("tapa-cube", white=PERSON, black=PERSON, target=5)
     while room.state.phase is Phase.OPENING:
         room.click_dice()
-    return Match(room, CRAWFORD_SEED)
+    return Match(room, SEED)
 
 
 def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(match: Match) -> None:
@@ -101,7 +104,7 @@ def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_m
     match.play_turn()
     room.touch(CUBE)
     assert room.state.phase is Phase.TO_ROLL
-    match.play_game()
+    match.give_up(leader)
     behind = match.score[first]
     assert (match.score[leader], room.state.phase) == (4, Phase.GAME_OVER)
     assert 1 <= behind < 5
@@ -115,7 +118,7 @@ def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_m
     match.play_turn()
     room.touch(CUBE)
     assert room.state.phase is Phase.TO_ROLL
-    match.play_game()
+    match.give_up(first)
 
     assert room.state.phase is Phase.MATCH_OVER
     record = written(room.file)
