@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.board.animator import Animator
+from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.room import Room
+
+DRAWN_MOST = 16  # boards
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -44,6 +47,30 @@ def pointer(qapp: QApplication) -> None:
     """The pointer lies in a corner, where no test before this one can have left it to point at something."""
     del qapp
     QCursor.setPos(0, 0)
+
+
+@pytest.fixture(scope="session")
+def drawn(qapp: QApplication) -> Iterator[list[StampCache]]:
+    """What tests have drawn of boards, the latest last."""
+    del qapp
+    caches: list[StampCache] = []
+    yield caches
+    caches.clear()
+
+
+@pytest.fixture(autouse=True)
+def drawings(drawn: list[StampCache], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards of one size and look share their drawings over all tests: drawing is a third of opening a window."""
+    make = StampCaches._made
+
+    def made(caches: StampCaches, wanted: StampCache) -> StampCache:
+        cache = make(caches, next((known for known in drawn if known == wanted), wanted))
+        if cache is wanted and cache.sharp is None:
+            drawn.append(cache)
+            del drawn[:-DRAWN_MOST]
+        return cache
+
+    monkeypatch.setattr(StampCaches, "_made", made)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -43,9 +43,11 @@ from tests.app.desk import ScriptedDice
 from tests.ui.cutting import cut_off
 from tests.ui.room import Player, Room
 from tests.ui.states import PERSON, header
-from tests.ui.test_cutting import room, tongue  # noqa: F401 - the fixtures
+from tests.ui.test_cutting import COMPLETE, room, tongue  # noqa: F401 - the fixtures
 
 LEAST_LETTERS = 8  # pixels, to be read
+
+spoken = pytest.mark.parametrize("tongue", COMPLETE, indirect=True)  # the longer one has words that no line can hold
 
 
 def unscrollable(window: QWidget) -> list[str]:
@@ -60,8 +62,8 @@ def unscrollable(window: QWidget) -> list[str]:
     return faults
 
 
-def test_words_on_the_board(room: Room) -> None:  # noqa: F811 - the fixture
-    stock = room.window.board.stamps()
+def look_at_words_on_the_board(given: Room) -> None:
+    stock = given.window.board.stamps()
     metrics = QFontMetricsF(stock.letters(marks.PROMPT_LETTERS))
     band = stock.geometry.dice_rect(Side.WHITE)
 
@@ -93,8 +95,8 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None
     assert not any(banner.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in over.dice)
 
 
-def test_words_on_the_plates_that_answer_a_double(room: Room) -> None:  # noqa: F811 - the fixture
-    stock = room.window.board.stamps()
+def look_at_words_on_the_plates_that_answer_a_double(given: Room) -> None:
+    stock = given.window.board.stamps()
 
     rect = button_rects(stock.geometry, Side.WHITE)[TAKE]
     words = [answer_label(place) for place in (TAKE, DROP)]
@@ -104,20 +106,20 @@ def test_words_on_the_plates_that_answer_a_double(room: Room) -> None:  # noqa: 
     assert all(QFontMetricsF(letters).horizontalAdvance(word) <= rect.width() for word in words)
 
 
-def test_menus(room: Room) -> None:  # noqa: F811 - the fixture
-    for menu in room.window.findChildren(QMenu):
+def look_at_menus(given: Room) -> None:
+    for menu in given.window.findChildren(QMenu):
         assert menu.sizeHint().width() <= SMALLEST[0], menu.title()
 
 
-def test_all_words_of_the_score(room: Room) -> None:  # noqa: F811 - the fixture
+def look_at_all_words_of_the_score(given: Room) -> None:
     rich, poor = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")
     matches = [replay(header("tapa-cube", white=white, black=poor, target=25), ()).state for white in (PERSON, rich)]
     crawford = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
     matches.append(replay(header("tapa-cube", white=rich, black=poor, target=3), crawford).state)
 
     for state in matches:
-        room.window.turn_bar.show_score(*score_lines(state))
-        (label,) = (one for one in room.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
+        given.window.turn_bar.show_score(*score_lines(state))
+        (label,) = (one for one in given.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
         assert label.text() in score_lines(state)
         assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]
 
@@ -143,64 +145,67 @@ def test_score_stands_below_the_buttons_that_answer_a_double(enter: Callable[...
     assert score.isHidden() or bar.take_button.geometry().bottom() < score.geometry().top()
 
 
-def test_notices(room: Room) -> None:  # noqa: F811 - the fixture
-    room.window.messages.show_notice(Message("error", translate("Board", "Board"), "detail " * 12))
+def look_at_notices(given: Room) -> None:
+    given.window.messages.show_notice(Message("error", translate("Board", "Board"), "detail " * 12))
+    given.let_happen()
+
+    assert cut_off(given.window) == []
+
+
+def look_at_rules(given: Room) -> None:
+    (menu,) = given.window.findChildren(RulesMenu)
+    for rule_set in RULE_SETS.values():
+        menu.show_rules(rule_set)
+        given.let_happen()
+    menu.show_strategy()
+    given.let_happen()
+    dialogs = given.window.findChildren(RulesDialog)
+
+    assert len(dialogs) == len(RULE_SETS) + 1
+    for dialog in dialogs:
+        dialog.resize(*SMALLEST)
+        given.let_happen()
+        assert cut_off(dialog) + unscrollable(dialog) == []
+
+
+LOOKS = (
+    *(look_at_words_on_the_board, look_at_words_on_the_plates_that_answer_a_double, look_at_menus),
+    *(look_at_rules, look_at_notices, look_at_all_words_of_the_score),
+)
+
+
+def test_nothing_is_cut_off_in_the_window(room: Room) -> None:  # noqa: F811 - the fixture
+    for look in LOOKS:
+        look(room)
+
+
+@spoken
+def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(room: Room) -> None:  # noqa: F811
+    room.window.commands.review.trigger()
+    (review,) = room.window.findChildren(ReviewWindow)
+    review.resize(*SMALLEST)
     room.let_happen()
+    assert review.width() == SMALLEST[0]
+    assert review.table.columnWidth(2) >= review.table.width_of("24/18 24/18")
 
-    assert cut_off(room.window) == []
-
-
-def test_welcome(room: Room, tongue: str) -> None:  # noqa: F811 - the fixtures
-    if tongue == "longer":
-        pytest.skip("its last words are as long as sentences, and no word is ever parted")
     room.begin()
-
     card = welcome(room.window)
 
     assert cut_off(room.window) == []
     assert room.window.board.board_geometry().halves[1].contains(card.geometry().toRectF())
 
 
-@pytest.mark.parametrize(
-    ("lesson", "at"),
-    [(lesson, at) for lesson in (FIRST_LESSON, STRATEGY_LESSON, *PARTNER_LESSONS) for at in range(len(lesson.tasks))],
-    ids=lambda value: value.key if isinstance(value, Lesson) else str(value),
-)
-def test_lesson(qtbot: QtBot, tongue: str, lesson: Lesson, at: int) -> None:  # noqa: F811 - the fixture
-    if tongue == "longer":
-        pytest.skip("its last words are as long as sentences, and no word is ever parted")
-    window = LessonWindow(lesson, BoardOptions(speed=0.0, dice_speed=0.0), at)
+@spoken
+@pytest.mark.parametrize("lesson", [FIRST_LESSON, STRATEGY_LESSON, *PARTNER_LESSONS], ids=lambda lesson: lesson.key)
+def test_lesson(qtbot: QtBot, tongue: str, lesson: Lesson) -> None:  # noqa: F811 - the fixture
+    del tongue
+    window = LessonWindow(lesson, BoardOptions(speed=0.0, dice_speed=0.0))
     qtbot.addWidget(window)
     window.resize(*SMALLEST_LESSON)
     with qtbot.waitExposed(window):
         window.show()
 
-    assert cut_off(window) + unscrollable(window) == []
-
-
-def test_rules(room: Room) -> None:  # noqa: F811 - the fixture
-    (menu,) = room.window.findChildren(RulesMenu)
-    for rule_set in RULE_SETS.values():
-        menu.show_rules(rule_set)
-        room.let_happen()
-    menu.show_strategy()
-    room.let_happen()
-    dialogs = room.window.findChildren(RulesDialog)
-
-    assert len(dialogs) == len(RULE_SETS) + 1
-    for dialog in dialogs:
-        dialog.resize(*SMALLEST)
-        room.let_happen()
-        assert cut_off(dialog) + unscrollable(dialog) == []
-
-
-def test_plays_are_read_in_the_smallest_review(room: Room, tongue: str) -> None:  # noqa: F811 - the fixtures
-    if tongue == "longer":
-        pytest.skip("its heads of columns are as long as no language has them")
-    room.window.commands.review.trigger()
-    (review,) = room.window.findChildren(ReviewWindow)
-    review.resize(*SMALLEST)
-    room.let_happen()
-
-    assert review.width() == SMALLEST[0]
-    assert review.table.columnWidth(2) >= review.table.width_of("24/18 24/18")
+    for at in range(len(lesson.tasks)):
+        window.go_to(at)
+        QCoreApplication.processEvents()
+        assert cut_off(window) + unscrollable(window) == [], at

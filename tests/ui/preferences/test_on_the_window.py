@@ -15,15 +15,14 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.preferences.fields import PreferenceField
-from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
+from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, Room
 
 Enter = Callable[..., Room]
-FIELDS = fields_of(preference_pages(theme_choices()))
-each_field = pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.field)
+PAGES = [tuple(field for group in page.groups for field in group.fields) for page in preference_pages(theme_choices())]
 
 
 def prefer(room: Room) -> PreferencesDialog:
@@ -65,22 +64,24 @@ def texts_of_card(room: Room) -> list[str]:
     return [label.text() for label in card.findChildren(QLabel) if not label.isHidden()]
 
 
-@each_field
-def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, field: PreferenceField) -> None:
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page[0].field)
+def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, page: tuple[PreferenceField, ...]) -> None:
     room = enter()
     dialog = prefer(room)
-    before = getattr(room.session.settings, field.field)
+    now = {}
 
-    change(dialog, field.field)
-    now = getattr(room.session.settings, field.field)
+    for field in (field.field for field in sorted(page, key=lambda field: not field.needs)):  # before what it needs
+        before = getattr(room.session.settings, field)
+        change(dialog, field)
+        now[field] = getattr(room.session.settings, field)
+        assert now[field] != before
     room.leave()
     kept, notices = load_settings()
     again = prefer(enter(settings=kept))
 
-    assert now != before
-    assert getattr(kept, field.field) == now
+    assert {field: getattr(kept, field) for field in now} == now
     assert notices == []
-    assert shown(again, field.field) == now
+    assert {field: shown(again, field) for field in now} == now
 
 
 @pytest.mark.parametrize(

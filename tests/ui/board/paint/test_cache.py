@@ -18,6 +18,11 @@ from tests.ui.board.conftest import Sit
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+@pytest.fixture(autouse=True)
+def drawings() -> None:
+    """Each test draws for itself."""
+
+
 def stock(width: int, height: int = 700, **others: object) -> StampCache:
     made = StampCache(BoardGeometry(width, height), WOOD, 1.0, QFont())
     return replace(made, **others)  # type: ignore[arg-type]
