@@ -61,7 +61,8 @@ def test_match_as_text_is_written_where_the_player_says(room: Room, tmp_path: Pa
 
     assert text == match_text(room.session.match.history).decode()
     assert "  1) 31: 24/21 24/23" in text
-    assert room.notices == ["Мач от петък.mat is saved."]
+    assert room.notice_kinds == [NoticeKind.EXPORTED]
+    assert path.name in room.notices[0]
 
 
 def test_match_as_text_can_be_opened_again(room: Room, tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ def test_deeper_numbers_take_the_place_of_the_quick_ones(qtbot: QtBot, room: Roo
     ask(qtbot, room)
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
 
     assert plays_listed(room) == ["24/21 21/20", "24/21 24/23"]
 
@@ -111,7 +111,7 @@ def test_what_keys_have_chosen_stays_chosen_where_it_stands_now(qtbot: QtBot, ro
     arrows = room.window.board.arrows
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
 
     assert panel(room).list.currentIndex().row() == 1
     assert room.window.board.arrows == arrows != ()
@@ -122,7 +122,7 @@ def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBo
     assert panel(room).words == ""
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
     best, other = (line.reasons for line in panel(room).list.lines)
     assert best != other
     assert panel(room).words == best
@@ -135,7 +135,7 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
     room.window.resize(640, 420)
     ask(qtbot, room)
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead")
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
     lines = panel(room).list.lines
     long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
     panel(room).list.show_lines((lines[0], long, long, long, long))
@@ -356,5 +356,5 @@ def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> Non
 
     room.key(Qt.Key.Key_H)
 
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == "Looked 2 plies ahead", timeout=60_000)
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2), timeout=60_000)
     assert len(panel(room).list.lines) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -156,7 +157,6 @@ def test_space_bar_takes_back_a_play_that_was_not_asked_for(open_lesson: Open) -
     key(window, Qt.Key.Key_Space)
 
     assert (window.at, window.lesson_board.answer, window.lesson_board.may_take_back) == (8, None, False)
-    assert window.panel.next_button.text() == "Next position"
 
 
 def test_nothing_that_the_rules_forbid_can_be_done(open_lesson: Open) -> None:
@@ -187,7 +187,7 @@ def test_one_can_go_back_and_leave_positions_out(open_lesson: Open) -> None:
     key(window, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
 
     assert window.at == 1
-    assert window.panel.number.text() == "Position 2 of 10"
+    assert re.findall(r"\d+", window.panel.number.text()) == ["2", "10"]
 
 
 def test_lesson_says_where_it_will_go_on(open_lesson: Open) -> None:

