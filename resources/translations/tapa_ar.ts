@@ -4339,6 +4339,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>إظهار التوقع</translation>
     </message>
     <message>
+        <source>Winning chances beside the board</source>
+        <translation>فرص الفوز بجانب الرقعة</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>المراجعة</translation>
     </message>

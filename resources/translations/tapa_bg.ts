@@ -4247,6 +4247,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Показване на очакването</translation>
     </message>
     <message>
+        <source>Winning chances beside the board</source>
+        <translation>Шансове за победа до дъската</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Преглед</translation>
     </message>

@@ -4247,6 +4247,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Εμφάνιση προσδοκίας</translation>
     </message>
     <message>
+        <source>Winning chances beside the board</source>
+        <translation>Πιθανότητες νίκης δίπλα στο τάβλι</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Ανασκόπηση</translation>
     </message>

@@ -4270,6 +4270,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Прикажи го очекувањето</translation>
     </message>
     <message>
+        <source>Winning chances beside the board</source>
+        <translation>Шанси за победа покрај таблата</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Преглед</translation>
     </message>

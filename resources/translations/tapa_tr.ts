@@ -4224,6 +4224,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Beklentiyi göster</translation>
     </message>
     <message>
+        <source>Winning chances beside the board</source>
+        <translation>Tahtanın yanında kazanma olasılığı</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>İnceleme</translation>
     </message>

@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     numbers_from: Literal["by players", "me", "turn"] = "by players"  # the view from which points are numbered
     show_pips: bool = True
     mark_last_move: bool = True
+    show_chances: bool = False  # a bar beside the board with the chances to win
     show_words: bool = True  # the status text below the board
     direction: Literal["right", "left"] = "right"  # the side on which the person bears off
     home: Literal["bottom", "top"] = "bottom"  # the half of the board with the person's home

@@ -20,6 +20,7 @@ from .reasons.reasons import reasons_against, reasons_for
 
 EXPLAINED: Final = 5  # plays that get reasons
 MOST: Final = 5  # plays in an analysis
+QUICK: Final = (0, 1)  # plies that take no noticeable time
 
 
 class PlayHint(Struct, frozen=True):
@@ -113,6 +114,21 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
         action = "take" if choice.is_yes else "drop"
     cube = CubeHint(action, choice.turning_equity, choice.at_score)
     return OutlookHint(question, choice.equity, choice.probabilities, cube, plies)
+
+
+class WinChance(Struct, frozen=True):
+    """The chance of the side of the question to win the game."""
+
+    question: DecisionQuestion
+    win: float
+
+
+def win_chances(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[WinChance]:
+    """A first estimate, and one that looks one ply ahead. Raises the same error as `hints`."""
+    for plies in QUICK:
+        found = hint(question, plies, is_cancelled)
+        best = found.candidates[0] if isinstance(found, PlayHint) else found
+        yield WinChance(question, best.probabilities.win)
 
 
 class Analysis(Struct, frozen=True):

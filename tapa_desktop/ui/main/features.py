@@ -15,6 +15,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.dice.controller import DiceController
 from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.help.rules_menu import RulesMenu
+from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.controller import HintController
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
@@ -59,6 +60,7 @@ class Features(QObject):
         self.rollout_controller = RolloutController(session, board, actions)
         self.roll_map = RollMapController(session, board, actions)
         self.hint_controller = HintController(session, board, self.hint_panel, actions)
+        self.chances = ChancesController(session, board, window.centre.row)
         self.dice = DiceController(window, match, session.player, actions)
         self.reviews = ReviewController(session, self.history_service, board, actions)
         self.tutor_bar = TutorBar(window.turn_bar, window.centre.below)
@@ -85,6 +87,7 @@ class Features(QObject):
         walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)
         walk.add_guest(self.positions.show_past)
         walk.add_guest(self.hint_controller.show_past)
+        walk.add_guest(self.chances.show_past)
         walk.add_guest(self.roll_map.show_past)
         walk.add_guest(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.add_guest(lambda past: actions.play_from_here.setVisible(past is not None))
@@ -118,6 +121,7 @@ class Features(QObject):
         )
         within = (
             self.hint_controller.close,
+            self.chances.close,
             self.tutor_controller.close,
             self.reviewer.close,
             self.reports.close,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenuBar, QSplitter, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -260,7 +260,9 @@ class CentralWidget(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.above)
-        layout.addWidget(self.splitter, 1)
+        self.row = QHBoxLayout()  # the board, and what stands beside it
+        self.row.addWidget(self.splitter, 1)
+        layout.addLayout(self.row, 1)
         layout.addWidget(self.below)
         layout.addWidget(turn_bar)
 

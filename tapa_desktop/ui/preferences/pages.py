@@ -146,7 +146,10 @@ def _coach() -> PreferencePage:
     )
     figures = PreferenceGroup(
         translate("Preferences", "Hints"),
-        (CheckField(field="show_equities", text=translate("Preferences", "Show equities")),),
+        (
+            CheckField(field="show_equities", text=translate("Preferences", "Show equities")),
+            CheckField(field="show_chances", text=translate("Preferences", "Winning chances beside the board")),
+        ),
     )
     reviews = PreferenceGroup(
         translate("Preferences", "Review"),

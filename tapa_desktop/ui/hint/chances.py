@@ -1,0 +1,122 @@
+"""A slim bar beside the board with the chances of both sides to win the game, for those who want it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+
+from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.coach.decision import DecisionQuestion, question_of
+from tapa_desktop.coach.hint import WinChance, win_chances
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.text.numbers import whole, win_chance
+from tapa_desktop.ui.widgets.labels import scaled
+
+_EVEN: Final = 0.5
+_SMALL: Final = 0.85  # of the usual size of type
+_BESIDE_TEXT: Final = 4  # width of the bar beside its number, in logical pixels
+
+
+class ChancesBar(QWidget):
+    """Two colours, those of the checkers; the part of the side at the bottom of the board is as high as its chance."""
+
+    def __init__(self, board: BoardWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+        self.white_win = _EVEN
+        self.setFont(scaled(self.font(), _SMALL))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.hide()
+
+    @property
+    def below(self) -> Side:
+        """The side at the bottom of the board."""
+        options = self._board.options
+        return options.below if options.home == "bottom" else options.below.other
+
+    def show_chance(self, state: GameState, white_win: float) -> None:
+        """Show the chance of White to win the game that is in this state."""
+        self.white_win = white_win
+        told = f"{player_name(state, self.below)}: {win_chance(self._chance)}"
+        self.setToolTip(told)
+        self.setAccessibleName(told)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as its number."""
+        return QSize(self.fontMetrics().horizontalAdvance(whole(100)) + _BESIDE_TEXT, 100)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint both parts, the middle, and the chance of the side that is ahead, at its end."""
+        theme, painter, chance = self._board.options.theme, QPainter(self), self._chance
+        lower, upper = (theme.white, theme.black) if self.below is Side.WHITE else (theme.black, theme.white)
+        high = round(self.height() * chance)
+        painter.fillRect(self.rect(), QColor(upper.face))
+        painter.fillRect(QRect(0, self.height() - high, self.width(), high), QColor(lower.face))
+        painter.setPen(QPen(self.palette().highlight().color(), 2))
+        painter.drawLine(0, self.height() // 2, self.width(), self.height() // 2)
+        is_lower = chance >= _EVEN
+        painter.setPen(QColor((lower if is_lower else upper).mark))
+        end = Qt.AlignmentFlag.AlignBottom if is_lower else Qt.AlignmentFlag.AlignTop
+        text = QRectF(self.rect()).adjusted(0, 4, 0, -4)
+        painter.drawText(text, end | Qt.AlignmentFlag.AlignHCenter, whole(round(100 * max(chance, 1 - chance))))
+        painter.end()
+
+    @property
+    def _chance(self) -> float:
+        """The chance of the side at the bottom."""
+        return self.white_win if self.below is Side.WHITE else 1 - self.white_win
+
+
+class ChancesController(QObject):
+    """Keeps the bar up to date while the settings want it. It looks one ply ahead, which takes no noticeable time."""
+
+    def __init__(self, session: Session, board: BoardWidget, room: QBoxLayout) -> None:
+        """`room`: the row with the board, at whose beginning the bar stands."""
+        super().__init__(board)
+        self._session, self.bar = session, ChancesBar(board)
+        room.insertWidget(0, self.bar)
+        self._task = BackgroundTask(win_chances, session.engine, parent=self)
+        self._past: GameState | None = None
+        self._asked: DecisionQuestion | None = None
+        self._task.answered.connect(self._show_answer)
+        session.match.state_changed.connect(self._follow)
+        session.settings_changed.connect(self._follow)
+        self._follow()
+
+    def show_past(self, state: GameState | None) -> None:
+        """Show the chances in an earlier state; with None, in the present one."""
+        self._past = state
+        self._follow()
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._task.cancel()
+
+    def _follow(self) -> None:
+        is_wanted = self._session.settings.show_chances
+        self.bar.setVisible(is_wanted)
+        question = question_of(self._state) if is_wanted else None
+        if question != self._asked:
+            self._asked = question
+            self._task.cancel()
+            if question is not None:
+                self._task.ask(question)
+        if is_wanted and question is None:  # before the opening roll, or after the end
+            winner = None if self._state.result is None else self._state.result.winner
+            self.bar.show_chance(self._state, _EVEN if winner is None else float(winner is Side.WHITE))
+
+    def _show_answer(self, answer: WinChance) -> None:
+        win = answer.win
+        self.bar.show_chance(self._state, win if self._state.side is Side.WHITE else 1 - win)
+
+    @property
+    def _state(self) -> GameState:
+        return self._past or self._session.match.state

@@ -1,0 +1,113 @@
+"""The bar with the winning chances beside the board: off unless wanted, and up to date while it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion
+from tapa_desktop.coach.hint import WinChance, win_chances
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.hint import chances
+from tapa_desktop.ui.hint.chances import ChancesBar
+from tests.app.desk import PERSON, ScriptedDice
+from tests.ui.room import QUIET, Room
+
+Enter = Callable[..., Room]
+WANTED = replace(QUIET, show_chances=True)
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[DecisionQuestion]:
+    """A coach who sees the side to act win three games of four, and the questions to it."""
+    questions: list[DecisionQuestion] = []
+
+    def judge(question: DecisionQuestion, _is_cancelled: IsCancelled) -> Iterator[WinChance]:
+        questions.append(question)
+        yield WinChance(question, 0.75)
+
+    monkeypatch.setattr(chances, "win_chances", judge)
+    return questions
+
+
+def bar(room: Room) -> ChancesBar:
+    return room.window.features.chances.bar
+
+
+def lower_and_upper(room: Room) -> tuple[str, str]:
+    """The colours at the bottom and at the top of the bar."""
+    image = bar(room).grab().toImage()
+    middle = image.width() // 2
+    return image.pixelColor(middle, image.height() - 2).name(), image.pixelColor(middle, 2).name()
+
+
+def test_no_bar_is_shown_and_nothing_is_judged_unless_it_is_wanted(enter: Enter, asked: list[DecisionQuestion]) -> None:
+    room = enter()
+    room.key(Qt.Key.Key_Space)
+
+    assert bar(room).isHidden()
+    assert asked == []
+
+
+def test_bar_tells_the_chances_of_each_decision_once(enter: Enter, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
+    room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
+    assert (bar(room).isVisible(), bar(room).white_win) == (True, 0.5)
+
+    room.begin(black=PERSON)
+    room.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
+    room.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(asked) == 2)
+    room.drag(24, 21)
+
+    assert isinstance(asked[-1], PlayQuestion)
+    assert len(asked) == 2
+    theme = room.window.board.options.theme
+    assert lower_and_upper(room) == (theme.white.face, theme.black.face)
+
+
+def test_bar_comes_and_goes_with_the_preference(enter: Enter, asked: list[DecisionQuestion]) -> None:
+    room = enter()
+    wide = room.window.board.width()
+
+    room.window.change_settings(WANTED)
+    room.let_happen()
+    assert bar(room).isVisible()
+    assert room.window.board.width() < wide
+    assert (
+        bar(room).mapTo(room.window, bar(room).rect().topRight()).x()
+        < room.window.board.mapTo(room.window, room.window.board.rect().topLeft()).x() + 1
+    )
+
+    room.window.change_settings(QUIET)
+    room.let_happen()
+    assert bar(room).isHidden()
+    assert room.window.board.width() == wide
+    assert asked == []
+
+
+def test_end_of_the_game_is_certain(enter: Enter, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
+    room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin(black=PERSON)
+    room.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(asked) == 1)
+
+    room.session.player.resign(Side.WHITE)
+    room.let_happen()
+
+    assert room.state.result is not None
+    assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
+
+
+def test_coach_judges_a_start_as_nearly_even() -> None:
+    quick, deeper = win_chances(PlayQuestion(TAPA, start_position(TAPA), (6, 5)), lambda: False)
+
+    assert 0.4 < quick.win < 0.6
+    assert 0.4 < deeper.win < 0.6
