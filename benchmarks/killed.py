@@ -29,6 +29,7 @@ from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.match_store import MatchStore
+from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
@@ -87,6 +88,7 @@ def _play(home: Path, number: int, writing: int) -> None:
     desk = Desk(home / "data", settings=load_settings()[0])
     session = desk.session
     session.match.state_changed.connect(lambda *_: _write(writing, len(session.match.history.log).to_bytes(4, "big")))
+    session.match.note_changed.connect(lambda _: _write(writing, len(session.match.history.log).to_bytes(4, "big")))
     os.write = _write_slowly
     history_service = HistoryService(session)
     session.start()
@@ -102,6 +104,9 @@ def _play(home: Path, number: int, writing: int) -> None:
             session.change_settings(Settings(theme=f"theme {chance.random()}"))
         elif whim < 0.35 and session.player.may_resign:
             desk.do(lambda: session.player.resign(Side.WHITE))
+        elif whim < 0.4:
+            place = chance.randint(0, len(session.match.history.standing))
+            session.match.add_remark(Noted(place, chance.choice(["", f"Note {whim}"])))
         else:
             desk.do_next(chance)
 

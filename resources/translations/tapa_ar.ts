@@ -168,6 +168,10 @@
         <translation>اللوحة ال&amp;جانبية</translation>
     </message>
     <message>
+        <source>&amp;Write a note …</source>
+        <translation>م&amp;لاحظة …</translation>
+    </message>
+    <message>
         <source>S&amp;core sheet</source>
         <translation>جدول ال&amp;نتائج</translation>
     </message>
@@ -1451,6 +1455,10 @@
         <translation>لم يُتراجع عن شيء حتى يُعاد.</translation>
     </message>
     <message>
+        <source>This note is on a move after the end of the match.</source>
+        <translation>هذه الملاحظة على نقلة بعد نهاية الدق.</translation>
+    </message>
+    <message>
         <source>A move has four steps at most: “{text}”</source>
         <translation>في النقلة أربع خطوات على الأكثر: «{text}»</translation>
     </message>
@@ -1673,8 +1681,8 @@
         <translation>بحث</translation>
     </message>
     <message>
-        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>كلمات من لعبة: اسم، مستوى، نتيجة، تاريخ مثل ⁦2026-11⁩ (Ctrl+F)</translation>
+        <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
+        <translation>كلمات من لعبة: اسم، مستوى، نتيجة، كلمة من ملاحظة، تاريخ مثل ⁦2026-11⁩ (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3226,6 +3234,59 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>New match …</source>
         <translation>دق جديد…</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Note on {move}</source>
+        <translation>ملاحظة على {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <translation>حفظ الملاحظة مع الدق (Enter؛ وShift+Enter يبدأ سطرًا جديدًا)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>Remove this note</source>
+        <translation>إزالة هذه الملاحظة</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>A note has at most {most} characters, and this text has {count}.</source>
+        <translation>في الملاحظة {most} حرف على الأكثر، وفي هذا النص {count}.</translation>
+    </message>
+    <message>
+        <source>Characters that cannot be shown were left out.</source>
+        <translation>حُذفت الأحرف التي لا يمكن إظهارها.</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>بداية اللعبة</translation>
+    </message>
+    <message>
+        <source>{side}: {move}</source>
+        <translation>{side}: {move}</translation>
+    </message>
+    <message>
+        <source>This move is no longer in the match on the board: copy the note elsewhere.</source>
+        <translation>لم تعد هذه النقلة في الدق على الرقعة: انسخ الملاحظة إلى مكان آخر.</translation>
     </message>
 </context>
 <context>
@@ -5042,6 +5103,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>اللعبة {number}</translation>
     </message>
     <message>
+        <source>Other notes</source>
+        <translation>ملاحظات أخرى</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>اللاعب</translation>
     </message>
@@ -5540,6 +5605,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>أفضل النقلات</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
         <source>Your next mistake, or the next one of either side (Page Down)</source>
         <translation>خطؤك التالي، أو الخطأ التالي لأي من الطرفين (Page Down)</translation>
     </message>
@@ -5566,6 +5635,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show what each of the 21 rolls is worth here</source>
         <translation>يُظهر قيمة كل من الرميات الـ 21 هنا</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>ملا&amp;حظة …</translation>
+    </message>
+    <message>
+        <source>Write a note on this turn, or change it (N)</source>
+        <translation>اكتب ملاحظة على هذا الدور أو غيّرها (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5635,6 +5712,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances</source>
         <translation>فرص الفوز</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>ملا&amp;حظة …</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>

@@ -168,6 +168,10 @@
         <translation>&amp;Страничен панел</translation>
     </message>
     <message>
+        <source>&amp;Write a note …</source>
+        <translation>&amp;Бележка …</translation>
+    </message>
+    <message>
         <source>S&amp;core sheet</source>
         <translation>&amp;Таблица с резултата</translation>
     </message>
@@ -1423,6 +1427,10 @@
         <translation>Нищо не е върнато, което да се повтори.</translation>
     </message>
     <message>
+        <source>This note is on a move after the end of the match.</source>
+        <translation>Тази бележка е към ход след края на мача.</translation>
+    </message>
+    <message>
         <source>A move has four steps at most: “{text}”</source>
         <translation>Ходът има най-много четири стъпки: „{text}“</translation>
     </message>
@@ -1645,8 +1653,8 @@
         <translation>Търсене</translation>
     </message>
     <message>
-        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Думи от игра: име, ниво, резултат, дата като 2026-11 (Ctrl+F)</translation>
+        <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
+        <translation>Думи от игра: име, ниво, резултат, дума от бележка, дата като 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3154,6 +3162,59 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>New match …</source>
         <translation>Нов мач …</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>Бележка</translation>
+    </message>
+    <message>
+        <source>Note on {move}</source>
+        <translation>Бележка към {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Запазване</translation>
+    </message>
+    <message>
+        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <translation>Запазва бележката с мача (Enter; Shift+Enter започва нов ред)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Премахване</translation>
+    </message>
+    <message>
+        <source>Remove this note</source>
+        <translation>Премахване на тази бележка</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>A note has at most {most} characters, and this text has {count}.</source>
+        <translation>Бележката може да има най-много {most} знака, а този текст има {count}.</translation>
+    </message>
+    <message>
+        <source>Characters that cannot be shown were left out.</source>
+        <translation>Знаците, които не могат да се покажат, са пропуснати.</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Начало на играта</translation>
+    </message>
+    <message>
+        <source>{side}: {move}</source>
+        <translation>{side}: {move}</translation>
+    </message>
+    <message>
+        <source>This move is no longer in the match on the board: copy the note elsewhere.</source>
+        <translation>Този ход вече не е в мача на дъската: копирайте бележката другаде.</translation>
     </message>
 </context>
 <context>
@@ -4918,6 +4979,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Игра {number}</translation>
     </message>
     <message>
+        <source>Other notes</source>
+        <translation>Други бележки</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Играч</translation>
     </message>
@@ -5408,6 +5473,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Най-добри ходове</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Бележка</translation>
+    </message>
+    <message>
         <source>Your next mistake, or the next one of either side (Page Down)</source>
         <translation>Следващата ви грешка или следващата на който и да е (Page Down)</translation>
     </message>
@@ -5434,6 +5503,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show what each of the 21 rolls is worth here</source>
         <translation>Показва колко струва тук всяко от 21-те хвърляния</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>&amp;Бележка …</translation>
+    </message>
+    <message>
+        <source>Write a note on this turn, or change it (N)</source>
+        <translation>Написване или промяна на бележка към този ход (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5503,6 +5580,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances</source>
         <translation>Шансове за победа</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>&amp;Бележка …</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>

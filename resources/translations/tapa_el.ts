@@ -168,6 +168,10 @@
         <translation>&amp;Πλευρικός πίνακας</translation>
     </message>
     <message>
+        <source>&amp;Write a note …</source>
+        <translation>Ση&amp;μείωση …</translation>
+    </message>
+    <message>
         <source>S&amp;core sheet</source>
         <translation>Πίνακας &amp;σκορ</translation>
     </message>
@@ -1423,6 +1427,10 @@
         <translation>Δεν αναιρέθηκε τίποτα που να μπορεί να ξαναγίνει.</translation>
     </message>
     <message>
+        <source>This note is on a move after the end of the match.</source>
+        <translation>Αυτή η σημείωση αφορά μια κίνηση μετά το τέλος της παρτίδας.</translation>
+    </message>
+    <message>
         <source>A move has four steps at most: “{text}”</source>
         <translation>Μια κίνηση έχει το πολύ τέσσερα βήματα: «{text}»</translation>
     </message>
@@ -1645,8 +1653,8 @@
         <translation>Αναζήτηση</translation>
     </message>
     <message>
-        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Λέξεις για ένα παιχνίδι: όνομα, επίπεδο, αποτέλεσμα, ημερομηνία όπως 2026-11 (Ctrl+F)</translation>
+        <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
+        <translation>Λέξεις για ένα παιχνίδι: όνομα, επίπεδο, αποτέλεσμα, λέξη μιας σημείωσης, ημερομηνία όπως 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3154,6 +3162,59 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>New match …</source>
         <translation>Νέα παρτίδα …</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>Σημείωση</translation>
+    </message>
+    <message>
+        <source>Note on {move}</source>
+        <translation>Σημείωση για {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Αποθήκευση</translation>
+    </message>
+    <message>
+        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <translation>Κρατά τη σημείωση με την παρτίδα (Enter· Shift+Enter για νέα γραμμή)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Α&amp;φαίρεση</translation>
+    </message>
+    <message>
+        <source>Remove this note</source>
+        <translation>Αφαίρεση αυτής της σημείωσης</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>A note has at most {most} characters, and this text has {count}.</source>
+        <translation>Μια σημείωση έχει το πολύ {most} χαρακτήρες, και αυτό το κείμενο έχει {count}.</translation>
+    </message>
+    <message>
+        <source>Characters that cannot be shown were left out.</source>
+        <translation>Χαρακτήρες που δεν μπορούν να εμφανιστούν παραλείφθηκαν.</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Αρχή του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>{side}: {move}</source>
+        <translation>{side}: {move}</translation>
+    </message>
+    <message>
+        <source>This move is no longer in the match on the board: copy the note elsewhere.</source>
+        <translation>Αυτή η κίνηση δεν υπάρχει πια στην παρτίδα που είναι στο τάβλι: αντιγράψτε τη σημείωση αλλού.</translation>
     </message>
 </context>
 <context>
@@ -4918,6 +4979,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παιχνίδι {number}</translation>
     </message>
     <message>
+        <source>Other notes</source>
+        <translation>Άλλες σημειώσεις</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Παίκτης</translation>
     </message>
@@ -5408,6 +5473,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Καλύτερες κινήσεις</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Σημείωση</translation>
+    </message>
+    <message>
         <source>Your next mistake, or the next one of either side (Page Down)</source>
         <translation>Το επόμενο λάθος σας ή το επόμενο οποιασδήποτε πλευράς (Page Down)</translation>
     </message>
@@ -5434,6 +5503,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show what each of the 21 rolls is worth here</source>
         <translation>Δείχνει τι αξίζει εδώ καθεμιά από τις 21 ζαριές</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>&amp;Σημείωση …</translation>
+    </message>
+    <message>
+        <source>Write a note on this turn, or change it (N)</source>
+        <translation>Γράψτε ή αλλάξτε μια σημείωση για αυτή την κίνηση (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5503,6 +5580,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances</source>
         <translation>Πιθανότητες νίκης</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>&amp;Σημείωση …</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>

@@ -168,6 +168,10 @@
         <translation>&amp;Страничен панел</translation>
     </message>
     <message>
+        <source>&amp;Write a note …</source>
+        <translation>&amp;Белешка …</translation>
+    </message>
+    <message>
         <source>S&amp;core sheet</source>
         <translation>&amp;Лист со резултат</translation>
     </message>
@@ -1430,6 +1434,10 @@
         <translation>Ништо не е вратено што би се повторило.</translation>
     </message>
     <message>
+        <source>This note is on a move after the end of the match.</source>
+        <translation>Оваа белешка е за потег по крајот на партијата.</translation>
+    </message>
+    <message>
         <source>A move has four steps at most: “{text}”</source>
         <translation>Потегот има најмногу четири чекори: „{text}“</translation>
     </message>
@@ -1652,8 +1660,8 @@
         <translation>Барање</translation>
     </message>
     <message>
-        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Зборови од игра: име, ниво, резултат, датум како 2026-11 (Ctrl+F)</translation>
+        <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
+        <translation>Зборови од игра: име, ниво, резултат, збор од белешка, датум како 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3172,6 +3180,59 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>New match …</source>
         <translation>Нова партија …</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>Белешка</translation>
+    </message>
+    <message>
+        <source>Note on {move}</source>
+        <translation>Белешка за {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зачувај</translation>
+    </message>
+    <message>
+        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <translation>Ја чува белешката со партијата (Enter; Shift+Enter почнува нов ред)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Отстрани</translation>
+    </message>
+    <message>
+        <source>Remove this note</source>
+        <translation>Отстрани ја оваа белешка</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>A note has at most {most} characters, and this text has {count}.</source>
+        <translation>Белешката може да има најмногу {most} знаци, а овој текст има {count}.</translation>
+    </message>
+    <message>
+        <source>Characters that cannot be shown were left out.</source>
+        <translation>Знаците што не можат да се прикажат се изоставени.</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Почеток на играта</translation>
+    </message>
+    <message>
+        <source>{side}: {move}</source>
+        <translation>{side}: {move}</translation>
+    </message>
+    <message>
+        <source>This move is no longer in the match on the board: copy the note elsewhere.</source>
+        <translation>Овој потег веќе не е во партијата на таблата: копирајте ја белешката на друго место.</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +5010,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Игра {number}</translation>
     </message>
     <message>
+        <source>Other notes</source>
+        <translation>Други белешки</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Играч</translation>
     </message>
@@ -5441,6 +5506,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Најдобри потези</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Белешка</translation>
+    </message>
+    <message>
         <source>Your next mistake, or the next one of either side (Page Down)</source>
         <translation>Вашата следна грешка или следната на која било страна (Page Down)</translation>
     </message>
@@ -5467,6 +5536,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show what each of the 21 rolls is worth here</source>
         <translation>Покажува колку вреди тука секое од 21-те фрлања</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>&amp;Белешка …</translation>
+    </message>
+    <message>
+        <source>Write a note on this turn, or change it (N)</source>
+        <translation>Напиши или промени белешка за овој потег (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5536,6 +5613,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances</source>
         <translation>Шанси за победа</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>&amp;Белешка …</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>

@@ -168,6 +168,10 @@
         <translation>&amp;Yan panel</translation>
     </message>
     <message>
+        <source>&amp;Write a note …</source>
+        <translation>N&amp;ot …</translation>
+    </message>
+    <message>
         <source>S&amp;core sheet</source>
         <translation>Sayı &amp;çizelgesi</translation>
     </message>
@@ -1416,6 +1420,10 @@
         <translation>Yinelenebilecek, geri alınmış bir şey yok.</translation>
     </message>
     <message>
+        <source>This note is on a move after the end of the match.</source>
+        <translation>Bu not, maçın sonundan sonraki bir hamleye ait.</translation>
+    </message>
+    <message>
         <source>A move has four steps at most: “{text}”</source>
         <translation>Bir hamlede en çok dört adım olur: “{text}”</translation>
     </message>
@@ -1638,8 +1646,8 @@
         <translation>Ara</translation>
     </message>
     <message>
-        <source>Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Oyundan sözcükler: ad, düzey, sonuç, 2026-11 gibi tarih (Ctrl+F)</translation>
+        <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
+        <translation>Oyundan sözcükler: ad, düzey, sonuç, nottan bir sözcük, 2026-11 gibi tarih (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3136,6 +3144,59 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>New match …</source>
         <translation>Yeni maç …</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>Not</translation>
+    </message>
+    <message>
+        <source>Note on {move}</source>
+        <translation>Not: {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Kaydet</translation>
+    </message>
+    <message>
+        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <translation>Notu maçla birlikte saklar (Enter; Shift+Enter yeni satır başlatır)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>K&amp;aldır</translation>
+    </message>
+    <message>
+        <source>Remove this note</source>
+        <translation>Bu notu kaldır</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>A note has at most {most} characters, and this text has {count}.</source>
+        <translation>Bir not en çok {most} karakter olabilir, bu metin ise {count} karakter.</translation>
+    </message>
+    <message>
+        <source>Characters that cannot be shown were left out.</source>
+        <translation>Gösterilemeyen karakterler çıkarıldı.</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Oyunun başı</translation>
+    </message>
+    <message>
+        <source>{side}: {move}</source>
+        <translation>{side}: {move}</translation>
+    </message>
+    <message>
+        <source>This move is no longer in the match on the board: copy the note elsewhere.</source>
+        <translation>Bu hamle artık tahtadaki maçta yok: notu başka bir yere kopyalayın.</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +4948,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oyun {number}</translation>
     </message>
     <message>
+        <source>Other notes</source>
+        <translation>Diğer notlar</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Oyuncu</translation>
     </message>
@@ -5375,6 +5440,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>En iyi hamleler</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Not</translation>
+    </message>
+    <message>
         <source>Your next mistake, or the next one of either side (Page Down)</source>
         <translation>Sonraki hatanız ya da iki tarafın sonraki hatası (Page Down)</translation>
     </message>
@@ -5401,6 +5470,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Show what each of the 21 rolls is worth here</source>
         <translation>21 zarın her birinin burada değerini gösterir</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>&amp;Not …</translation>
+    </message>
+    <message>
+        <source>Write a note on this turn, or change it (N)</source>
+        <translation>Bu ele not yazın ya da notu değiştirin (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5470,6 +5547,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Winning chances</source>
         <translation>Kazanma olasılığı</translation>
+    </message>
+    <message>
+        <source>&amp;Note …</source>
+        <translation>&amp;Not …</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>

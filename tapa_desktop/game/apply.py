@@ -236,3 +236,4 @@ class EventFault(Fault):
     OTHER_PHASE = "possible only at {wanted!r}, but the match stands at {phase!r}"
     NO_WAY_BACK = "cannot go back to event {to} of {count}"
     NOTHING_UNDONE = "nothing has been taken back"
+    NO_TURN = "a note on event {at} of {count}"

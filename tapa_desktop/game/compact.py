@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from tapa_desktop.rules.side import Side
 
 from .apply import apply
-from .events import DiceSwitched, DiceThrown, Drafted, GameBegun, MatchEvent, Restored, Rewound, Seated, Setting
+from .events import DiceSwitched, DiceThrown, Drafted, GameBegun, MatchEvent, Noted, Restored, Rewound, Seated, Setting
 from .history import History, HistoryBuilder, PastThrow, begin_history
+from .notes import turns_begun
 from .state import GameState
 
 
@@ -28,7 +29,7 @@ def compacted(history: History) -> History:
     new = [PastThrow(*one) for one in zip(befores, events, strict=False) if isinstance(one[1], DiceThrown)]
     thrown = {one.place: one.throw for one in reversed(new) if not one.event.by_hand}
     is_further = any(not isinstance(event, Setting) for event in events)
-    return History(
+    short = History(
         rebuilt.header,
         rebuilt.states + states,
         rebuilt.standing + events,
@@ -36,7 +37,22 @@ def compacted(history: History) -> History:
         () if is_further else rebuilt.undone,
         (*rebuilt.past_throws, *new),
         thrown | rebuilt.thrown,
+        rebuilt.notes,
+        () if is_further else rebuilt.undone_notes,
     )
+    return _with_notes(short, history)
+
+
+def _with_notes(short: History, history: History) -> History:
+    """`short` with the notes of `history`, which has the same turns."""
+    places = dict(zip(turns_begun(history.standing), turns_begun(short.standing), strict=True))
+    wanted = {places[at]: text for at, text in sorted(history.notes.items())}
+    changed = {**dict.fromkeys(short.notes, ""), **wanted}
+    builder = HistoryBuilder(short)
+    for at, text in changed.items():
+        if short.notes.get(at, "") != text:
+            builder.add(Noted(at, text))
+    return builder.history() if changed else short
 
 
 def _beginning(history: History) -> History:

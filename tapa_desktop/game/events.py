@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -13,6 +13,10 @@ StepDice = Annotated[tuple[Die, ...], msgspec.Meta(max_length=4)]
 PlayText = Annotated[str, msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 PositionText = Annotated[str, msgspec.Meta(max_length=256)]
+NOTE_LIMIT: Final = 1000  # characters; as a line of a record even such a note is shorter than 4096 bytes
+NoteText = Annotated[
+    str, msgspec.Meta(max_length=NOTE_LIMIT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")
+]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -108,6 +112,16 @@ class Restored(Event, frozen=True, tag="restore"):
     """Redo: the events removed by the last undo are restored."""
 
 
+class Noted(Event, frozen=True, tag="note"):
+    """A player has written a note on a turn, in place of the one before; an empty text removes it.
+
+    `at` is the number of standing events before the turn, or within it. This does not change the state.
+    """
+
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    text: NoteText
+
+
 class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The result of one candidate in a rollout, seen by the side to move, in points without the cube."""
 
@@ -118,7 +132,7 @@ class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RolledOut(Event, frozen=True, tag="rollout"):
-    """A rollout of a position, or of several plays, has been made. This is a note: it does not change the state."""
+    """A rollout of a position, or of several plays, has been made. This does not change the state."""
 
     position: PositionText
     games: Annotated[int, msgspec.Meta(ge=1)]  # from each candidate
@@ -131,4 +145,5 @@ class RolledOut(Event, frozen=True, tag="rollout"):
 DiceThrown = OpeningRolled | Rolled
 Setting = Seated | DiceSwitched  # not affected by undo
 MatchEvent = DiceThrown | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Setting
-LogEvent = MatchEvent | Rewound | Restored | RolledOut
+Remark = Noted | RolledOut  # goes to the log only
+LogEvent = MatchEvent | Rewound | Restored | Remark

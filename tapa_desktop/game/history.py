@@ -15,7 +15,19 @@ from msgspec.structs import replace
 from tapa_desktop.rules.dice import roll_of
 
 from .apply import EventError, EventFault, apply
-from .events import DiceThrown, LogEvent, MatchEvent, OpeningRolled, Restored, Rewound, Rolled, RolledOut, Setting
+from .events import (
+    DiceThrown,
+    LogEvent,
+    MatchEvent,
+    Noted,
+    OpeningRolled,
+    Restored,
+    Rewound,
+    Rolled,
+    RolledOut,
+    Setting,
+)
+from .notes import turn_begun
 from .record import Header, Record
 from .start import first_state
 from .state import GameState, Phase
@@ -37,6 +49,8 @@ class History(Struct, frozen=True):
     undone: tuple[tuple[MatchEvent, ...], ...]  # what each redo would restore; the next redo is the last entry
     past_throws: tuple[PastThrow, ...]  # all throws, including those that were undone
     thrown: dict[ThrowPlace, Throw]  # the program's first throw in each place
+    notes: dict[int, str] = {}  # on turns, by the number of standing events before the turn
+    undone_notes: tuple[dict[int, str], ...] = ()  # those that each redo would restore, counted from where it begins
 
     @property
     def state(self) -> GameState:
@@ -78,6 +92,8 @@ class HistoryBuilder:
         self._undone = list(history.undone)
         self._past_throws = list(history.past_throws)
         self._thrown = dict(history.thrown)
+        self._notes = dict(history.notes)
+        self._undone_notes = list(history.undone_notes)
         self.restored = 0  # number of events that redos have restored
 
     @property
@@ -95,6 +111,8 @@ class HistoryBuilder:
             tuple(self._undone),
             tuple(self._past_throws),
             dict(self._thrown),
+            dict(self._notes),
+            tuple(self._undone_notes),
         )
 
     def add(self, event: LogEvent) -> None:
@@ -109,7 +127,9 @@ class HistoryBuilder:
             case Restored():
                 self._restore()
             case RolledOut():
-                pass  # a note: it goes to the log only
+                pass  # it goes to the log only
+            case Noted():
+                self._note(event)
             case _:
                 before = self.state
                 self._stand(event)
@@ -117,6 +137,7 @@ class HistoryBuilder:
                     self._add_throw(PastThrow(before, event))
                 if not isinstance(event, Setting):
                     self._undone.clear()
+                    self._undone_notes.clear()
         self._log.append(event)
 
     def _stand(self, event: MatchEvent) -> None:
@@ -128,10 +149,21 @@ class HistoryBuilder:
         if not past.event.by_hand:
             self._thrown.setdefault(past.place, past.throw)
 
+    def _note(self, event: Noted) -> None:
+        if event.at > len(self._standing):
+            raise EventError(EventFault.NO_TURN, at=event.at, count=len(self._standing))
+        begun = turn_begun(self._standing, event.at)
+        if event.text:
+            self._notes[begun] = event.text
+        else:
+            self._notes.pop(begun, None)
+
     def _rewind(self, to: int) -> None:
         if to >= len(self._standing):
             raise EventError(EventFault.NO_WAY_BACK, to=to, count=len(self._standing))
         now = self._states[-1]
+        gone = [at for at in self._notes if at > to]
+        self._undone_notes.append({self._without_settings(to, at): self._notes.pop(at) for at in gone})
         self._undone.append(tuple(event for event in self._standing[to:] if not isinstance(event, Setting)))
         self._states[to:] = [replace(self._states[to], white=now.white, black=now.black, by_hand=now.by_hand)]
         del self._standing[to:]
@@ -139,10 +171,15 @@ class HistoryBuilder:
     def _restore(self) -> None:
         if not self._undone:
             raise EventError(EventFault.NOTHING_UNDONE)
-        events = self._undone.pop()
+        events, first = self._undone.pop(), len(self._standing)
+        self._notes.update((first + at, text) for at, text in self._undone_notes.pop().items())
         for event in events:
             self._stand(event)
         self.restored += len(events)
+
+    def _without_settings(self, begin: int, end: int) -> int:
+        """How many of these standing events an undo keeps for a redo."""
+        return sum(not isinstance(event, Setting) for event in self._standing[begin:end])
 
 
 def begin_history(header: Header) -> History:

@@ -37,6 +37,7 @@ class Actions(QObject):
         self.undo_turn = self._action(self.tr("Undo the whole &turn"), "Ctrl+Shift+Z")
         self.redo = self._action(self.tr("&Redo"), "Ctrl+Y")
         self.replay = self._action(self.tr("Show the &last move again"), "R")
+        self.note = self._action(self.tr("&Write a note …"), "N")
         self.double = self._action(self.tr("&Double"), "D")
         self.take = self._action(self.tr("T&ake"), "T")
         self.drop = self._action(self.tr("Dro&p"), "X")

@@ -113,7 +113,7 @@ def wishes(desk: Desk) -> list[Callable[[], object]]:
         *(lambda side=side: session.player.resign(side) for side in Side),
         *(lambda side=side: session.player.set_seat(side, Seat("expert")) for side in Side),
         *(
-            lambda: session.match.add_rollout(NOTE),
+            lambda: session.match.add_remark(NOTE),
             lambda: session.player.draft_play("24/18 24/19"),
             session.match.show_present,
         ),

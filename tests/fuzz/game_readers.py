@@ -8,6 +8,7 @@ from tapa_desktop.game.events import (
     DiceSwitched,
     Doubled,
     Drafted,
+    Noted,
     OpeningRolled,
     Played,
     Resigned,
@@ -43,7 +44,16 @@ _POSITIONS: Final = (
 )
 _LINE: Final = RolloutLine("24/21 24/23", -0.25, 0.01, (0.4, 0.1, 0.0, 0.2, 0.0))
 _MATCHES: Final = (
-    told(header("tapa", 5), OpeningRolled(2, 2), OpeningRolled(5, 3), Rolled(3, 1), Drafted("24/21"), Rewound(2)),
+    told(
+        header("tapa", 5),
+        OpeningRolled(2, 2),
+        OpeningRolled(5, 3),
+        Rolled(3, 1),
+        Drafted("24/21"),
+        Rewound(2),
+        Noted(1, 'Ана: "\u202e!\n'),
+        Noted(2, "?"),
+    ),
     told(
         *(header("tapa-cube", 3, Seat(name="Ана"), Seat("expert")), OpeningRolled(6, 1), Rolled(6, 6)),
         *(Played("24/18 24/18 24/18 24/18"), Doubled(), Taken(), Rolled(2, 1), Resigned(Side.BLACK)),

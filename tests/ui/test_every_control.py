@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QMenuBar,
+    QPlainTextEdit,
     QRadioButton,
     QScrollBar,
     QTabBar,
@@ -35,13 +36,13 @@ from tests.ui.room import Room
 
 CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QTextEdit),
-    BoardWidget,
+    *(BoardWidget, QPlainTextEdit),
 )
 TIPPED = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QListWidget)
 MOST = 120  # more stops than any window has
 WINDOWS = (
     "new_match", "dice", "score", "preferences", "set_up", "analyse", "history", "review", "roll_out", "keys", "about",
-    "lesson", "strategy_lesson", "strategy", "practice", "roll_map", "how_dice",
+    "lesson", "strategy_lesson", "strategy", "practice", "roll_map", "how_dice", "note",
 )  # fmt: skip
 
 

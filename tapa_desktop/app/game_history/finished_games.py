@@ -23,6 +23,7 @@ from tapa_desktop.game.events import (
     GameBegun,
     LogEvent,
     MatchEvent,
+    Noted,
     OpeningRolled,
     Played,
     Restored,
@@ -33,6 +34,7 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import read_match
+from tapa_desktop.game.notes import notes_within
 from tapa_desktop.game.record import FORMAT, RECORD_LIMIT, VERSION, Header, RecordError, format_line
 from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of
@@ -126,6 +128,7 @@ class HistoryGame(Struct, frozen=True):
     turns: int  # of both sides
     white: HistorySide
     black: HistorySide
+    notes: str = ""  # the player's notes on its turns, in order, one below the other
     sitting: str = ""  # the keys of the games that the match goes through in turn; empty for a match of one game
 
     def of(self, side: Side) -> HistorySide:
@@ -139,9 +142,11 @@ def finished_games(history: History, file: str, ended: datetime, first: int = 1)
     for number in range(first, len(history.state.results) + 1):
         begin, end = span_of(history, number)
         moments = list(zip(history.states[begin:end], history.standing[begin:end], strict=True))
-        yield _finished_game(
+        game = _finished_game(
             GameKey(match, number), history.header, moments, history.states[end], file=file, ended=ended
         )
+        notes = notes_within(history.notes, begin, end)
+        yield replace(game, notes="\n".join(text for _, text in notes)) if notes else game
 
 
 def span_of(history: History, number: int) -> tuple[int, int]:
@@ -220,8 +225,8 @@ def _ended_before(state: GameState) -> int:
 
 
 def _dice_and_plays(events: Iterable[LogEvent]) -> Iterator[LogEvent]:
-    """The events without drafts, and without changes of seats and of who rolls."""
-    return (event for event in events if not isinstance(event, Drafted | Setting))
+    """The events without drafts and notes, and without changes of seats and of who rolls."""
+    return (event for event in events if not isinstance(event, Drafted | Noted | Setting))
 
 
 def _digest(head: bytes, events: Iterable[LogEvent]) -> str:

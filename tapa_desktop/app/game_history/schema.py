@@ -70,16 +70,18 @@ Migration = Sequence[str]  # statements of one transaction
 _PARTS: Final = "ALTER TABLE sides ADD COLUMN parts TEXT"  # JSON
 _WANTED: Final = "ALTER TABLE games ADD COLUMN wanted INTEGER NOT NULL DEFAULT 0"  # whether a review is asked for
 _SITTING: Final = "ALTER TABLE games ADD COLUMN sitting TEXT NOT NULL DEFAULT ''"  # the games of the match in turn
+_NOTES: Final = "ALTER TABLE games ADD COLUMN notes TEXT NOT NULL DEFAULT ''"
 STEPS: Final[tuple[Migration, ...]] = (  # step n leads from version n to n + 1
     (_GAMES, _SIDES, _FILES),
     (_PARTS, _WANTED),
     (CARDS, CARDS_DUE, DAYS),
     (_SITTING,),
+    (_NOTES,),
 )
 
 GAME_COLUMNS: Final = (
     *("match", "number", "digest", "ended", "file", "rule_set", "house_rules", "target"),
-    *("winner", "points", "how", "resigned", "dropped", "turns", "sitting"),
+    *("winner", "points", "how", "resigned", "dropped", "turns", "sitting", "notes"),
 )
 SIDE_COLUMNS: Final = ("side", "level", "name", *FACES, "throws", "doubles")
 _REVIEW: Final = ("lost", "decisions", "luck", "parts")
@@ -108,7 +110,7 @@ _GAME_TYPES: Final = (
     _Count,
     str,
     *(_Count,) * 3,
-    str,
+    *(str,) * 2,
 )  # as `GAME_COLUMNS`
 _SIDE_TYPES: Final = (
     str | None,
@@ -223,7 +225,7 @@ def game_values(game: HistoryGame) -> tuple[object, ...]:
         *(*game.key, game.digest, game.ended.isoformat(" ", "seconds"), game.file, game.rule_set),
         *(msgspec.json.encode(game.house_rules).decode(), game.target),
         *(result.winner and result.winner.value, result.points, result.how.value, result.resigned, result.dropped),
-        *(game.turns, game.sitting),
+        *(game.turns, game.sitting, game.notes),
     )
 
 
@@ -241,7 +243,7 @@ def game_of(row: Sequence[Any]) -> HistoryGame:
         ValueError: if a value is not one that this program writes.
     """
     match, number, digest, ended, file, rule_set, house_rules, target, *rest = msgspec.convert(row, _ROW)
-    winner, points, how, resigned, dropped, turns, sitting, *sides = rest
+    winner, points, how, resigned, dropped, turns, sitting, notes, *sides = rest
     half = len(_OF_SIDE)
     return HistoryGame(
         key=GameKey(match, number),
@@ -254,6 +256,7 @@ def game_of(row: Sequence[Any]) -> HistoryGame:
         result=Result(winner and Side(winner), points, How(how), bool(resigned), bool(dropped)),
         turns=turns,
         sitting=sitting,
+        notes=notes,
         white=_side_of(sides[:half]),
         black=_side_of(sides[half:]),
     )

@@ -60,6 +60,7 @@ class HistoryService(QObject):
         self._given: Sequence[str] | None = None  # the positions that are practised, if they are those of a pack
         self._task: BackgroundTask | None = None
         session.match.results_changed.connect(self._follow)
+        session.match.note_changed.connect(self._update_notes)
         self.trouble_changed.connect(self._retry_in_trouble)
         self.archive_unread.connect(self.read_archive)
 
@@ -142,12 +143,19 @@ class HistoryService(QObject):
         elif ended < known:
             self._write(lambda database: database.reopen_games(fingerprint(history), ended))
 
-    def _add_ended(self, history: History, first: int, *, is_now: bool) -> None:
-        """Store the games from number `first` on. `is_now`: whether they have just ended."""
+    def _update_notes(self, at: int) -> None:
+        """Store the notes of a finished game again."""
+        history = self._session.match.history
+        number = len(history.states[at].results) + 1
+        if number <= len(history.state.results):
+            self._add_ended(history, number, is_now=False, only=1)
+
+    def _add_ended(self, history: History, first: int, *, is_now: bool, only: int | None = None) -> None:
+        """Store the games from number `first` on, or only so many. `is_now`: whether they have just ended."""
         now, path = self._session.archive.now(), self._session.store.path
         when = now if is_now else begun(history) or now
         file = path.name if path is not None else ""
-        self._write(lambda database: database.add_games(finished_games(history, file, when, first)))
+        self._write(lambda database: database.add_games(islice(finished_games(history, file, when, first), only)))
 
     def _write(self, write: Write) -> None:
         if not self._is_closed:

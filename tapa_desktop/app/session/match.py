@@ -23,7 +23,7 @@ from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Played, RolledOut, Seat, Seated
+from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Noted, Played, Remark, Seat, Seated
 from tapa_desktop.game.history import History, Throw, event_of, next_throw_place
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import ComputerFault
@@ -47,6 +47,7 @@ class MatchController(QObject):
         cube_decided: the `CubeDecision` of a computer that has just doubled, taken, dropped, or rolled without
             doubling.
         cube_recalled: `cube_decision` holds a decision again that was made before the match was opened.
+        note_changed: a note on a turn was written or removed: the number of standing events before the turn.
         file_filled: the next game has to begin in another match, because the file of this one is nearly full.
         noticed: a `Notice` for the player.
     """
@@ -57,6 +58,7 @@ class MatchController(QObject):
     thinking_changed = Signal(bool)
     cube_decided = Signal(object)
     cube_recalled = Signal()
+    note_changed = Signal(int)
     file_filled = Signal()
     noticed = Signal(object)
     _woken = Signal()
@@ -176,11 +178,17 @@ class MatchController(QObject):
         self._store.save(history)
         self._show(before, events[-1])
 
-    def add_rollout(self, rollout: RolledOut) -> None:
-        """Add the result of a rollout to the record. The state stays the same, so `state_changed` is not emitted."""
+    def add_remark(self, remark: Remark) -> None:
+        """Add the result of a rollout, or a note. The state stays the same, so `state_changed` is not emitted.
+
+        Raises:
+            EventError: for a note on a turn that is not there.
+        """
         if self.is_live:
-            self._history = self._history.append(rollout)
+            self._history = self._history.append(remark)
             self._store.save(self._history)
+            if isinstance(remark, Noted):
+                self.note_changed.emit(remark.at)
 
     def roll(self) -> None:
         """Roll the dice; if this roll was undone before, the same dice again."""

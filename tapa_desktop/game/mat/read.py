@@ -11,12 +11,16 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile, zip_longest
 from typing import Final, NamedTuple
 
+import msgspec
+
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import (
     Doubled,
     Dropped,
     GameBegun,
     MatchEvent,
+    Noted,
+    NoteText,
     OpeningRolled,
     Played,
     Resigned,
@@ -24,7 +28,7 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.history import History, HistoryBuilder, begin_history
-from tapa_desktop.game.record import MatchTextFault
+from tapa_desktop.game.record import FileFault, MatchTextFault
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import PositionError
@@ -32,11 +36,26 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 
 from .tags import POSITION, VARIATION, MatchTextError, Numbers, header_of, parse_numbers, parse_tag
-from .write import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, GAME, OPENING, RESIGNS, TAKES, WINS, match_lines
+from .write import (
+    CANNOT_MOVE,
+    DOUBLES,
+    DRAW,
+    DROPS,
+    ENTERED,
+    GAME,
+    NOTE,
+    OPENING,
+    RESIGNS,
+    TAKES,
+    WINS,
+    games_of,
+    match_lines,
+    turn_names,
+)
 
 TEXT_LIMIT: Final = 4_000_000  # characters: as many games as the longest record has
 MOST_LINES: Final = 200_000
-LINE_LIMIT: Final = 2000  # characters; the longest line holds a seed, each character of it escaped
+LINE_LIMIT: Final = 2100  # characters; the longest line holds a note, each character of it escaped
 _LENGTH: Final = re.compile(r"([0-9]{1,3}) point match")
 _GAME: Final = re.compile(r"Game [0-9]+")
 _OPENING: Final = re.compile(rf"{OPENING} ([1-6])-([1-6])")
@@ -44,6 +63,7 @@ _ENTERED: Final = re.compile(rf"{ENTERED} ([0-9 -]+)")
 _MOST_THROWS: Final = 10_000  # of a game
 _RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}")
 _ENDING: Final = re.compile(rf"({DRAW}|{WINS}) .+")
+_NOTE: Final = re.compile(rf"{NOTE} (?P<turn>[a-zA-Z0-9 ]+) (?P<text>\".*\")")
 _PLAYED: Final = re.compile(rf"{GAME} [a-z-]+")
 _ROW: Final = re.compile(r"[0-9]+\) (.+)")
 _GROUP: Final = "[1-6][1-6]>|[1-6]x[1-4]<"
@@ -102,8 +122,8 @@ def parse_match(text: str, check: Callable[[], object] = lambda: None) -> Histor
     if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
         raise MatchTextError(too_long[0].number, MatchTextFault.LONG, limit=LINE_LIMIT)
     builder, games = _begin(lines)
-    _add_games(builder, _checked(games, check))
-    history = builder.history()
+    notes = _add_games(builder, _checked(games, check))
+    history = _with_notes(builder, notes)
     _compare(lines, _checked(_lines(match_lines(history)), check))
     return history
 
@@ -136,8 +156,19 @@ def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
         raise MatchTextError(tags[POSITION].line, error.fault, **error.values) from error
 
 
-def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> None:
+class _Note(NamedTuple):
+    """A note in the text of a game, which is counted from 1, and what its turn is called."""
+
+    line: TextLine
+    game: int
+    turn: str
+    text: str
+
+
+def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> list[_Note]:
+    """Add the events of all games; returns the notes, whose turns are not looked up yet."""
     games, entered = 0, Numbers()
+    notes: list[_Note] = []
     rest = iter(lines)
     for line in rest:
         if _GAME.fullmatch(line.words):
@@ -150,8 +181,33 @@ def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> None:
                 _add_cell(builder, line, cell, entered)
         elif by_hand := _ENTERED.fullmatch(line.words):
             entered = _numbers(line, by_hand[1])
+        elif note := _NOTE.fullmatch(line.text):
+            notes.append(_Note(line, games, note["turn"], _note_text(line, note["text"])))
         elif not _PLAYED.fullmatch(line.words) and not _ENDING.fullmatch(line.words):
             _add(builder, line, _comment(line, builder.state.throws + 1 in entered))
+    return notes
+
+
+def _note_text(line: TextLine, text: str) -> str:
+    try:
+        return msgspec.json.decode(text, type=NoteText)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise MatchTextError(line.number, FileFault.UNREADABLE, said=str(error), text=line.text[:60]) from error
+
+
+def _with_notes(builder: HistoryBuilder, notes: list[_Note]) -> History:
+    history = builder.history()
+    if not notes:
+        return history
+    turns = [
+        {name: first + at for at, name in turn_names(moments).items()} for first, _, moments, _ in games_of(history)
+    ]
+    for note in notes:
+        at = turns[note.game - 1].get(note.turn) if note.game else None
+        if at is None:
+            raise MatchTextError(note.line.number, MatchTextFault.NO_LINE, text=note.line.text[:60])
+        builder.add(Noted(at, note.text))
+    return builder.history()
 
 
 def _add_cell(builder: HistoryBuilder, line: TextLine, cell: str, entered: Numbers) -> None:

@@ -17,15 +17,19 @@ White's column is on the left. Comment lines hold what the format has no place f
 
 In a match of several games `; game plakoto` says which one is played.
 
+`; note 2 Black "Too early."` is a player's note on what Black did in row 2; `opening 1`, `resigns` and `next` stand for
+the first roll of the opening, for a resignation, and for a turn that has not begun.
+
 In Gul Bara `44>:` is the next group of a chain, `4x2<:` one of the rest that the other side has left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from tapa_desktop.game.events import (
@@ -42,6 +46,7 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.history import History
+from tapa_desktop.game.notes import ends_turn, notes_within
 from tapa_desktop.game.start import placed_of
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import PASS
@@ -56,6 +61,8 @@ OPENING: Final = "; opening"
 ENTERED: Final = "; by hand"
 RESIGNS: Final = "resigns"
 GAME: Final = "; game"
+NOTE: Final = "; note"
+NEXT: Final = "next"
 DRAW: Final = "; Draw:"
 WINS: Final = "Wins"
 DOUBLES: Final = "Doubles"
@@ -80,7 +87,7 @@ def match_lines(history: History) -> Iterator[str]:
     state = history.state
     header = replace(history.header, white=state.white, black=state.black, by_hand=state.by_hand)
     yield from (*format_tags(header), f" {header.target} point match")
-    for begin, moments, end in _games(history):
+    for first, begin, moments, end in games_of(history):
         yield from ("", f" Game {len(begin.results) + 1}", _heading(begin, state.white, state.black))
         if begin.order:
             yield f"{GAME} {begin.rule_set.key}"
@@ -90,15 +97,19 @@ def match_lines(history: History) -> Iterator[str]:
         )
         yield from _rows(_cells(moments))
         yield from (f"; {_colour(event.side)} {RESIGNS}" for _, event in moments if isinstance(event, Resigned))
+        yield from _notes(history, first, moments)
         yield from _ending(end)
 
 
-def _games(history: History) -> Iterator[tuple[GameState, list[Moment], GameState]]:
-    """Each game: its first state, its events with the states before them, and its last or current state."""
+def games_of(history: History) -> Iterator[tuple[int, GameState, list[Moment], GameState]]:
+    """Each game: the number of events before it, its first state, its events with the states before them, its last.
+
+    The last state is the current one while the game is played.
+    """
     begins = [0] + [number for number, event in enumerate(history.standing, 1) if isinstance(event, GameBegun)]
     for begin, next_begin in pairwise([*begins, len(history.states)]):
         states = history.states[begin:next_begin]
-        yield states[0], list(zip(states, history.standing[begin:next_begin], strict=False)), states[-1]
+        yield begin, states[0], list(zip(states, history.standing[begin:next_begin], strict=False)), states[-1]
 
 
 def _heading(state: GameState, white: Seat, black: Seat) -> str:
@@ -146,6 +157,37 @@ def _rows(cells: Iterable[Cell]) -> Iterator[str]:
         rows[-1][side is Side.BLACK] = text
     for number, (left, right) in enumerate(rows, start=1):
         yield f"{number:3}) {left:<{COLUMN}} {right}".rstrip()
+
+
+def _notes(history: History, first: int, moments: Sequence[Moment]) -> Iterator[str]:
+    """The notes on the turns of a game."""
+    is_last = first + len(moments) == len(history.standing)
+    if notes := notes_within(history.notes, first, first + len(moments) + is_last):
+        names = turn_names(moments)
+        for at, text in notes:
+            yield f"{NOTE} {names[at - first]} {msgspec.json.encode(text).decode()}"
+
+
+def turn_names(moments: Iterable[Moment]) -> dict[int, str]:
+    """What the turns of a game are called in a note, by the number of the game's events before each."""
+    names: dict[int, str] = {}
+    begun, name, rows, last, throws = 0, "", 0, Side.BLACK, 0
+    for number, (before, event) in enumerate(moments, 1):
+        match event:
+            case Rolled() | Played() | Doubled() | Taken() | Dropped() if not name:
+                side = before.actor if isinstance(event, Taken | Dropped) else before.side
+                rows += side is Side.WHITE or last is Side.BLACK
+                last, name = side, f"{rows} {_colour(side)}"
+            case OpeningRolled():
+                throws += 1
+                name = f"opening {throws}"
+            case Resigned():
+                name = name or RESIGNS
+            case _:
+                pass
+        if ends_turn(event):
+            names[begun], begun, name = name or NEXT, number, ""
+    return names if begun and isinstance(event, GameBegun) else {**names, begun: name or NEXT}
 
 
 def _ending(state: GameState) -> Iterator[str]:

@@ -37,7 +37,9 @@ class FilterRow(QWidget):
         super().__init__(parent)
         self.words = QLineEdit(placeholderText=self.tr("Search"), clearButtonEnabled=True)
         self.words.setAccessibleName(self.tr("Search"))
-        self.words.setToolTip(self.tr("Search for a name, a level, a result or a date such as 2026-11 (Ctrl+F)"))
+        self.words.setToolTip(
+            self.tr("Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)")
+        )
         self.games = self._box(self.tr("Game"))
         self.levels = self._box(self.tr("Level"))
         layout = QHBoxLayout(self)
@@ -128,7 +130,7 @@ class GameSearch:
     def __init__(self) -> None:
         self._texts: dict[object, str] = {}
         self._games: tuple[HistoryGame, ...] = ()
-        self._of_games: list[tuple[str, str]] = []  # for each game the words of its day, and of its pairing
+        self._of_games: list[tuple[str, str, str]] = []  # for each game the words of its day, pairing and notes
 
     def found(self, games: tuple[HistoryGame, ...], game_filter: GameFilter) -> tuple[HistoryGame, ...]:
         """The games that pass the filter, in the same order."""
@@ -138,8 +140,8 @@ class GameSearch:
         self._prepare(games)
         return tuple(
             game
-            for game, (day, like) in zip(games, self._of_games, strict=True)
-            if _is_of(game, game_filter) and all(word in day or word in like for word in words)
+            for game, (day, like, notes) in zip(games, self._of_games, strict=True)
+            if _is_of(game, game_filter) and all(word in day or word in like or word in notes for word in words)
         )
 
     def _prepare(self, games: tuple[HistoryGame, ...]) -> None:
@@ -147,8 +149,8 @@ class GameSearch:
         if games is not self._games:
             self._games, self._of_games = games, [self._words_of(game) for game in games]
 
-    def _words_of(self, game: HistoryGame) -> tuple[str, str]:
-        """The words of a game that a player may remember: of its day, and all others."""
+    def _words_of(self, game: HistoryGame) -> tuple[str, str, str]:
+        """The words of a game that a player may remember: of its day, of its pairing, and of the notes on it."""
         day = game.ended.date()
         like = (game.rule_set, game.sitting, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
         if day not in self._texts:
@@ -158,7 +160,7 @@ class GameSearch:
             self._texts[like] = "\n".join(
                 (game_text(game), sitting_text(game.sitting), *names, level_text(game), result_text(game))
             ).casefold()
-        return self._texts[day], self._texts[like]
+        return self._texts[day], self._texts[like], game.notes.casefold()
 
 
 def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:

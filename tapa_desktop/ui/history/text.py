@@ -20,8 +20,11 @@ from tapa_desktop.ui.text.numbers import percent as chance_percent
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.pr import plays_like
 from tapa_desktop.ui.text.result import how_word
+from tapa_desktop.ui.text.turns import with_note
 
 translate = QCoreApplication.translate
+
+_NOTES = 200  # characters of the notes on a game that its tooltip shows
 
 
 def date_text(when: datetime) -> str:
@@ -138,7 +141,7 @@ def sentence(game: HistoryGame) -> str:
     white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
     turns = translate("History", "%n turn(s)", "", game.turns)
     told = text.format(white=white, black=black, number=whole(game.key.number), target=whole(game.target), turns=turns)
-    return f"{sitting_text(game.sitting)}. {told}" if game.sitting else told
+    return with_note(f"{sitting_text(game.sitting)}. {told}" if game.sitting else told, game.notes, _NOTES)
 
 
 def short(value: float) -> str:

@@ -21,7 +21,7 @@ def enable_at_any_time(session: Session, actions: Actions) -> None:
     actions.undo_turn.setEnabled(session.player.may_undo)
     actions.redo.setEnabled(session.player.may_redo)
     actions.resign.setEnabled(session.player.may_resign)
-    for action in (actions.save_copy, actions.review):
+    for action in (actions.save_copy, actions.review, actions.note):
         action.setEnabled(not session.match.is_preview)
     actions.by_hand.setChecked(session.match.state.by_hand)
 

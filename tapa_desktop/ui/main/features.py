@@ -36,6 +36,7 @@ from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
 
 from .dialogs import Dialogs
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
+from .notes import NoteController
 from .walk import PlaceMenu, Walk, WalkBar
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class Features(QObject):
         self.reports = ReportExport(session, board, actions)
         self.lessons = LessonController(session, board, actions)
         self.practice = PracticeController(session, self.history_service, board, actions)
+        self.notes = NoteController(window, match, window.side_panel.plays, actions)
         self.walk = self._make_walk()
         self._fill_menus()
         bars = (self.tutor_bar, self.confirming.bar)
@@ -146,6 +148,7 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         self.summary.found.connect(window.result.show_summary)
         self.summary.found.connect(window.announcer.say)
+        self.notes.told.connect(window.announcer.say)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
         window.presenter.score_changed.connect(self._update_score)
@@ -161,6 +164,7 @@ class Features(QObject):
         self.history_controller.review_requested.connect(self.reviews.show_game)
         self.reviews.play_requested.connect(self.positions.play_from)
         self.reviews.rolls_requested.connect(self.roll_map.show_state)
+        self.reviews.note_requested.connect(self.notes.edit)
         self.sound_controller.switched.connect(window.messages.show_briefly)
         for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)

@@ -39,7 +39,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     _fill_game(game, actions, own)
     turn.addActions([actions.next_thing, actions.undo, actions.undo_turn, actions.redo])
     turn.addSeparator()
-    turn.addAction(actions.replay)
+    turn.addActions([actions.replay, actions.note])
     turn.addSeparator()
     turn.addActions([actions.double, actions.take, actions.drop])
     turn.addSeparator()

@@ -75,6 +75,7 @@ class Presenter(QObject):
         session.match.state_changed.connect(self._show_change)
         session.match.thinking_changed.connect(self._show_thinking)
         session.match.actions_changed.connect(self._show_possible)
+        session.match.note_changed.connect(self._show_noted)
         session.match.cube_recalled.connect(self._show_cube_decision)
         parts.board.settled.connect(self._settle)
         parts.actions.pause.triggered.connect(self._pacing.toggle_pause)
@@ -203,6 +204,11 @@ class Presenter(QObject):
         )
         if self._is_score_due:
             self._show_score()
+
+    def _show_noted(self) -> None:
+        """Show a changed note, unless the panels wait for the board."""
+        if not self.is_behind:
+            self._show_around()
 
     def _cube_tip(self, decision: CubeDecision) -> str:
         with_equity = self._session.settings.show_equities

@@ -23,9 +23,10 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.messages.strip import MessageRoom, StripBar, StripButton
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.text.turns import TurnLine
+from tapa_desktop.ui.text.turns import TurnLine, with_note
 
 translate = QCoreApplication.translate
+_NOTE = 240  # characters of a note that are shown
 _NOBODY = Seat("")  # no person plays, so the board offers nothing
 
 
@@ -99,6 +100,7 @@ class Walk(QObject):
         self.at: int | None = None  # the number of events before the position shown; None for the present one
         self._guests: list[PastGuest] = []
         plays.chosen.connect(self.show_line)
+        match.note_changed.connect(self._show_note)
         plays.left.connect(self.leave)
         self.board.left.connect(self.leave)
         bar.back_button.clicked.connect(lambda: plays.step(-1))
@@ -127,6 +129,12 @@ class Walk(QObject):
         self._bar.show_text(_line_text(line))
         self._tell_guests()
 
+    def _show_note(self) -> None:
+        """Show the changed note on the move after which the position is shown."""
+        line = self._plays.line
+        if self.at is not None and line is not None and line.at == self.at:
+            self._bar.show_text(_line_text(line))
+
     def leave(self) -> bool:
         """Show the present position again; says whether another one was shown."""
         was_away = self.at is not None
@@ -148,12 +156,14 @@ PastGuest = Callable[[GameState | None], None]
 
 
 def _line_text(line: TurnLine) -> str:
-    """What was done in a line of the list, and that this is an earlier position."""
+    """What was done in a line of the list, that this is an earlier position, and the note on it."""
     done = " ".join(part for part in (line.dice, line.text) if part)
     text = translate("Walk", "Earlier position, after {side}: {move}")
     if line.side is None:
-        return translate("Walk", "Earlier position, after {move}").format(move=done)
-    return text.format(side=side_name(line.side), move=done)
+        text = translate("Walk", "Earlier position, after {move}").format(move=done)
+    else:
+        text = text.format(side=side_name(line.side), move=done)
+    return with_note(text, line.note, _NOTE)
 
 
 class PlaceMenu(QObject):
@@ -163,7 +173,7 @@ class PlaceMenu(QObject):
         super().__init__(parent)
         self._parent = parent
         self._lines = (
-            (actions.play_from_here, actions.hint),
+            (actions.play_from_here, actions.hint, actions.note),
             (actions.copy_position, actions.copy_picture),
             (actions.set_up, actions.analyse),
         )

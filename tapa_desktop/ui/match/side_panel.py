@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QSizePolicy, QTabBar, QVBoxLayout, QWidget
@@ -16,7 +17,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import pip_count
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.look.discs import disc_icons
-from tapa_desktop.ui.text.turns import TurnLine, turn_lines
+from tapa_desktop.ui.text.turns import TurnLine, turn_lines, with_note
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -163,7 +164,10 @@ class PlaysPanel(ReadingTable[TurnLine]):
         self._shown: tuple[TurnLine, ...] = ()
         columns: tuple[Column[TurnLine], ...] = (
             Column("", lambda line: line.dice, "6-6 ", tooltip=lambda line: line.dice, icon=lambda line: line.side),
-            Column("", lambda line: line.text, tooltip=lambda line: line.text),
+            Column(
+                *("", lambda line: with_note(line.text, line.note)),
+                tooltip=lambda line: "\n".join(filter(None, (line.text, line.note))),
+            ),
         )
         self.set_columns(columns)
         self.horizontalHeader().hide()
@@ -171,10 +175,20 @@ class PlaysPanel(ReadingTable[TurnLine]):
 
     def show_lines(self, lines: tuple[TurnLine, ...]) -> None:
         """Show these lines, and scroll to the last."""
-        if lines != self._shown:
-            self._shown = lines
-            self.show_rows(lines)
-            self.scrollToBottom()
+        if lines == self._shown:
+            return
+        is_noted = [replace(line, note="") for line in lines] == [replace(line, note="") for line in self._shown]
+        chosen, self._shown = self.currentIndex().row() if is_noted else -1, lines
+        self.show_rows(lines)
+        self.scrollToBottom()
+        if chosen >= 0:
+            self.setCurrentIndex(self.model().index(chosen, 1))
+
+    @property
+    def line(self) -> TurnLine | None:
+        """The line chosen, or the last one; None if there is none."""
+        row = self.currentIndex().row()
+        return self._shown[row] if self._shown else None
 
     def step(self, by: int) -> None:
         """Choose the line so many lines further down, or the nearest; from no line, the last but one."""

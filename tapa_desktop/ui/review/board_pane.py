@@ -26,6 +26,8 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.numbers import as_it_reads
+from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .text import detail
 
@@ -56,12 +58,14 @@ class ReviewBoardPane(QWidget):
         self.words = QScrollArea()
         self.words.setWidgetResizable(True)
         self.words.setFrameShape(QFrame.Shape.NoFrame)
+        self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.note.setAccessibleName(self.tr("Note"))
         self.ranking = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.ranking.setAccessibleName(self.tr("Best moves"))
         told = QWidget()
         texts = QVBoxLayout(told)
         texts.setContentsMargins(0, 0, 0, 0)
-        for label in (self.detail, self.ranking):
+        for label in (self.detail, self.note, self.ranking):
             texts.addWidget(label)
         texts.addStretch(1)
         self.words.setWidget(told)
@@ -81,6 +85,9 @@ class ReviewBoardPane(QWidget):
         QShortcut(QKeySequence("B"), self, self.best.click)
         self.rolls = self._button(
             self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"), lambda: None
+        )
+        self.note_button = self._button(
+            self.tr("&Note …"), self.tr("Write a note on this turn, or change it (N)"), lambda: None
         )
         self.play = self._button(
             self.tr("&Play from here"),
@@ -109,6 +116,11 @@ class ReviewBoardPane(QWidget):
         """Show the best moves of the turn below its details."""
         self.ranking.setText(text)
 
+    def show_note(self, note: str) -> None:
+        """Show the note on the turn below its details."""
+        self.note.setText(f"{NOTE_SIGN} {as_it_reads(note)}" if note else "")
+        self.note.setVisible(bool(note))
+
     def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
         """Enable the buttons for which there is a line to go to."""
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
@@ -123,6 +135,7 @@ class ReviewBoardPane(QWidget):
         self.detail.setToolTip(text)
         self.play.setEnabled(self._line is not None)
         self.rolls.setEnabled(self._line is not None)
+        self.note_button.setEnabled(self._line is not None)
 
     def _play(self) -> None:
         self.play_requested.emit()
@@ -143,7 +156,9 @@ class ReviewBoardPane(QWidget):
         layout.addWidget(self.stage, 1)
         layout.addWidget(self.words)
         layout.addWidget(
-            ButtonRows((self.back, self.on, self.mistake), (self.both, self.best), (self.rolls, self.play))
+            ButtonRows(
+                (self.back, self.on, self.mistake), (self.both, self.best), (self.note_button, self.rolls, self.play)
+            )
         )
 
 

@@ -28,10 +28,12 @@ class ReviewController(QObject):
     Signals:
         play_requested: the `Placed` from which the player wants to start a game.
         rolls_requested: the `GameState` whose roll map to show.
+        note_requested: a `History`, the number of its events before an action to write a note on, its name, the window.
     """
 
     play_requested = Signal(object)
     rolls_requested = Signal(object)
+    note_requested = Signal(object, int, str, object)
 
     def __init__(self, session: Session, history_service: HistoryService, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
@@ -66,7 +68,9 @@ class ReviewController(QObject):
             self._window.setObjectName("review")
             self._window.play_requested.connect(self._play_on)
             self._window.rolls_requested.connect(self.rolls_requested)
+            self._window.note_requested.connect(self.note_requested)
             self._window.reviewed.connect(self._note)
+            self._session.match.note_changed.connect(self._follow_notes)
             self._board.options_changed.connect(self._set_options)
             self._session.settings_changed.connect(self._follow_settings)
         self._set_options(self._board.options)
@@ -83,6 +87,10 @@ class ReviewController(QObject):
 
     def _follow_settings(self) -> None:
         self._set_options(self._board.options)
+
+    def _follow_notes(self) -> None:
+        if self._window is not None:
+            self._window.show_notes(self._present())
 
     def _present(self) -> History:
         return self._session.match.history

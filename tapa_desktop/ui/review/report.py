@@ -21,9 +21,10 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import BoardImage, image_of
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
 from tapa_desktop.ui.text.numbers import is_right_to_left, whole
+from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .board_pane import ReviewBoard
-from .text import action_text, detail, dice_text, is_at_score, loss_text, percent, signed, total_rows
+from .text import action_text, detail, dice_text, is_at_score, loss_text, noted_at, percent, signed, total_rows
 
 translate = QCoreApplication.translate
 
@@ -53,6 +54,7 @@ def report(history: History, review: Review, options: BoardOptions) -> Iterator[
     board = ReviewBoard()
     board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0))
     board.resize(WIDTH, WIDTH)
+    told = set[int]()
     for number, lines in groupby(review.lines, lambda line: line.game):
         shown = list(lines)
         title, state = (
@@ -61,10 +63,12 @@ def report(history: History, review: Review, options: BoardOptions) -> Iterator[
         )
         title = f"{title}: {plain_game_name(state.rule_set)}" if state.order else title
         yield f"<h2>{escape(title)}</h2>\n"
-        yield _turns(history.states, shown)
+        yield _turns(history, shown, told)
         for line in shown:
             if line.mark.is_at_least(ErrorClass.ERROR):
                 yield _mistake(board, history.states[line.at], line)
+    if others := "".join(_note(history, at, told) for at in sorted(history.notes)):
+        yield f"<h2>{escape(translate('Report', 'Other notes'))}</h2>\n<table>{others}</table>\n"
     yield "</body></html>\n"
 
 
@@ -93,13 +97,14 @@ def _summary(history: History, review: Review) -> str:
     return f"<p>{escape(score_text(state))}</p>\n<table><tr><th></th>{head}</tr>{body}</table>\n"
 
 
-def _turns(states: Sequence[GameState], lines: Sequence[ReviewLine]) -> str:
-    """The turns of a game, with the loss, the luck and the chance of White."""
+def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str:
+    """The turns of a game, with the loss, the luck and the chance of White, and with the notes on them."""
+    states = history.states
     heads = (
         *("", translate("Report", "Player"), translate("Report", "Roll"), translate("Report", "Move")),
         *(translate("Report", "Loss"), translate("Report", "Luck"), translate("Report", "White wins")),
     )
-    rows = (
+    rows = "".join(
         _row(
             (
                 *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
@@ -107,18 +112,31 @@ def _turns(states: Sequence[GameState], lines: Sequence[ReviewLine]) -> str:
             ),
             line.mark.value,
         )
+        + _note(history, noted_at(history, line), told)
         for number, line in enumerate(lines, 1)
     )
-    return f"<table><tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>\n{''.join(rows)}</table>\n"
+    return f"<table><tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>\n{rows}</table>\n"
+
+
+def _note(history: History, at: int, told: set[int]) -> str:
+    """The row with the note on a turn, unless the turn has none, or it is among those told already."""
+    if at in told or at not in history.notes:
+        return ""
+    told.add(at)
+    return f'<tr><td></td><td colspan="6">{NOTE_SIGN} <span dir="auto">{_lines(history.notes[at])}</span></td></tr>\n'
+
+
+def _lines(text: str) -> str:
+    return escape(text).replace("\n", "<br>")
 
 
 def _mistake(board: ReviewBoard, state: GameState, line: ReviewLine) -> str:
     """A mistake with its diagram, and what is said about it in the review."""
     board.show_line(state, line)
-    told = escape(detail(state, line))
+    told = detail(state, line)
     picture = b64encode(_png(image_of(board))).decode()
-    lines = told.replace("\n", "<br>")
-    return f'<div class="mistake"><p>{lines}</p><img alt="{told}" src="data:image/png;base64,{picture}"></div>\n'
+    image = f'<img alt="{escape(told)}" src="data:image/png;base64,{picture}">'
+    return f'<div class="mistake"><p>{_lines(told)}</p>{image}</div>\n'
 
 
 def _png(image: BoardImage) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
@@ -15,11 +15,12 @@ from tapa_desktop.ui.graph.paint import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 from .text import action_text, dice_text, loss_text, luck_text, mark_text, signed
 
-_NumberedLine = tuple[int, ReviewLine]  # the number counts from 1
+_NumberedLine = tuple[int, ReviewLine, str]  # the number counts from 1; the note on the turn
 _ACTION: Final = 2  # the column that takes the room that is left
 _PLAY: Final = "24/18 24/18"
 
@@ -39,6 +40,7 @@ class ReviewTable(ReadingTable[_NumberedLine]):
         self._with_equity: bool | None = None  # not known yet
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.show_equities(is_wanted=True)
 
@@ -59,10 +61,13 @@ class ReviewTable(ReadingTable[_NumberedLine]):
             if at >= 0:
                 self.choose(at)
 
-    def show_lines(self, lines: tuple[ReviewLine, ...], icons: Mapping[Side, QIcon]) -> None:
-        """Show these lines, each with the icon of its side."""
+    def show_lines(self, lines: tuple[ReviewLine, ...], icons: Mapping[Side, QIcon], notes: Sequence[str]) -> None:
+        """Show these lines, each with the icon of its side, and with a mark if there is a note."""
         self.set_icons(icons)
-        self.show_rows(tuple(enumerate(lines, start=1)))
+        chosen = self.currentIndex().row()
+        self.show_rows(tuple((number, *row) for number, row in enumerate(zip(lines, notes, strict=True), start=1)))
+        if 0 <= chosen < len(lines):
+            self.choose(chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the selected line visible."""
@@ -82,7 +87,10 @@ class ReviewTable(ReadingTable[_NumberedLine]):
         return (
             Column("", lambda row: whole(row[0]), "999", is_number=True),
             Column(self.tr("Roll"), lambda row: dice_text(row[1]), "6-6", icon=lambda row: row[1].side),
-            Column(self.tr("Move"), lambda row: action_text(row[1]), tooltip=lambda row: action_text(row[1])),
+            Column(
+                *(self.tr("Move"), lambda row: f"{action_text(row[1])} {NOTE_SIGN if row[2] else ''}".rstrip()),
+                tooltip=lambda row: "\n".join(filter(None, (action_text(row[1]), row[2]))),
+            ),
             Column(
                 self.tr("Loss") if self._with_equity else self.tr("Mistake"),
                 lambda row: loss_text(row[1], with_equity=bool(self._with_equity)),

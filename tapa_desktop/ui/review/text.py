@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.coach.hint import PlayHint
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.game.history import History
+from tapa_desktop.game.notes import turn_begun
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
@@ -174,6 +176,18 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
     facts = " · ".join(part for part in parts if part)
     why = reasons_text(state.rule_set, line.reasons)
     return f"{facts}\n{why}" if why else facts
+
+
+def noted_at(history: History, line: ReviewLine) -> int:
+    """The number of events before the turn that a line is about, by which the match keeps a note on it."""
+    within = line.at - 1 if line.action is ReviewedAction.OPENING else line.at
+    return turn_begun(history.standing, within)
+
+
+def turn_text(state: GameState, line: ReviewLine) -> str:
+    """Who did what in a line, given the state before it."""
+    done = " ".join(part for part in (dice_text(line), action_text(line)) if part)
+    return f"{player_name(state, line.side)} · {done}"
 
 
 def _better(line: ReviewLine) -> str:

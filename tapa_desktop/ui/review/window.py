@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -28,7 +29,7 @@ from tapa_desktop.ui.text.names import match_text, player_name, players_text
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, TotalsView, review_chart
 from .table import ReviewTable
-from .text import ended_text, is_at_score, only_person, ranking_text, winning_text
+from .text import ended_text, is_at_score, noted_at, only_person, ranking_text, turn_text, winning_text
 
 FIRST: Final = (940, 620)
 SMALLEST: Final = (640, 420)
@@ -44,11 +45,13 @@ class ReviewWindow(QDialog):
     Signals:
         play_requested: the `Placed` to play on from.
         rolls_requested: the `GameState` whose roll map to show.
+        note_requested: a `History`, the number of its events before an action to write a note on, its name, the window.
         reviewed: the `History` and its complete `Review`.
     """
 
     play_requested = Signal(object)
     rolls_requested = Signal(object)
+    note_requested = Signal(object, int, str, object)
     reviewed = Signal(object, object)
 
     def __init__(
@@ -70,6 +73,7 @@ class ReviewWindow(QDialog):
         self.controls, self.walk = ReviewControls(), ReviewBoardPane()
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
+        self.note = QAction(self.tr("&Note …"), self, shortcut=QKeySequence("N"))
         self._lay_out()
         self._connect()
         self.setMinimumSize(*SMALLEST)
@@ -116,6 +120,13 @@ class ReviewWindow(QDialog):
         """Leave the room of the graph to the board where there is little; the table leads to the same turns."""
         super().resizeEvent(event)
         self.graph.setVisible(event.size().height() >= _FOR_GRAPH)
+
+    def show_notes(self, now: History) -> None:
+        """Show the notes of this match, if it is the one reviewed, as it was or further on."""
+        then = self.history
+        if (now.header, now.standing[: len(then.standing)]) == (then.header, then.standing):
+            self.history = replace(then, notes=now.notes)
+            self._show(self.review)
 
     def go_to(self, at: int) -> None:
         """Show the line with this number, from 0."""
@@ -173,6 +184,10 @@ class ReviewWindow(QDialog):
             for key, by in keys.items():
                 QShortcut(QKeySequence(key), self, lambda slot=slot, by=by: slot(by))
         self.walk.rolls.clicked.connect(self._show_rolls)
+        self.note.triggered.connect(self._ask_note)
+        self.walk.note_button.clicked.connect(self.note.trigger)
+        for where in (self, self.table):
+            where.addAction(self.note)
         self._ranking.answered.connect(self._show_ranking)
         self._task.answered.connect(self._show)
         self._task.finished.connect(self._finish)
@@ -184,7 +199,7 @@ class ReviewWindow(QDialog):
         self.review = review
         self.controls.advance(review)
         below, icons = self._options.below, disc_icons(self._options.theme)
-        self.table.show_lines(review.lines, icons)
+        self.table.show_lines(review.lines, icons, [self._note_on(line) for line in review.lines])
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, winning_text(self.history.state, below)))
         state = self.history.state
@@ -202,10 +217,21 @@ class ReviewWindow(QDialog):
         line = None if at is None or at >= len(lines) else lines[at]
         state = self.history.states[0 if line is None else line.at]
         self.walk.show_line(state, line)
+        self.walk.show_note("" if line is None else self._note_on(line))
         self._rank(state, line)
         now = -1 if at is None else at
         mistakes = any(marked > now for marked in self._mistakes())
         self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes)
+
+    def _note_on(self, line: ReviewLine) -> str:
+        """The note on the turn of a line."""
+        return self.history.notes.get(noted_at(self.history, line), "")
+
+    def _ask_note(self) -> None:
+        if self.at is not None and self.at < len(self.review.lines):
+            line = self.review.lines[self.at]
+            about = turn_text(self.history.states[line.at], line)
+            self.note_requested.emit(self.history, noted_at(self.history, line), about, self)
 
     def _rank(self, state: GameState, line: ReviewLine | None) -> None:
         """Ask for the best moves of a turn, unless they are shown or asked for already."""

@@ -107,7 +107,7 @@ class RolloutController(QObject):
             return
         self.dialog.show_answer(answer, is_going_on=False)
         if answer.found.games and self._header is self._match.history.header:
-            self._match.add_rollout(answer.found)
+            self._match.add_remark(answer.found)
 
     def _show_present(self) -> None:
         placed = self._present()

@@ -112,6 +112,7 @@ def _event_sentences() -> dict[Fault, str]:
         EventFault.OTHER_PHASE: translate("Errors", "This event is impossible at this point of the match."),
         EventFault.NO_WAY_BACK: translate("Errors", "Undo cannot go back to event {to} of {count}."),
         EventFault.NOTHING_UNDONE: translate("Errors", "There is nothing to redo."),
+        EventFault.NO_TURN: translate("Errors", "This note is on a move after the end of the match."),
         PlayFault.LONG: translate("Errors", "A move has four steps at most: “{text}”"),
         PlayFault.DICE_COUNT: translate("Errors", "Each step needs a die: “{text}”"),
         PlayFault.NO_BEGINNING: translate("Errors", "No legal move starts like this: “{text}”"),

@@ -116,6 +116,11 @@ def left_to_right(text: str) -> str:
     return _ISOLATED.format(text) if text and is_right_to_left() else text
 
 
+def as_it_reads(text: str) -> str:
+    """A text of any direction, marked so that it does not reorder what stands around it."""
+    return _AS_IT_READS.format(text)
+
+
 def isolated(name: str) -> str:
     """A name that was typed in, marked so that a name of the other direction does not reorder the sentence."""
     ways = (bidirectional(letter) for letter in name)

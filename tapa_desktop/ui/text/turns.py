@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,9 +15,11 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import opening_side
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.numbers import dice_row, left_to_right
+from tapa_desktop.ui.text.numbers import as_it_reads, dice_row, left_to_right
 
 translate = QCoreApplication.translate
+
+NOTE_SIGN: Final = "✎"  # marks what has a note
 
 
 class TurnLine(Struct, frozen=True):
@@ -27,16 +30,29 @@ class TurnLine(Struct, frozen=True):
     text: str
     is_open: bool = False  # whether this turn is still being played
     at: int | None = None  # the number of events of the match after which this was over; None if it is not
+    begun: int = 0  # the number of events of the match before this turn
+    note: str = ""
 
 
 def turn_lines(history: History) -> tuple[TurnLine, ...]:
     """The turns of the present game; the last one is the turn being played."""
-    begun, state = _begun(history), history.state
+    begun, state, notes = _begun(history), history.state, history.notes
     found = map(_line, history.states[begun:-1], history.standing[begun:])
-    lines = [replace(line, at=at) for at, line in enumerate(found, begun + 1) if line is not None]
+    lines = []
+    for at, line in enumerate(found, begun + 1):
+        if line is not None:
+            lines.append(replace(line, at=at, begun=begun, note=notes.get(begun, "")))
+            begun = at
     if state.phase is Phase.TO_PLAY:
-        lines.append(TurnLine(state.side, _dice(state), short_play(state) if state.drafted else "…", is_open=True))
+        play = short_play(state) if state.drafted else "…"
+        lines.append(TurnLine(state.side, _dice(state), play, is_open=True, begun=begun, note=notes.get(begun, "")))
     return tuple(lines)
+
+
+def with_note(text: str, note: str, most: int = 80) -> str:
+    """A text, and below it a note on one line, cut after so many characters; only the text if there is no note."""
+    line = " ".join(note.split())
+    return f"{text}\n{NOTE_SIGN} {as_it_reads(line if len(line) <= most else f'{line[:most]}…')}" if note else text
 
 
 def short_play(state: GameState) -> str:

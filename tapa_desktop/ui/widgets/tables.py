@@ -220,7 +220,7 @@ class ReadingTable(QTableView, Generic[Row]):
 
 def _more(metrics: QFontMetrics, text: str, room: int) -> int:
     """The height that a text needs beside that of one line, if it is wrapped at this width."""
-    if metrics.horizontalAdvance(text) <= room:
+    if "\n" not in text and metrics.horizontalAdvance(text) <= room:
         return 0
     wrapped = metrics.boundingRect(QRect(0, 0, room, _HIGH), Qt.TextFlag.TextWordWrap, text)
     return wrapped.height() - metrics.height()

@@ -23,6 +23,7 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
+from tapa_desktop.game.events import Noted
 from tapa_desktop.game.record import Record, RecordFault, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message, message_of
@@ -112,6 +113,23 @@ def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -
     assert {first.ended, second.ended} == {NOON}
     assert first.rule_set == "plakoto"
     assert first.result.winner is Side.BLACK
+
+
+def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) -> None:
+    match = room.desk.session.match
+    room.desk.begin("plakoto")
+    match.add_remark(Noted(0, "First"))
+    room.give_up()
+    match.add_remark(Noted(1, "Second"))
+    end = len(match.history.standing)
+    room.desk.do(room.desk.session.player.next_game)
+    room.give_up()
+    match.add_remark(Noted(end + 1, "Third"))
+    match.add_remark(Noted(0, ""))
+
+    second, first = sorted(room.written(), key=lambda game: -game.key.number)
+
+    assert (first.notes, second.notes) == ("Second", "Third")
 
 
 def test_nothing_is_opened_before_a_game_has_ended(room: Room) -> None:

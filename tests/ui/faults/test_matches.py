@@ -69,6 +69,7 @@ RECORDS: dict[Fault, bytes] = {
     EventFault.NOTHING_TO_RESIGN: HEADER + b'{"event":"resign","side":"W"}\n',
     EventFault.OTHER_PHASE: HEADER + BEGUN + BEGUN,
     EventFault.NO_WAY_BACK: HEADER + b'{"event":"rewind","to":5}\n',
+    EventFault.NO_TURN: HEADER + b'{"event":"note","at":5,"text":"?"}\n',
     EventFault.NOTHING_UNDONE: HEADER + b'{"event":"restore"}\n',
     PlayFault.LONG: HEADER + BEGUN + b'{"event":"play","play":"24/23 24/23 24/23 24/23 24/23"}\n',
     PlayFault.DICE_COUNT: HEADER + BEGUN + b'{"event":"draft","play":"24/23","dice":[1,3]}\n',

@@ -169,6 +169,21 @@ def test_words_are_found_anywhere_in_a_game(past: Open) -> None:
     assert window.window.status.text() == "1 of 60 games"
 
 
+def test_words_of_a_note_are_found(past: Open) -> None:
+    given = many_games(60)
+    noted = replace(given[7], notes="Too early.\nΗ μάνα, ρε!")
+    window = past([*given[:7], noted, *given[8:]])
+
+    window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(window.window.focusWidget(), "early")
+    window.window.filter.words.setText("early ΜΆΝΑ")
+    window.key(Qt.Key.Key_Return)
+
+    assert [game.key for game in window.shown] == [noted.key]
+    row = window.window.page.table.model().index(0, RESULT)
+    assert "Too early. Η μάνα" in str(row.data(Qt.ItemDataRole.ToolTipRole))
+
+
 def test_enter_leads_from_the_words_to_the_first_game_that_was_found(past: Open) -> None:
     window = past(many_games(60))
     window.window.filter.words.setFocus()

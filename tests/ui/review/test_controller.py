@@ -19,16 +19,19 @@ from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.main.note_dialog import NoteDialog
 from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import SMALLEST, ReviewWindow
+from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
-from tests.ui.room import Room
+from tests.ui.room import Room, written
 
 Enter = Callable[..., Room]
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -124,6 +127,58 @@ def press(window: ReviewWindow, key: Qt.Key) -> None:
 def plays_of(window: ReviewWindow) -> list[str]:
     model = window.table.model()
     return [model.index(row, 2).data() for row in range(model.rowCount())]
+
+
+# Notes
+
+
+def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.go_to(1)
+    window.activateWindow()
+
+    press(window, Qt.Key.Key_N)
+    (dialog,) = window.findChildren(NoteDialog)
+    QTest.keyClicks(dialog.field, "why not here")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+
+    assert "why not here" in window.walk.note.text()
+    assert window.walk.note.isVisible()
+    assert [NOTE_SIGN in play for play in plays_of(window)] == [at == 1 for at in range(len(plays_of(window)))]
+    assert (window.at, window.table.currentIndex().row()) == (1, 1)
+    assert list(written(room.file).notes.values()) == ["why not here"]
+    assert any(line.note == "why not here" for line in room.window.side_panel.plays._shown)
+    window.go_to(0)
+    assert not window.walk.note.isVisible()
+
+
+def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    line = window.review.lines[1]
+    room.session.match.add_remark(Noted(line.at, "from the game"))
+    window.go_to(1)
+    assert "from the game" in window.walk.note.text()
+
+    QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
+    (dialog,) = window.findChildren(NoteDialog)
+    QTest.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
+
+    assert room.session.match.history.notes == {}
+    assert not window.walk.note.isVisible()
+
+
+def test_review_of_a_match_that_is_gone_keeps_the_text_of_a_note_in_its_dialog(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.go_to(1)
+    room.begin("plakoto")
+
+    QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
+    (dialog,) = window.findChildren(NoteDialog)
+    dialog.field.setPlainText("late")
+    QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+
+    assert dialog.told.isVisible()
+    assert room.session.match.history.notes == {}
 
 
 # What it says

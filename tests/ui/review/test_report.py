@@ -14,12 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
+from tapa_desktop.game.notes import turns_begun
 from tapa_desktop.game.record import format_record
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.review.report import report
 from tapa_desktop.ui.startup.report_files import report_files
-from tests.game.matches import header, random_match
+from tests.game.matches import header, random_match, told
 from tests.ui.room import Room
 
 PATIENCE_MS = 60_000
@@ -78,6 +80,19 @@ def test_report_is_one_page_with_a_picture_of_each_mistake(played: History, qtbo
     assert not QImage.fromData(data).isNull()
     assert "http" not in text
     assert "<b>&Ana" in page.text
+
+
+def test_report_has_each_note_once_at_its_turn_or_at_the_end(played: History, qtbot: QtBot) -> None:
+    del qtbot
+    *_, found = review(ReviewQuestion(played, 0))
+    turns = {at: f"<i>note {at}</i>\nand more" for at in turns_begun(played.standing)}
+    noted = told(played, *(Noted(at, text) for at, text in turns.items()))
+
+    page = Page("".join(report(noted, found, BoardOptions())))
+
+    assert page.open == []
+    assert len(turns) > 10
+    assert all(page.text.count(f"<i>note {at}</i>and more") == 1 for at in turns)
 
 
 @pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])

@@ -26,7 +26,7 @@ BEGINNING = TurnLine(Side.WHITE, "5-3", "starts")
 
 def lines_of(history: History) -> tuple[TurnLine, ...]:
     """The lines, wherever in the match they stand."""
-    return tuple(replace(line, at=None) for line in turn_lines(history))
+    return tuple(replace(line, at=None, begun=0) for line in turn_lines(history))
 
 
 def test_line_names_the_state_after_it() -> None:

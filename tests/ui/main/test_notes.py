@@ -1,0 +1,267 @@
+"""Notes on moves: written with mouse and keys, shown where the move is, kept with the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from tapa_desktop.game.events import NOTE_LIMIT, Resigned
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.main.note_dialog import NoteDialog
+from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.room import Room, written
+
+K = Qt.Key
+
+
+@pytest.fixture
+def room(enter: Callable[..., Room]) -> Room:
+    """A turn of each side has been played, and a person is to roll."""
+    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.key(K.Key_Space)
+    room.key(K.Key_Space)
+    room.click(24, 18)
+    room.click(24, 19)
+    room.key(K.Key_Space)
+    assert room.state.phase is Phase.TO_ROLL
+    return room
+
+
+def click_line(room: Room, row: int) -> None:
+    plays = room.window.side_panel.plays
+    at = plays.visualRect(plays.model().index(row, 1)).center()
+    QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    room.let_happen()
+
+
+def dialog_of(room: Room) -> NoteDialog:
+    (dialog,) = (one for one in room.window.findChildren(NoteDialog) if one.isVisible())
+    return dialog
+
+
+def write(room: Room, text: str) -> None:
+    """Open the note by its key, type the text in place of the one there, and press Enter."""
+    room.key(K.Key_N)
+    field = dialog_of(room).field
+    QTest.keyClick(field, K.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(field, text) if text else QTest.keyClick(field, K.Key_Delete)
+    QTest.keyClick(field, K.Key_Return)
+    back(room)
+
+
+def back(room: Room) -> None:
+    """The window is active again, as any desktop does it when a dialog is closed."""
+    room.window.activateWindow()
+    room.let_happen()
+
+
+def row_text(room: Room, row: int) -> str:
+    return str(room.window.side_panel.plays.model().index(row, 1).data())
+
+
+def paste(room: Room, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    QTest.keyClick(dialog_of(room).field, K.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_key_writes_a_note_on_the_last_move_which_shows_in_the_list_and_is_saved(room: Room) -> None:
+    before = room.state
+
+    write(room, "Too early, i think")
+
+    assert [NOTE_SIGN in row_text(room, row) for row in range(3)] == [False, False, True]
+    assert "Too early, i think" in row_text(room, 2)
+    assert room.state is before
+    assert list(written(room.file).notes.values()) == ["Too early, i think"]
+
+
+def test_note_on_a_chosen_move_shows_at_once_beside_the_earlier_position_and_the_walk_stays(room: Room) -> None:
+    click_line(room, 1)
+    walk = room.window.features.walk
+    at = walk.at
+
+    write(room, "mother first")
+
+    assert walk.at == at is not None
+    assert "mother first" in walk._bar.text
+    assert "mother first" in row_text(room, 1)
+    assert room.window.side_panel.plays.currentIndex().row() == 1
+
+
+def test_note_is_changed_and_removed_by_keys(room: Room) -> None:
+    write(room, "one")
+    write(room, "two")
+    assert list(room.session.match.history.notes.values()) == ["two"]
+
+    write(room, "")
+
+    assert room.session.match.history.notes == {}
+    assert NOTE_SIGN not in row_text(room, 2)
+    assert written(room.file).notes == {}
+
+
+def test_note_is_written_saved_and_removed_with_the_mouse(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    menus: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _where: menus.append(menu))
+    plays = room.window.side_panel.plays
+    place = plays.visualRect(plays.model().index(1, 1)).center()
+
+    def by_menu() -> NoteDialog:
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, plays.viewport().mapToGlobal(place))
+        QApplication.sendEvent(plays.viewport(), event)
+        (note,) = (action for action in menus[-1].actions() if action is room.window.commands.note)
+        note.trigger()
+        return dialog_of(room)
+
+    dialog = by_menu()
+    dialog.field.setPlainText("by mouse")
+    room.press(dialog.save)
+    assert list(room.session.match.history.notes) == [room.window.side_panel.plays._shown[1].begun]
+
+    dialog = by_menu()
+    assert dialog.field.toPlainText() == "by mouse"
+    room.press(dialog.remove)
+    assert room.session.match.history.notes == {}
+
+
+def test_esc_leaves_the_note_as_it_was(room: Room) -> None:
+    write(room, "one")
+    room.key(K.Key_N)
+    QTest.keyClicks(dialog_of(room).field, "two")
+
+    QTest.keyClick(dialog_of(room), K.Key_Escape)
+    back(room)
+
+    assert list(room.session.match.history.notes.values()) == ["one"]
+    assert len(room.session.match.history.log) == len(written(room.file).log)
+
+
+def test_saving_without_a_change_writes_nothing(room: Room) -> None:
+    write(room, "one")
+    before = room.file.read_bytes()
+
+    room.key(K.Key_N)
+    room.press(dialog_of(room).save)
+
+    assert room.file.read_bytes() == before
+
+
+def test_shift_enter_begins_a_new_line_and_tab_leads_to_the_buttons(room: Room) -> None:
+    room.key(K.Key_N)
+    dialog = dialog_of(room)
+    QTest.keyClicks(dialog.field, "a")
+    QTest.keyClick(dialog.field, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(dialog.field, "b")
+
+    QTest.keyClick(dialog.field, K.Key_Tab)
+    assert isinstance(dialog.focusWidget(), QPushButton)
+    QTest.keyClick(dialog.field, K.Key_Return)
+
+    assert list(room.session.match.history.notes.values()) == ["a\nb"]
+    room.leave()
+
+
+def test_note_on_a_turn_under_way_stays_with_it_when_it_is_played(room: Room) -> None:
+    room.key(K.Key_Space)
+    assert room.state.phase is Phase.TO_PLAY
+    write(room, "what now")
+    assert "what now" in row_text(room, 3)
+
+    room.click(24, 21)
+
+    assert "what now" in row_text(room, 3)
+
+
+def test_note_goes_and_comes_with_undo_and_redo(room: Room) -> None:
+    write(room, "hm")
+    notes = room.session.match.history.notes
+
+    for _ in range(4):
+        room.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.session.match.history.notes == {}
+    for _ in range(4):
+        room.key(K.Key_Y, Qt.KeyboardModifier.ControlModifier)
+
+    assert room.session.match.history.notes == notes
+
+
+def test_note_is_there_after_a_restart(room: Room, enter: Callable[..., Room]) -> None:
+    click_line(room, 1)
+    write(room, "kept")
+    room.leave()
+
+    again = enter()
+
+    assert "kept" in row_text(again, 1)
+    assert "kept" in format_match(again.session.match.history)
+
+
+@pytest.mark.parametrize("count", [NOTE_LIMIT + 1, 1_000_000])
+def test_text_that_is_too_long_is_not_pasted_and_that_is_said(room: Room, count: int) -> None:
+    room.key(K.Key_N)
+    dialog = dialog_of(room)
+    QTest.keyClicks(dialog.field, "before ")
+
+    paste(room, "x" * count)
+
+    assert dialog.field.toPlainText() == "before "
+    assert dialog.told.isVisible()
+    assert dialog.told.text().endswith(".")
+    QTest.keyClicks(dialog.field, "y")
+    assert not dialog.told.isVisible()
+
+
+def test_text_that_has_become_too_long_is_not_saved_and_stays_in_the_field(room: Room) -> None:
+    room.key(K.Key_N)
+    dialog = dialog_of(room)
+    for _ in range(2):
+        paste(room, "y" * NOTE_LIMIT)
+
+    room.press(dialog.save)
+
+    assert dialog.told.isVisible()
+    assert dialog.field.toPlainText() == "y" * 2 * NOTE_LIMIT
+    assert room.session.match.history.notes == {}
+
+
+def test_what_cannot_be_shown_is_left_out_of_a_pasted_text_and_that_is_said(room: Room) -> None:
+    room.key(K.Key_N)
+
+    paste(room, "\u200fم\0ر\x07حبا\u202e\u2066")
+
+    dialog = dialog_of(room)
+    assert dialog.told.isVisible()
+    room.press(dialog.save)
+    assert list(written(room.file).notes.values()) == ["\u200fمرحبا\u202e\u2066"]
+
+
+def test_move_that_is_gone_meanwhile_keeps_no_note_and_the_text_stays(room: Room) -> None:
+    room.key(K.Key_N)
+    dialog = dialog_of(room)
+    QTest.keyClicks(dialog.field, "late")
+    room.begin("plakoto")
+
+    room.press(dialog.save)
+
+    assert dialog.told.isVisible()
+    assert dialog.field.toPlainText() == "late"
+    assert room.session.match.history.notes == {}
+
+
+def test_note_can_be_written_when_the_game_is_over(room: Room) -> None:
+    room.session.match.append(Resigned(Side.WHITE))
+    room.let_happen()
+
+    write(room, "why")
+
+    (at,) = room.session.match.history.notes
+    assert room.session.match.history.states[at].result is None
