@@ -13,36 +13,22 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .engine.games import game_for
 from .engine.opinions import Opinion
 from .levels import Level
-from .probabilities import Probabilities, equity
+from .probabilities import EndWorths, Probabilities, equity
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from .cube.cubeful import CubeState, Standing
     from .cube.decisions import CubeChoice
 
-_CERTAIN: Final = {0.0, 0.5, 1.0}  # probabilities to win of a game that is over, which is not searched
 CUBE_SHARE: Final = 0.5  # of the noise: to judge a whole game is easier than to compare plays
 
 
-def at_standing(rule_set: RuleSet, opinions: Sequence[Opinion], standing: Standing) -> list[Opinion]:
-    """These opinions in order for a match that stands so, with equities as `EndWorths` has them.
-
-    The error of a level stays in them. Plays that were not searched as deep as others come behind them.
-    """
+def worths_at(standing: Standing | None) -> EndWorths | None:
+    """What the ends of the game are worth at a standing; None where points are played for."""
+    if standing is None:
+        return None
     from .cube.match_equity import worth_of_ends  # noqa: PLC0415 - most matches go through one game
 
-    worths, deepest = worth_of_ends(standing), max(one.plies for one in opinions)
-    valued = [
-        one._replace(equity=worths.equity(one.probabilities) + one.equity - equity(rule_set, one.probabilities))
-        for one in opinions
-    ]
-
-    def rank(one: Opinion) -> tuple[bool, float]:
-        is_shallow = one.plies < deepest and one.probabilities.win not in _CERTAIN
-        return is_shallow, -round(one.equity, 5)
-
-    return sorted(valued, key=rank)
+    return worth_of_ends(standing)
 
 
 class Judgement(NamedTuple):
@@ -75,10 +61,7 @@ class Player:
         standing: Standing | None = None,
     ) -> Opinion:
         """The play of the roll, or of the group that is due at this stage, that the level finds best."""
-        if standing is None:
-            return self.candidates(rule_set, position, roll, 1, is_cancelled, stage=stage)[0]
-        found = game_for(rule_set).think(position, roll, self.level, self.seed, stage=stage, is_cancelled=is_cancelled)
-        return at_standing(rule_set, found, standing)[0]
+        return self.candidates(rule_set, position, roll, 1, is_cancelled, stage=stage, standing=standing)[0]
 
     def candidates(
         self,
@@ -89,10 +72,14 @@ class Player:
         is_cancelled: IsCancelled = never,
         *,
         stage: Stage = FIRST,
+        standing: Standing | None = None,
     ) -> list[Opinion]:
-        """At most so many plays, the one that the level finds best first."""
-        game = game_for(rule_set)
-        return game.think(position, roll, self.level, self.seed, stage=stage, most=most, is_cancelled=is_cancelled)
+        """At most so many plays, the one that the level finds best first.
+
+        At a standing both sides play to win the match, and equities are as `EndWorths` has them.
+        """
+        game, asked = game_for(rule_set), (position, roll, self.level, self.seed)
+        return game.think(*asked, stage=stage, most=most, worths=worths_at(standing), is_cancelled=is_cancelled)
 
     def judge(
         self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never, stage: Stage = FIRST

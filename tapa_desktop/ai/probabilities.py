@@ -73,3 +73,36 @@ def equity(rule_set: RuleSet, probabilities: Probabilities) -> float:
     """The expected points of the side whose probabilities these are; without the cube."""
     (single, mars, best), p = stakes(rule_set), probabilities
     return single * (2 * p.win - 1) + (mars - single) * (p.mars - p.lose_mars) + (best - mars) * (p.best - p.lose_best)
+
+
+class EndWorths(NamedTuple):
+    """What each end of a game is worth to one side.
+
+    Points, or at the standing of a match a scale on which a single win is 1 and a single loss -1.
+    """
+
+    single: float
+    mars: float
+    best: float
+    lose_single: float
+    lose_mars: float
+    lose_best: float
+
+    @property
+    def swapped(self) -> EndWorths:
+        """What the ends are worth to the other side."""
+        return EndWorths(*(-worth for worth in (*self[3:], *self[:3])))
+
+    def equity(self, probabilities: Probabilities) -> float:
+        """The worth of a game with these probabilities, seen by the same side."""
+        win, mars, best, lose_mars, lose_best = probabilities
+        won = (win - mars) * self.single + (mars - best) * self.mars + best * self.best
+        lost = (1 - win - lose_mars) * self.lose_single + (lose_mars - lose_best) * self.lose_mars
+        return won + lost + lose_best * self.lose_best
+
+
+@cache
+def in_points(rule_set: RuleSet) -> EndWorths:
+    """What the ends are worth where points are played for."""
+    single, mars, best = stakes(rule_set)
+    return EndWorths(single, mars, best, -single, -mars, -best)

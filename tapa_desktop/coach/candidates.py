@@ -16,8 +16,8 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import COACH, Level
-from tapa_desktop.ai.player import at_standing
-from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
+from tapa_desktop.ai.player import worths_at
+from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points, stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.rules.chains import FIRST, Left, Stage, dice_due, left_by
@@ -67,13 +67,12 @@ def candidates_for(
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     game = game_for(rule_set)
-    opinions = game.think(position, roll, level_seeing(plies), stage=stage, is_cancelled=is_cancelled)
+    worths = worths_at(standing)
+    opinions = game.think(position, roll, level_seeing(plies), stage=stage, worths=worths, is_cancelled=is_cancelled)
     legal = plays(rule_set, position, dice_due(stage, roll))
     if also:
         left = {one: left_by(rule_set, stage, roll, len(legal[one]), one) for one in also}
-        opinions = _searched(game, opinions, left, is_cancelled)
-    if standing is not None:
-        opinions = at_standing(rule_set, opinions, standing)
+        opinions = _searched(game, opinions, left, worths or in_points(rule_set), is_cancelled)
     best, single = opinions[0].equity, stakes(rule_set).single
     return tuple(
         Candidate(
@@ -110,7 +109,11 @@ def compared(
 
 
 def _searched(
-    game: Game, opinions: Sequence[Opinion], also: Mapping[Position, Left], is_cancelled: IsCancelled
+    game: Game,
+    opinions: Sequence[Opinion],
+    also: Mapping[Position, Left],
+    worths: EndWorths,
+    is_cancelled: IsCancelled,
 ) -> list[Opinion]:
     """The opinions in order again, when these plays, each with what it leaves, are searched as deep as the deepest one.
 
@@ -122,9 +125,10 @@ def _searched(
         if one.position not in also or one.plies == plies or game.ending_of_turn(one.position) is not None:
             return one
         left = also[one.position]
-        (found,) = game.probabilities([left.position], plies, is_cancelled, stage=left.stage)
+        theirs = worths if left.goes_on else worths.swapped
+        (found,) = game.probabilities([left.position], plies, is_cancelled, stage=left.stage, worths=theirs)
         mine = found if left.goes_on else found.swapped
-        return Opinion(one.position, mine, equity(game.rule_set, mine), plies)
+        return Opinion(one.position, mine, worths.equity(mine), plies)
 
     return sorted(map(searched, opinions), key=lambda one: (-round(one.equity, 5), -one.plies))
 

@@ -27,11 +27,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache, lru_cache, partial
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 import msgspec
 
-from tapa_desktop.ai.probabilities import Probabilities, stakes
+from tapa_desktop.ai.probabilities import EndWorths, stakes
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.outcome import How, counts_checkers, points_of_draw, worth
@@ -224,24 +224,6 @@ class OrderEquity:
         if not drawn or min(mine, theirs) == 1:  # such a point would end the match, and the game is played again
             return won
         return (1 - drawn) * won + drawn * self.chance(after, mine - 1, theirs - 1)
-
-
-class EndWorths(NamedTuple):
-    """What each end of a game is worth at a standing, on a scale on which a single win is 1 and a single loss -1."""
-
-    single: float
-    mars: float
-    best: float
-    lose_single: float
-    lose_mars: float
-    lose_best: float
-
-    def equity(self, probabilities: Probabilities) -> float:
-        """The worth of a game with these probabilities, seen by the same side."""
-        win, mars, best, lose_mars, lose_best = probabilities
-        won = (win - mars) * self.single + (mars - best) * self.mars + best * self.best
-        lost = (1 - win - lose_mars) * self.lose_single + (lose_mars - lose_best) * self.lose_mars
-        return won + lost + lose_best * self.lose_best
 
 
 @lru_cache(maxsize=64)

@@ -14,9 +14,9 @@ typedef struct {
     float points;
 } Line;
 
-static void set_line(const Game *game, Line *line, const Chances *chances) {
+static void set_line(const Worker *worker, Line *line, const Chances *chances) {
     line->chances = *chances;
-    line->points = equity(&game->law, chances);
+    line->points = equity(&worker->worths, chances);
 }
 
 /* Puts a line among the best few, the best first; of equal ones the first that came. */
@@ -57,7 +57,7 @@ static void play_groups(const Game *game, Worker *worker, const Row *row, const 
                 next.row = plays->rows[result];
                 if (is_rest) judge_before_roll(game, worker, &next.row, &found);
                 else judge_result(game, worker, &next.row, plays->hashes[result], &found);
-                set_line(game, &next, &found);
+                set_line(worker, &next, &found);
                 if (goes_on && next.stage.die && !over) keep_line(going, &still, width, &next);
                 else if (next.stage.die && !over) keep_line(done, &ready, width, &next);
                 else if (next.points > best->points) *best = next;
@@ -81,10 +81,12 @@ static void finish_turn(const Game *game, Worker *worker, int goes_on, int room,
         return;
     }
     row = flipped(&row, game->law.rules.is_parallel);
+    see_worths_from_other_side(worker);
     play_groups(game, worker, &row, &stage, 0, room + 1, width, line);
+    see_worths_from_other_side(worker);
     line->row = flipped(&line->row, game->law.rules.is_parallel);
     Chances mine = swapped(&line->chances);
-    set_line(game, line, &mine);
+    set_line(worker, line, &mine);
 }
 
 /* The best position that a roll leads to by 0-ply, at the end of the turn; `chances`, which may be NULL, are of the side
@@ -133,7 +135,9 @@ static void look_ahead(const Game *game, Worker *worker, const Row *row, const S
         if (plies > 1) {
             after = flipped(&after, game->law.rules.is_parallel);
             Chances theirs;
+            see_worths_from_other_side(worker);
             judge_by(game, worker, &after, &next, plies - 1, &theirs);
+            see_worths_from_other_side(worker);
             found = swapped(&theirs);
         }
         float share = (float)all_rolls[roll].throws / 36;

@@ -15,6 +15,7 @@ typedef struct {
     Look look[MOST_PLIES];
     double noise; /* the standard deviation of errors in hard positions, as a share of that of the result */
     uint64_t seed;
+    Worths worths; /* what it plays for */
 } Level;
 
 /* What a level thinks of one play. */
@@ -45,13 +46,17 @@ static Due due_after(const Law *law, const Stage *stage, int high, int low, int 
 /* The standard deviation of the points that are to be expected. */
 static float spread_of(const Law *law, const Chances *chances) {
     const float *at = chances->at;
-    float single = law->rules.single, mars = law->rules.mars, best = law->rules.best, points = equity(law, chances);
+    float single = law->rules.single, mars = law->rules.mars, best = law->rules.best;
+    Worths worths = points_of_wins(law);
+    float points = equity(&worths, chances);
     float squares = single * single + (mars * mars - single * single) * (at[WIN_MARS] + at[LOSE_MARS]) +
                     (best * best - mars * mars) * (at[WIN_BEST] + at[LOSE_BEST]) - points * points;
     return squares > 0 ? sqrtf(squares) : 0;
 }
 
-/* How hard a position is to judge for the side whose view it is, when the other is to roll: from 0 to 1. */
+/* How hard a position is to judge for the side whose view it is, when the other is to roll: from 0 to 1. By how many
+   checkers can be pinned or hit, and by pins; where checkers only block, by the points from which mine still have to pass
+   theirs. */
 static float hardness(const Law *law, const Row *row) {
     View mine, theirs;
     Row other = flipped(row, law->rules.is_parallel);
@@ -63,6 +68,7 @@ static float hardness(const Law *law, const Row *row) {
     land_by_rolls(&movers, by_die, by_roll);
     for (int roll = 0; roll < ROLLS; roll++) landings |= by_roll[roll];
     int in_danger = count(landings & theirs.targets) + count(mine.pins) + count(theirs.pins);
+    if (law->rules.contact == BLOCK) in_danger = count(mine.mine & ~(bit_of(lowest(mine.opposing)) - 1));
     return (float)(1 + at_most(in_danger, MOST_IN_DANGER)) / (1 + MOST_IN_DANGER);
 }
 
@@ -157,7 +163,7 @@ static void think_first(const Game *game, Worker *worker, const Row *results, in
         thought->is_over = ending_of_turn(&game->law, &results[at]) != GOES_ON;
         if (due->is_rest) judge_before_roll(game, worker, &results[at], &thought->chances);
         else judge_result(game, worker, &results[at], hash_of(&results[at]), &thought->chances);
-        thought->seen = thought->believed = equity(&game->law, &thought->chances);
+        thought->seen = thought->believed = equity(&worker->worths, &thought->chances);
     }
 }
 
@@ -206,9 +212,11 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
             Row row = ends[places[place]];
             if (!due->is_rest) row = flipped(&row, game->law.rules.is_parallel);
             Chances found;
+            if (!due->is_rest) see_worths_from_other_side(worker);
             judge_by(game, worker, &row, &stage, plies, &found);
+            if (!due->is_rest) see_worths_from_other_side(worker);
             thought->chances = due->is_rest ? found : swapped(&found);
-            thought->believed = thought->seen = equity(&game->law, &thought->chances) + thought->error;
+            thought->believed = thought->seen = equity(&worker->worths, &thought->chances) + thought->error;
             thought->plies = plies;
         }
         put_behind(thoughts, number, plies);
@@ -219,6 +227,7 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
 /* What a level thinks of plays with these results, each in its place of `thoughts`. */
 static void think(const Game *game, Worker *worker, const Level *level, const Row *results, int number, const Due *due,
                   Thought *thoughts) {
+    worker->worths = level->worths;
     Row *ends = grown(NULL, (size_t)number * sizeof *ends);
     think_first(game, worker, results, number, due, thoughts);
     if (!worker->is_cancelled) play_on(game, worker, due, thoughts, number, ends);

@@ -159,7 +159,7 @@ OPEN int NAME(tapa_ending_of_turn)(const Game *game, const Row *row) { return en
 /* The number of lines of play, or -1 when that was cancelled. */
 OPEN int64_t NAME(tapa_perft)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int depth,
                                 IsCancelled asks) {
-    begin(worker, asks);
+    begin(worker, &game->law, NULL, asks);
     int64_t lines = perft(game, worker, row, stage, depth);
     return worker->is_cancelled ? -1 : lines;
 }
@@ -185,15 +185,18 @@ OPEN float NAME(tapa_pruner_points)(const Game *game, const Row *before, const R
     make_base(&game->pruner, before, &base);
     return pruner_points(&game->pruner, &base, result);
 }
-/* The chances of sides to move, before their rolls or with a group to play; whether that was not cancelled. */
+/* The chances of sides to move, before their rolls or with a group to play; whether that was not cancelled. `worths`, which
+   may be NULL, are theirs. */
 OPEN int NAME(tapa_judge)(const Game *game, Worker *worker, const Row *rows, int number, const Stage *stage, int plies,
-                          IsCancelled asks, Chances *chances) {
-    begin(worker, asks);
+                          const Worths *worths, IsCancelled asks, Chances *chances) {
+    begin(worker, &game->law, worths, asks);
     for (int at = 0; at < number && !worker->is_cancelled; at++) {
         Row row = rows[at];
         Stage next = *stage;
         int is_turned = play_due(game, worker, &row, &next);
+        if (is_turned) see_worths_from_other_side(worker);
         judge_by(game, worker, &row, &next, plies, &chances[at]);
+        if (is_turned) see_worths_from_other_side(worker);
         if (is_turned) chances[at] = swapped(&chances[at]);
     }
     return !worker->is_cancelled;
@@ -214,7 +217,7 @@ OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t 
    that was not cancelled. */
 OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, int number, const Stage *stage, int high,
                           int low, int used, const Level *level, IsCancelled asks, Thought *thoughts) {
-    begin(worker, asks);
+    begin(worker, &game->law, &level->worths, asks);
     Due due = due_after(&game->law, stage, high, low, used);
     think(game, worker, level, results, number, &due, thoughts);
     return !worker->is_cancelled;
@@ -223,7 +226,7 @@ OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, 
 /* What games from a position bring, five numbers each; whether that was not cancelled. */
 OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,
                              int64_t games, uint64_t seed, int plies, int less_luck, IsCancelled asks, double *brought) {
-    begin(worker, asks);
+    begin(worker, &game->law, NULL, asks);
     for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
         play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, brought + number * CHANCES);
     return !worker->is_cancelled;
@@ -231,7 +234,7 @@ OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, c
 
 OPEN int NAME(tapa_random_games)(const Game *game, Worker *worker, const Row *start, int64_t first, int64_t games,
                                  uint64_t seed, int keeps_opening, IsCancelled asks, RandomTally *tally) {
-    begin(worker, asks);
+    begin(worker, &game->law, NULL, asks);
     for (int64_t number = first; number < first + games && !worker->is_cancelled; number++)
         random_game(game, worker, start, seed, number, keeps_opening, tally);
     return !worker->is_cancelled;
@@ -241,7 +244,7 @@ OPEN int NAME(tapa_random_games)(const Game *game, Worker *worker, const Row *st
    pair have the same dice, and the first player is Black in the odd ones. */
 OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start, int64_t first, int64_t games,
                          uint64_t seed, int is_mirrored, int keeps_opening, IsCancelled asks, Result *results) {
-    begin(worker, asks);
+    begin(worker, &players[0].game->law, NULL, asks);
     for (int64_t number = first; number < first + games && !worker->is_cancelled; number++) {
         int odd = is_mirrored && number % 2;
         int64_t dice = is_mirrored ? number / 2 : number;
@@ -255,7 +258,7 @@ OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start
 /* One turn in each of these games, whose roll is two dice; see `play_turn`. */
 OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uint8_t *dice, const uint8_t *turns,
                           int number, IsCancelled asks, int32_t *points, uint8_t *is_over) {
-    begin(worker, asks);
+    begin(worker, &game->law, NULL, asks);
     for (int at = 0; at < number && !worker->is_cancelled; at++) {
         int roll = roll_number(dice[2 * at], dice[2 * at + 1]);
         play_turn(game, worker, &rows[at], roll, turns[at], &points[at], &is_over[at]);

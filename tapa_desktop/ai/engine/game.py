@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.probabilities import Probabilities, ends_of, probabilities_by_end
+from tapa_desktop.ai.probabilities import EndWorths, Probabilities, ends_of, in_points, probabilities_by_end
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.dice import Roll, first_roll
@@ -170,13 +170,24 @@ class Game:
         is_cancelled: IsCancelled = never,
         *,
         stage: Stage = FIRST,
+        worths: EndWorths | None = None,
     ) -> list[Probabilities]:
-        """The chances of the sides to move before their rolls, all at this stage, by looking so many plies ahead."""
-        found = self.probabilities_of_rows(b"".join(map(row_of, positions)), plies, is_cancelled, stage=stage)
+        """The chances of the sides to move before their rolls, all at this stage, by looking so many plies ahead.
+
+        Both sides then play for points, or for what the ends are worth to those sides.
+        """
+        rows = b"".join(map(row_of, positions))
+        found = self.probabilities_of_rows(rows, plies, is_cancelled, stage=stage, worths=worths)
         return [Probabilities(*found[first : first + CHANCES]) for first in range(0, len(found), CHANCES)]
 
     def probabilities_of_rows(
-        self, rows: bytes, plies: int = 0, is_cancelled: IsCancelled = never, *, stage: Stage = FIRST
+        self,
+        rows: bytes,
+        plies: int = 0,
+        is_cancelled: IsCancelled = never,
+        *,
+        stage: Stage = FIRST,
+        worths: EndWorths | None = None,
     ) -> array[float]:
         """As `probabilities`, of positions as rows.py has them; five numbers for each."""
         self.check_network()
@@ -185,8 +196,10 @@ class Game:
         found = array("f", bytes(4 * CHANCES * number))
         question = Question(is_cancelled)
         with self.worker() as worker:
-            to = found.buffer_info()[0]
-            is_done = self.library.judge(self.handle, worker, rows, number, stage_of(stage), plies, question.asks, to)
+            is_done = self.library.judge(
+                self.handle, worker, rows, number, stage_of(stage), plies,
+                opinions.worths_of(worths or in_points(self.rule_set)), question.asks, found.buffer_info()[0],
+            )  # fmt: skip
         question.check_done(is_done)
         return found
 
@@ -211,16 +224,18 @@ class Game:
         *,
         stage: Stage = FIRST,
         most: int | None = None,
+        worths: EndWorths | None = None,
         is_cancelled: IsCancelled = never,
     ) -> list[Opinion]:
         """What a level thinks of the plays of a roll, the best first; of all, or at most so many.
 
         Of a group, where one is due at this stage. What follows it in the turn has its share in what they are worth.
+        Both sides play for points, or for what the ends are worth to the side that asks.
         What differs by less than a hundred thousandth of a point counts as equal; then what has been looked at farther
         comes first, then what was found better, then what comes first by its numbers.
         """
         self.check_network()
-        asked = level_of(level, seed)
+        asked = level_of(level, seed, worths or in_points(self.rule_set))
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
         thoughts = ctypes.create_string_buffer(number * opinions.SIZE)

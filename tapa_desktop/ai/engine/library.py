@@ -31,6 +31,14 @@ class Look(ctypes.Structure):
     _fields_ = (("candidates", ctypes.c_int32), ("margin", ctypes.c_float))
 
 
+class Worths(ctypes.Structure):
+    """As in `search.c`."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_float) for name in ("single", "mars", "best", "uneven_mars", "uneven_best", "middle")
+    )
+
+
 class Level(ctypes.Structure):
     """As in `decide.c`."""
 
@@ -39,6 +47,7 @@ class Level(ctypes.Structure):
         ("look", Look * MOST_PLIES),
         ("noise", ctypes.c_double),
         ("seed", ctypes.c_uint64),
+        ("worths", Worths),
     )
 
 
@@ -91,7 +100,10 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "inputs": (_int, (_memory, _bytes, _int, _memory)),
     "ends": (None, (_memory, _bytes, _int, _memory)),
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
-    "judge": (_int, (_memory, _memory, _bytes, _int, _stage, _int, IsCancelled, _memory)),
+    "judge": (
+        _int,
+        (_memory, _memory, _bytes, _int, _stage, _int, ctypes.POINTER(Worths), IsCancelled, _memory),
+    ),
     "is_known": (_int, (_memory, _bytes)),
     "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
     "first_bad": (_int, (_memory, _bytes, _int)),

@@ -6,7 +6,7 @@ import struct
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.probabilities import EndWorths, Probabilities
 from tapa_desktop.rules.position import Position
 
 from . import library
@@ -22,7 +22,7 @@ class Opinion(NamedTuple):
 
     position: Position  # after the play
     probabilities: Probabilities  # without the error of the level
-    equity: float  # points without the cube, with the error
+    equity: float  # points without the cube, or what `EndWorths` the level plays for, with the error
     plies: int  # depth of the search after the play
 
 
@@ -56,8 +56,21 @@ def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
     return [one.opinion() for one in found[:most]]
 
 
-def level_of(level: Level, seed: int) -> library.Level:
-    """A level with its seed as the engine takes it.
+def worths_of(worths: EndWorths) -> library.Worths:
+    """The worths of the ends as the engine takes them."""
+    single, mars, best, lose_single, lose_mars, lose_best = worths
+    return library.Worths(
+        (single - lose_single) / 2,
+        (mars - lose_mars) / 2,
+        (best - lose_best) / 2,
+        (mars - single + lose_mars - lose_single) / 2,
+        (best - mars + lose_best - lose_mars) / 2,
+        (single + lose_single) / 2,
+    )
+
+
+def level_of(level: Level, seed: int, worths: EndWorths) -> library.Level:
+    """A level with its seed and what it plays for as the engine takes it.
 
     Raises:
         ValueError: when the level is none.
@@ -67,4 +80,4 @@ def level_of(level: Level, seed: int) -> library.Level:
     if not 0 <= level.noise <= 100 or not all(one.candidates >= 1 and one.margin >= 0 for one in level.looks):
         raise ValueError(f"not a level: {level}")
     looks = (library.Look * library.MOST_PLIES)(*(library.Look(one.candidates, one.margin) for one in level.looks))
-    return library.Level(len(level.looks), looks, level.noise, seed)
+    return library.Level(len(level.looks), looks, level.noise, seed, worths_of(worths))

@@ -28,6 +28,12 @@ typedef struct {
 
 typedef int (*IsCancelled)(void);
 
+/* What the ends of a game are worth to one side. A win of each kind and the loss of that kind lie so far apart that half of
+   it is `single`, `mars` and `best`; the others are 0 where points are played for, and turn their sign for the other side. */
+typedef struct {
+    float single, mars, best, uneven_mars, uneven_best, middle; /* middle: between a single win and a single loss */
+} Worths;
+
 /* What one thread needs for its work. */
 typedef struct {
     Finder finder;
@@ -35,6 +41,7 @@ typedef struct {
     Kept kept[ROOMS];
     Cached *cache; /* chances by 0-ply of results, forgotten when the next question comes */
     uint32_t stamp;
+    Worths worths; /* to the side whose turn is looked at */
     IsCancelled asks;
     int patience, is_cancelled;
 } Worker;
@@ -57,8 +64,14 @@ static void forget_chances(Worker *worker) {
     }
 }
 
-static void begin(Worker *worker, IsCancelled asks) {
+static Worths points_of_wins(const Law *law) {
+    return (Worths){.single = law->rules.single, .mars = law->rules.mars, .best = law->rules.best};
+}
+
+/* `worths` are those of the side that asks; NULL: it plays for points. */
+static void begin(Worker *worker, const Law *law, const Worths *worths, IsCancelled asks) {
     forget_chances(worker);
+    worker->worths = worths ? *worths : points_of_wins(law);
     worker->asks = asks;
     worker->patience = 0; /* so that it is asked before much has been done */
     worker->is_cancelled = 0;
@@ -69,11 +82,20 @@ static inline Chances swapped(const Chances *chances) {
     return (Chances){{1 - at[WIN], at[LOSE_MARS], at[LOSE_BEST], at[WIN_MARS], at[WIN_BEST]}};
 }
 
-static inline float equity(const Law *law, const Chances *chances) {
+static inline void see_worths_from_other_side(Worker *worker) {
+    Worths *worths = &worker->worths;
+    worths->uneven_mars = -worths->uneven_mars;
+    worths->uneven_best = -worths->uneven_best;
+    worths->middle = -worths->middle;
+}
+
+static inline float equity(const Worths *worths, const Chances *chances) {
     const float *at = chances->at;
-    float single = law->rules.single, mars = law->rules.mars, best = law->rules.best;
-    return single * (2 * at[WIN] - 1) + (mars - single) * (at[WIN_MARS] - at[LOSE_MARS]) +
-           (best - mars) * (at[WIN_BEST] - at[LOSE_BEST]);
+    float even = worths->single * (2 * at[WIN] - 1) +
+                 (worths->mars - worths->single) * (at[WIN_MARS] - at[LOSE_MARS]) +
+                 (worths->best - worths->mars) * (at[WIN_BEST] - at[LOSE_BEST]);
+    return even + worths->uneven_mars * (at[WIN_MARS] + at[LOSE_MARS]) +
+           worths->uneven_best * (at[WIN_BEST] + at[LOSE_BEST]) + worths->middle;
 }
 
 /* The chances of the side that has played, when the game has ended so; the ending is negative where it has lost. */
@@ -144,7 +166,7 @@ static int best_reply(const Game *game, Worker *worker, const Plays *plays, cons
         int at = kept->at[place];
         Chances found;
         judge_result(game, worker, &plays->rows[at], plays->hashes[at], &found);
-        float points = equity(&game->law, &found);
+        float points = equity(&worker->worths, &found);
         int is_equal = best >= 0 && points == most;
         if (best < 0 || points > most || (is_equal && memcmp(&plays->rows[at], &plays->rows[best], WIDTH) < 0)) {
             best = at;

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tapa_desktop.ai.levels import Level
+from tapa_desktop.ai.probabilities import EndWorths, in_points
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.dice import first_roll
 
@@ -34,12 +35,13 @@ _Number = TypeVar("_Number", int, float)
 class Player(NamedTuple):
     """One who plays: an engine, and a level that chooses by it; without a level, any distinct result of the roll.
 
-    The level errs in each game by itself.
+    The level errs in each game by itself. It plays for points, or for what the ends are worth to it.
     """
 
     game: Game
     level: Level | None = Level("0-ply", "0-ply")
     seed: int = 0
+    worths: EndWorths | None = None
 
 
 class Games(NamedTuple):
@@ -176,7 +178,8 @@ def _player(player: Player) -> library.Player:
         check_seed(player.seed)
         return library.Player(player.game.handle, library.Level(looks=AT_RANDOM, seed=player.seed))
     player.game.check_network()
-    return library.Player(player.game.handle, level_of(player.level, player.seed))
+    worths = player.worths or in_points(player.game.rule_set)
+    return library.Player(player.game.handle, level_of(player.level, player.seed, worths))
 
 
 def _shared(

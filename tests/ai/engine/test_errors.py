@@ -6,12 +6,13 @@ from statistics import fmean, pstdev
 
 import pytest
 
+from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.probabilities import equity, stakes
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import FEVGA, TAPA
 from tests.cases import LEARNED
 from tests.positions import position
 
@@ -41,8 +42,8 @@ def chosen(level: Level, given: Position, roll: Roll, seed: int) -> Position:
 # Where there is much to misjudge
 
 
-def hardness(given: Position, seeds: int = 3000) -> float:
-    return pstdev(GAME.error_of_cube(given, seed) for seed in range(seeds))
+def hardness(given: Position, seeds: int = 3000, game: Game = GAME) -> float:
+    return pstdev(game.error_of_cube(given, seed) for seed in range(seeds))
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,19 @@ def hardness(given: Position, seeds: int = 3000) -> float:
 )
 def test_a_position_is_the_harder_the_more_checkers_are_in_danger(board: str, counted: int) -> None:
     assert hardness(position(TAPA, board)) == pytest.approx(counted / 6, rel=0.06)
+
+
+@pytest.mark.parametrize(
+    ("board", "counted"),
+    [
+        ("24:W15 12:B15", 2),
+        ("24:W12 20:W1 19:W1 3:W1 12:B14 2:B1", 5),
+        ("24:W12 20:W1 19:W1 10:W1 12:B15", 4),  # the one on 10 has passed all of them
+        ("24:W8 23:W1 22:W1 21:W1 20:W1 19:W1 18:W1 17:W1 12:B15", 6),
+    ],
+)
+def test_where_nobody_pins_or_hits_what_has_to_pass_the_others_is_hard(board: str, counted: int) -> None:
+    assert hardness(position(FEVGA, board), game=game_for(FEVGA)) == pytest.approx(counted / 6, rel=0.06)
 
 
 def test_where_the_sides_have_passed_each_other_nobody_errs() -> None:

@@ -16,7 +16,7 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.library import best_build
 from tapa_desktop.ai.engine.weights import WeightsError, read_network
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
-from tapa_desktop.ai.probabilities import equity
+from tapa_desktop.ai.probabilities import EndWorths, equity, in_points
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import has_chains
@@ -29,6 +29,7 @@ from tests.ai.engine.networks import without_table
 from tests.cases import LEARNED
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
+NEEDS_TWO = EndWorths(1, 3, 3, -1, -1, -1)  # of one who needs two points, with the other about to win
 BEGINNER, MASTER, GRANDMASTER = (level for level in LEVELS if level.key in {"beginner", "master", "grandmaster"})
 
 
@@ -41,25 +42,56 @@ def positions_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Positio
     return [position for position, _ in pairs_of(rule_set, reached, rare)]
 
 
-def mean_of_best_replies(game: Game, position: Position) -> float:
-    """The equity of the side to move: over its 21 rolls, the mean of what its best play is worth by 0-ply."""
+def mean_of_best_replies(game: Game, position: Position, worths: EndWorths) -> float:
+    """What a position is worth to the side to move: its rolls' mean of what the best play is worth by 0-ply."""
     total = 0.0
     for (high, low), throws in ROLLS:
         after = [flip(game.rule_set, result) for result in game.plays(position, (high, low))]
-        best = max(equity(game.rule_set, one.swapped) for one in game.probabilities(after))
+        best = max(worths.equity(one.swapped) for one in game.probabilities(after))
         total += best * throws / 36
     return total
 
 
 @EVERY_GAME
-def test_a_ply_more_is_the_mean_over_all_rolls_of_the_best_replies(rule_set: RuleSet) -> None:
+@pytest.mark.parametrize("uneven", [False, True])
+def test_a_ply_more_is_the_mean_over_all_rolls_of_the_best_replies(rule_set: RuleSet, uneven: bool) -> None:
     game = without_table(rule_set)
     positions = [position for position in positions_of(rule_set, 90)[::6] if not game.is_known(position)]
+    worths = NEEDS_TWO if uneven else in_points(rule_set)
 
-    found = [equity(rule_set, one) for one in game.probabilities(positions, 1)]
+    found = [worths.equity(one) for one in game.probabilities(positions, 1, worths=worths)]
 
     assert len(found) > 9
-    assert found == pytest.approx([mean_of_best_replies(game, position) for position in positions], abs=1e-5)
+    assert found == pytest.approx([mean_of_best_replies(game, one, worths) for one in positions], abs=1e-5)
+
+
+@pytest.mark.parametrize("worths", [NEEDS_TWO, NEEDS_TWO.swapped])
+def test_two_plies_ahead_each_side_plays_for_what_the_ends_are_worth_to_it(worths: EndWorths) -> None:
+    game = without_table(TAPA)
+    for position in positions_of(TAPA, 100)[20::40]:
+        (found,) = game.probabilities([position], 2, worths=worths)
+
+        total = 0.0
+        for roll, throws in ROLLS:
+            results = game.plays(position, roll)
+            after = [flip(TAPA, result) for result in results]
+            seen = game.probabilities(after)
+            best = max(zip(after, seen, strict=True), key=lambda one: worths.equity(one[1].swapped))[0]
+            theirs = game.probabilities([best], 1, worths=worths.swapped)[0]
+            total += worths.equity(theirs.swapped) * throws / 36
+
+        assert worths.equity(found) == pytest.approx(total, abs=1e-4)
+
+
+def test_a_level_plays_for_what_the_ends_are_worth_to_it() -> None:
+    game = without_table(TAPA)
+    for position, roll in pairs_of(TAPA, 60)[::20]:
+        for worths in (NEEDS_TWO, NEEDS_TWO.swapped):
+            for one in game.think(position, roll, MASTER, worths=worths)[:3]:
+                if one.plies:
+                    deeper = game.probabilities([flip(TAPA, one.position)], 1, worths=worths.swapped)[0]
+                    assert one.probabilities == pytest.approx(deeper.swapped, abs=1e-6)
+                    assert one.equity == pytest.approx(worths.equity(one.probabilities), abs=1e-5)
 
 
 @EVERY_GAME
