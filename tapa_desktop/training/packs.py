@@ -4,9 +4,9 @@
 
 Levels of all strengths play. A decision is taken if a play that looks natural loses much: one that several simple rules
 choose, such as to touch what can be touched, to leave nothing open, or to make points. The best play must be the same
-at 0, 1 and 2 plies and lead the second one clearly; then both and the natural one are rolled out, and the intervals of
-the best and each other one must not meet. What the best play gains over the natural one is the theme. The grade is how
-many of the weaker levels find it.
+at 1 and 2 plies and lead the second one clearly; then both and the natural one are rolled out, and the best must lead
+by more than the intervals. What it gains over the natural play is the theme, and the grade is how many of the weaker
+levels find it.
 
 The pack is written whenever a position is found, so that a run that is stopped has not been for nothing.
 """
@@ -28,9 +28,9 @@ from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.coach.candidates import Candidate, candidates_for
+from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.pack import Pack, PackPosition, Theme, format_pack
-from tapa_desktop.coach.reasons.facts import Facts, facts_of, is_made, outside
+from tapa_desktop.coach.reasons.facts import is_blocking, outside
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
@@ -39,7 +39,7 @@ from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import PINNING, START, Position, mine_on, pins, start_position
+from tapa_desktop.rules.position import START, Position, flip, mine_on, pins, start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
@@ -50,13 +50,12 @@ _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
 _PLAIN: Final = Level("0-ply", "0-ply")
 _PLIES: Final = (1, 2)
-_LOST: Final = (
-    0.1  # single wins: the least that the natural play loses; half of it in a race, where all losses are small
-)
+_LOST: Final = 0.1  # single wins: the least that the natural play loses
+_LOST_LITTLE: Final = 0.05  # the same in races and in blocking games, where few plays lose much
 _CLEAR: Final = 0.03  # the least that the second play loses
 _LOOKED_AT: Final = 16  # plays that may be natural, the best ones
 _CHOICE: Final = 3  # plays that there have to be
-_VOTES: Final = 2  # simple rules that choose the natural play
+_VOTES: Final = 2  # simple rules that choose the natural play; one in blocking games, in which fewer apply
 _GAMES: Final = 144  # rolled out from each play at most, with variance reduction
 _DEPTH: Final = 7  # plies of each, before the network judges
 _ASKED: Final = [level for level in LEVELS if level.noise]
@@ -122,7 +121,8 @@ def main(arguments: list[str] | None = None) -> None:
 def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: IsCancelled) -> Iterator[Pack]:
     """The pack of a game whenever a position was found, the easier ones first; it ends with the wanted number.
 
-    At most a quarter of them has one theme, and at most half of them one grade. `games` are looked through at most.
+    At most a quarter of them has one theme, or half of them in blocking games, which have few; and at most half have
+    one grade. `games` are looked through at most.
     """
     finder = Finder(game_for(rule_set), wanted)
     for number in range(games):
@@ -159,21 +159,22 @@ class Finder:
         return len(self.found) - before
 
     def _look_at(self, placed: Placed) -> None:
-        natural = natural_mistake(self.game, placed)
-        if natural is None:
+        seeming = natural_mistake(self.game, placed)
+        natural = None if seeming is None else confirmed(seeming)
+        theme = None if natural is None else theme_of(natural)
+        if natural is None or theme is None:
             return
-        theme, grade = theme_of(natural), grade_of(self.game, natural)
-        text = format_position(placed)
-        if theme is None or not self._is_missing(theme, grade) or any(one.position == text for one in self.found):
+        grade, text = grade_of(self.game, natural), format_position(placed)
+        if not self._is_missing(theme, grade) or any(one.position == text for one in self.found):
             return
-        best = confirmed(natural)
-        lead = None if best is None else rolled_out(natural)
-        if best is not None and lead is not None:
-            self.found.append(PackPosition(text, best.play, theme, grade, lead))
+        found = rolled_out(natural)
+        if found is not None:
+            self.found.append(PackPosition(text, found.best, theme, grade, found.lead))
 
     def _is_missing(self, theme: Theme, grade: int) -> bool:
         themes, grades = Counter(one.theme for one in self.found), Counter(one.grade for one in self.found)
-        return themes[theme] < math.ceil(self.wanted / 4) and grades[grade] < math.ceil(self.wanted / 2)
+        of_a_theme = self.wanted / (2 if is_blocking(self.game.rule_set) else 4)
+        return themes[theme] < math.ceil(of_a_theme) and grades[grade] < math.ceil(self.wanted / 2)
 
 
 def turns_of(game: Game, seed: int, number: int) -> Iterator[Placed]:
@@ -199,55 +200,54 @@ def _counts(stage: Stage, roll: tuple[int, int] | None) -> bool:
 
 
 def natural_mistake(game: Game, placed: Placed) -> Natural | None:
-    """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none, or no clear best play."""
+    """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
     found = game.think(placed.position, placed.roll, _PLAIN, stage=placed.stage)
     single, best = stakes(placed.rule_set).single, found[0]
-    least = _LOST / 2 if game.is_race(placed.position) else _LOST
+    blocking = is_blocking(placed.rule_set)
+    least = _LOST_LITTLE if blocking or game.is_race(placed.position) else _LOST
+    near = found[:_LOOKED_AT]
     if len(found) < _CHOICE or game.ending_of_turn(best.position) is not None:
         return None
-    if best.equity - found[1].equity < _CLEAR / 2 * single or best.equity - found[-1].equity < least * single:
+    lost = {one.position: (best.equity - one.equity) / single for one in near}
+    if max(lost.values()) < least:
         return None
-    near = found[:_LOOKED_AT]
-    votes = Counter(natural_plays(placed, near))
-    for position, count in votes.most_common():
-        lost = next(best.equity - one.equity for one in near if one.position == position)
-        if position != best.position and count >= _VOTES and lost >= least * single:
-            return Natural(placed, best.position, position, found[1].position, least)
+    for position, count in Counter(natural_plays(game, near)).most_common():
+        if count >= (1 if blocking else _VOTES) and lost[position] >= least:
+            return Natural(placed, best.position, position, best.position, least)
     return None
 
 
-def natural_plays(placed: Placed, near: Sequence[Opinion]) -> Iterator[Position]:
+def natural_plays(game: Game, near: Sequence[Opinion]) -> Iterator[Position]:
     """The plays, of these, that simple rules choose; of equal ones the better."""
-    facts = facts_of(placed.rule_set, [one.position for one in near])
     for rule in (_touching, _safety, _points, _home, _leaving):
-        scores = [rule(one) for one in facts]
+        scores = [rule(game, one.position) for one in near]
         if max(scores) > min(scores):
             yield near[scores.index(max(scores))].position
 
 
-def _touching(after: Facts) -> int:
+def _touching(_game: Game, after: Position) -> int:
     """Pin or hit as many as possible."""
-    return sum(pins(value) for value in after.board if value > PINNING) + after.position.theirs.bar
+    return sum(map(pins, after.board)) + after.theirs.bar
 
 
-def _safety(after: Facts) -> int:
+def _safety(game: Game, after: Position) -> int:
     """Leave as little as possible that can be pinned or hit."""
-    return -after.opponent_roll.any
+    return 0 if is_blocking(game.rule_set) else -game.shots(flip(game.rule_set, after))[0]
 
 
-def _points(after: Facts) -> int:
+def _points(game: Game, after: Position) -> int:
     """Have as many points as possible."""
-    return sum(value >= after.least or is_made(value) for value in after.board)
+    return sum(value > (0 if is_blocking(game.rule_set) else 1) for value in after.board)
 
 
-def _home(after: Facts) -> int:
+def _home(_game: Game, after: Position) -> int:
     """Bring as many home, and off, as possible."""
-    return after.position.mine.off - outside(after.position)
+    return after.mine.off - outside(after)
 
 
-def _leaving(after: Facts) -> int:
+def _leaving(_game: Game, after: Position) -> int:
     """Leave the start with as many as possible."""
-    return -mine_on(after.board[START]) - after.position.mine.reserve
+    return -mine_on(after.board[START]) - after.mine.reserve
 
 
 def theme_of(natural: Natural) -> Theme | None:
@@ -270,32 +270,42 @@ def grade_of(game: Game, natural: Natural) -> int:
     return 1 if share >= _EASY else 2 if share >= _HARD else 3
 
 
-def confirmed(natural: Natural) -> Candidate | None:
-    """The best play, if it is still the best by so much at 1 and 2 plies, else None."""
-    placed, also = natural.placed, (natural.natural, natural.second)
+def confirmed(natural: Natural) -> Natural | None:
+    """The same with the best and the second play at 1 and 2 plies; None if these differ, or the lead is too small."""
+    placed, also = natural.placed, {natural.best, natural.natural}
     about = placed.rule_set, placed.position, placed.roll
+    best: list[Position] = []
     for plies in _PLIES:
         found = candidates_for(*about, plies, stage=placed.stage, also=also)
         lost = {one.position: one.loss for one in found}
-        if found[0].position != natural.best or lost[natural.natural] < natural.least or found[1].loss < _CLEAR:
+        if lost[natural.natural] < natural.least or found[1].loss < _CLEAR:
             return None
-    return found[0]
+        best.append(found[0].position)
+        also |= {one.position for one in found[:2]}
+    return natural._replace(best=best[0], second=found[1].position) if len(set(best)) == 1 else None
 
 
-def rolled_out(natural: Natural) -> str | None:
-    """The lead of the best play over the natural one by rollouts, in points; None if it is not sure to be the best."""
-    asked = tuple(dict.fromkeys((natural.best, natural.natural, natural.second)))
-    question = RolloutQuestion(natural.placed, 0, asked, games=_GAMES, plies=_DEPTH, until_settled=True)
-    *_, last = rollouts(question, never)
-    best, *others = sorted(last.found.lines, key=lambda line: -line.equity)
+class RolledOut(NamedTuple):
+    """The best play, and its lead over the natural one in points, with half the width of its 95 % interval."""
+
+    best: str
+    lead: str
+
+
+def rolled_out(natural: Natural) -> RolledOut | None:
+    """What rollouts say; None if the best play is not sure to be the best, by more than the intervals."""
     placed = natural.placed
     about = placed.rule_set, placed.position, placed.roll, 0
     play = {one.position: one.play for one in candidates_for(*about, stage=placed.stage)}
-    if best.play != play[natural.best] or not last.is_settled:
-        return None
-    other = next(line for line in others if line.play == play[natural.natural])
+    asked = tuple({natural.best: 0, natural.natural: 0, natural.second: 0})
+    question = RolloutQuestion(placed, 0, asked, games=_GAMES, plies=_DEPTH, until_settled=True)
+    *_, last = rollouts(question, never)
+    lines = {line.play: line for line in last.found.lines}
+    best, other = lines[play[natural.best]], lines[play[natural.natural]]
     lead, width = best.equity - other.equity, math.hypot(best.half_width, other.half_width)
-    return f"{lead:.3f} ± {width:.3f} before {other.play}" if lead > width else None
+    if not last.is_settled or best.equity < max(line.equity for line in last.found.lines) or lead <= width:
+        return None
+    return RolledOut(best.play, f"{lead:.3f} ± {width:.3f} before {other.play}")
 
 
 if __name__ == "__main__":
