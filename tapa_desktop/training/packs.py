@@ -44,7 +44,7 @@ from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .arguments import above, commit_of_program, interruptions
+from .arguments import above, interruptions
 
 _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
@@ -109,7 +109,7 @@ def main(arguments: list[str] | None = None) -> None:
     folder = asked.folder or resource("packs")
     command = f"{_PROGRAM} {rule_set.key} --positions {asked.positions} --games {asked.games} --seed {asked.seed}"
     how = f"Rolled out {_DEPTH} plies; the note is the lead over the natural play."
-    comments = f"Found by {command}", f"at {commit_of_program()}", how
+    comments = f"Found by {command}", how
     with interruptions() as is_cancelled:
         for pack in packs(rule_set, asked.positions, asked.games, asked.seed, is_cancelled):
             text = format_pack(pack, comments)
