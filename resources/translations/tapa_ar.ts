@@ -4260,6 +4260,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الأحجار</translation>
     </message>
     <message>
+        <source>A slim bar that follows the game. It helps the player to move</source>
+        <translation>شريط رفيع يتابع اللعبة. يساعد صاحب الدور</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>اتجاه اللعب</translation>
     </message>

@@ -4168,6 +4168,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Пулове</translation>
     </message>
     <message>
+        <source>A slim bar that follows the game. It helps the player to move</source>
+        <translation>Тясна лента, която следва играта. Помага на този, който е на ход</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>Посока на играта</translation>
     </message>

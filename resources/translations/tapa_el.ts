@@ -4168,6 +4168,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πούλια</translation>
     </message>
     <message>
+        <source>A slim bar that follows the game. It helps the player to move</source>
+        <translation>Μια λεπτή μπάρα που ακολουθεί το παιχνίδι. Βοηθά όποιον παίζει</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>Φορά παιχνιδιού</translation>
     </message>

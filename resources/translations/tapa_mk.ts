@@ -4191,6 +4191,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Пулови</translation>
     </message>
     <message>
+        <source>A slim bar that follows the game. It helps the player to move</source>
+        <translation>Тесна лента што ја следи играта. Му помага на тој што е на потег</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>Насока на играта</translation>
     </message>

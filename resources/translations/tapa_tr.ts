@@ -4145,6 +4145,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Pullar</translation>
     </message>
     <message>
+        <source>A slim bar that follows the game. It helps the player to move</source>
+        <translation>Oyunu izleyen ince bir çubuk. Sırası gelene yardım eder</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>Oyun yönü</translation>
     </message>

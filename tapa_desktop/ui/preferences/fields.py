@@ -127,6 +127,7 @@ def tip_of(field: str) -> str:
         "confirm_resign": translate("Preferences", "So that no game is lost by accident"),
         "tutor": translate("Preferences", "The smallest mistake the tutor warns about before the move counts"),
         "show_equities": translate("Preferences", "The average result in points, beside the chances to win"),
+        "show_chances": translate("Preferences", "A slim bar that follows the game. It helps the player to move"),
         "language": translate("Preferences", "The language of the program changes at once"),
         "doubtful_loss": given_away,
         "error_loss": given_away,
