@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.accessible import ScreenReader
+from tapa_desktop.ui.board.view.accessible import ScreenReader, announce
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.numbers import whole
@@ -234,11 +234,6 @@ class FeedbackLabel(QFrame):
             icon = self.style().standardIcon(_PRAISE_ICON if answer.is_done else _CORRECTION_ICON)
             self._icon.setPixmap(icon.pixmap(20, 20))
         return True
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Announce a text to screen readers, whatever has the focus."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def _label() -> QLabel:

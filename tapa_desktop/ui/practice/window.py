@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -20,7 +20,7 @@ from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.accessible import ScreenReader
+from tapa_desktop.ui.board.view.accessible import ScreenReader, announce
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
@@ -241,8 +241,7 @@ class PracticePanel(QWidget):
         self.title.setVisible(bool(title))
         self.text.setText(text)
         self._scroll.verticalScrollBar().setValue(0)
-        told = "\n".join(filter(None, (title, text)))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        announce(self, "\n".join(filter(None, (title, text))))
 
 
 def _label() -> QLabel:
