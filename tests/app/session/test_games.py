@@ -85,7 +85,7 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
         lambda: session.player.resign(Side.WHITE) if chance.random() < 0.1 else None,
     ]
 
-    for _ in range(150):
+    for _ in range(100):
         chance.choice(whims)() if chance.random() < 0.3 else _go_on(desk, chance)
         if chance.random() < 0.8:
             desk.let_happen()
