@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.storage.packs import FOLDER, SUFFIX, has_pack
 from tapa_desktop.coach.bands import PR, read_medians
+from tapa_desktop.coach.pack import PackError, parse_pack
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, grain_file
@@ -38,6 +40,7 @@ def _faults(application: QApplication) -> Iterator[str]:
     yield from _faults_of_pages()
     yield from _texts(check_networks())
     yield from _faults_of_medians()
+    yield from _faults_of_packs()
     yield from _faults_of_pictures()
     yield from _faults_of_sounds()
     yield from _faults_of_languages(application)
@@ -68,6 +71,14 @@ def _faults_of_medians() -> Iterator[str]:
         read_medians()
     except (OSError, ValueError) as error:
         yield f"{'/'.join(PR)}: {error}"
+
+
+def _faults_of_packs() -> Iterator[str]:
+    for name in (f"{key}{SUFFIX}" for key, rule_set in RULE_SETS.items() if has_pack(rule_set)):
+        try:
+            parse_pack(resource(FOLDER, name).read_bytes())
+        except (OSError, PackError) as error:
+            yield f"{FOLDER}/{name}: {error}"
 
 
 def _faults_of_pictures() -> Iterator[str]:

@@ -38,6 +38,7 @@ DAMAGED = [
     "translations/tapa_bg.qm",
     "rules/mk/tapa.md",
     "help/en/boards.md",
+    "packs/tapa.txt",
 ]
 
 
