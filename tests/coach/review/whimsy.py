@@ -9,7 +9,7 @@ import pytest
 
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import COACH, Level
-from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.probabilities import EndWorths, Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import level_seeing
 from tapa_desktop.rules.chains import FIRST, Stage
@@ -35,15 +35,16 @@ class Whimsical:
         level: Level,
         *,
         stage: Stage = FIRST,
+        worths: EndWorths | None = None,
         is_cancelled: IsCancelled = never,
     ) -> list[Opinion]:
         """Some plays are searched, and the others come after them; one that ends the game needs no search."""
         about = position, roll, level_seeing(0)
-        glanced = self.games[0].think(*about, stage=stage, is_cancelled=is_cancelled)
+        glanced = self.games[0].think(*about, stage=stage, worths=worths, is_cancelled=is_cancelled)
         searched = {one.position for one in glanced[:SEARCHED]}
         found = [
             one._replace(plies=0 if self.ending_of_turn(one.position) else level.plies)
-            for one in self.games[level.plies].think(*about, stage=stage, is_cancelled=is_cancelled)
+            for one in self.games[level.plies].think(*about, stage=stage, worths=worths, is_cancelled=is_cancelled)
             if one.position in searched
         ]
         return [*found, *glanced[SEARCHED:]]
@@ -55,8 +56,9 @@ class Whimsical:
         is_cancelled: IsCancelled = never,
         *,
         stage: Stage = FIRST,
+        worths: EndWorths | None = None,
     ) -> list[Probabilities]:
-        return self.games[plies].probabilities(positions, 0, is_cancelled, stage=stage)
+        return self.games[plies].probabilities(positions, 0, is_cancelled, stage=stage, worths=worths)
 
 
 @pytest.fixture
