@@ -95,6 +95,6 @@ def _install(python: Path, wanted: Stamp) -> None:
     if follow([*pip, "--editable", ".", *wanted.tools], cwd=Path(wanted.root)):
         raise SetUpError(
             "The Python packages could not be installed; pip's own words are above.\n"
-            "If this machine has no way to the internet now, connect it and type the same again:"
-            " what is done already is kept."
+            "If this machine is offline, connect it and run the same command again:"
+            " what is already done is kept."
         )

@@ -73,7 +73,8 @@ def why_no_start(words: str, environ: Mapping[str, str]) -> str:
     """What to tell the user when Qt misses no library and does not start all the same, as Qt's words say."""
     if "could not connect to display" in words:
         named = " and ".join(f"{name}={environ[name]}" for name in _SCREENS.values() if environ.get(name))
-        return f"There is no screen to open the window on: nothing answers at {named or 'any'}, or it lets nobody in."
+        where = named or "any"
+        return f"There is no screen to open the window on: nothing answers at {where}, or it refuses the connection."
     return f"Qt, which draws the window, does not start here. Its own words:\n\n{_shortened(words)}"
 
 
@@ -105,7 +106,7 @@ def provide_at_once(environ: Mapping[str, str], packages: Sequence[str]) -> None
     except SetUpError as problem:
         if packages or needed:
             raise
-        print(f"{problem}\n\nThe game can be played without them, and goes on without them now.\n", flush=True)
+        print(f"{problem}\n\nThe game can be played without them, and continues without them now.\n", flush=True)
 
 
 def make_qt_start(python: Path, environ: Mapping[str, str] = os.environ) -> None:

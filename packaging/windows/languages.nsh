@@ -12,22 +12,22 @@
   "Match of Tapa Desktop" \
   "Tapa Desktop is running. Please close it, then try again." \
   "The program" \
-  "Also my games, statistics and preferences"
+  "My games, statistics and preferences, too"
 !insertmacro Language "Bulgarian" \
   "Мач на Tapa Desktop" \
   "Tapa Desktop работи. Моля, затворете програмата и опитайте отново." \
   "Програмата" \
-  "Също и моите игри, статистика и настройки"
+  "И моите игри, статистика и настройки"
 !insertmacro Language "Greek" \
   "Παρτίδα του Tapa Desktop" \
   "Το Tapa Desktop εκτελείται. Κλείστε το και προσπαθήστε ξανά." \
   "Το πρόγραμμα" \
-  "Επίσης τα παιχνίδια, τα στατιστικά και οι προτιμήσεις μου"
+  "Και τα παιχνίδια, τα στατιστικά και οι προτιμήσεις μου"
 !insertmacro Language "Macedonian" \
   "Партија на Tapa Desktop" \
   "Tapa Desktop работи. Ве молиме, затворете ја програмата и обидете се повторно." \
   "Програмата" \
-  "Исто така и моите игри, статистика и поставки"
+  "И моите игри, статистика и поставки"
 !insertmacro Language "Turkish" \
   "Tapa Desktop maçı" \
   "Tapa Desktop çalışıyor. Lütfen kapatıp yeniden deneyin." \

@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
-        <translation>هذا الدق لم ينته. سيبقى في اللعبة ▸ متابعة. هل تتركه؟</translation>
+        <translation>هذا الدق لم ينته. سيبقى في اللعبة ◂ متابعة. هل تتركه؟</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
@@ -3369,7 +3369,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>لا يمكن العثور على الدق الجاري. كل المباريات في اللعبة ▸ متابعة.</translation>
+        <translation>لا يمكن العثور على الدق الجاري. كل المباريات في اللعبة ◂ متابعة.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
@@ -3692,7 +3692,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
     <message>
         <source># Tapa Desktop {version}
 
-The pinning games of the backgammon family, against the computer or a friend beside you.
+Tapa, Plakoto and seven related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3702,7 +3702,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-ألعاب الحبس من عائلة الطاولة، أمام الحاسوب أو صديق بجانبك.
+تابا وبلاكوتو وسبع ألعاب قريبة منهما، أمام الحاسوب أو صديق بجانبك.
 
 برنامج حر برخصة MIT. يعمل كله دون اتصال بالشبكة.
 
@@ -3982,7 +3982,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Your previous match is under Game ▸ Resume.</source>
-        <translation>دقك السابق في اللعبة ▸ متابعة.</translation>
+        <translation>دقك السابق في اللعبة ◂ متابعة.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -4381,7 +4381,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>It is kept under Game ▸ Resume in any case</source>
-        <translation>يبقى في اللعبة ▸ متابعة على كل حال</translation>
+        <translation>يبقى في اللعبة ◂ متابعة على كل حال</translation>
     </message>
     <message>
         <source>Turns</source>

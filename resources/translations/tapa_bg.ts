@@ -3612,7 +3612,7 @@ Tab води през прозореца, F6 – към дъската. Там:
     <message>
         <source># Tapa Desktop {version}
 
-The pinning games of the backgammon family, against the computer or a friend beside you.
+Tapa, Plakoto and seven related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3622,7 +3622,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Игрите със затапване от семейството на таблата – срещу компютъра или приятел до вас.
+Тапа, Плакото и още седем сродни игри – срещу компютъра или приятел до вас.
 
 Свободен софтуер с лиценз MIT. Работи изцяло офлайн.
 

@@ -3632,7 +3632,7 @@ Tab води низ прозорецот, F6 до таблата. Таму:
     <message>
         <source># Tapa Desktop {version}
 
-The pinning games of the backgammon family, against the computer or a friend beside you.
+Tapa, Plakoto and seven related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3642,7 +3642,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Игрите со затапување од семејството на таблата, против компјутерот или пријател покрај вас.
+Тапа, Плакото и уште седум сродни игри, против компјутерот или пријател покрај вас.
 
 Слободен софтвер со лиценца MIT. Работи целосно офлајн.
 

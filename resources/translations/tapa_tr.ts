@@ -3592,7 +3592,7 @@ Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backsp
     <message>
         <source># Tapa Desktop {version}
 
-The pinning games of the backgammon family, against the computer or a friend beside you.
+Tapa, Plakoto and seven related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3602,7 +3602,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Tavla ailesinin hapis oyunları; bilgisayara ya da yanınızdaki dosta karşı.
+Tapa, Plakoto ve yedi akraba oyun; bilgisayara ya da yanınızdaki dosta karşı.
 
 MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 

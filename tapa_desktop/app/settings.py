@@ -165,7 +165,7 @@ def _object(data: bytes) -> dict[str, Any]:
 def _renamed(found: dict[str, Any]) -> dict[str, Any]:
     """The fields under today's names; where a field has both its old and its new name, the new one counts.
 
-    Whoever has used the program before equities could be hidden still sees them.
+    A player who used the program before equities could be hidden still sees them.
     """
     former = {new: found[old] for old, names in _FORMERLY.items() if old in found for new in names}
     if {"last_match", "window"} <= found.keys():  # written by this program: by an older version if it lacks the field

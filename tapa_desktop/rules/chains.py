@@ -30,7 +30,7 @@ class Group(NamedTuple):
 class Stage(NamedTuple):
     """Where a turn stands, seen by the player to move; `group` is due now, or None before or after a roll.
 
-    `mine` and `theirs` count the rolls that each side has thrown in this game before this turn, at most `MOST_ROLLS`.
+    `mine` and `theirs` count the rolls of each side in this game before this turn, at most `MOST_ROLLS`.
     """
 
     mine: int = 0

@@ -71,7 +71,7 @@ class Turn:
         return self._uses_enough(node) and (not self._must_open or self._opens(node))
 
     def _uses_enough(self, node: Node) -> bool:
-        """As `leads_on`, by all rules but the last: that nobody is locked in at one point."""
+        """As `leads_on`, by all rules but the last: that no side is locked in at one point."""
         most = self._most_dice(node)
         if most == len(node.dice):  # all dice can be used: no play uses more, and the larger-die rule does not apply
             return True

@@ -50,7 +50,7 @@ class Field(Enum):
 
 
 def field_count(rule_set: RuleSet | None) -> int:
-    """The number of fields in a position text of this game, or of one that nobody knows, without house rules."""
+    """The number of fields in a position text of this game, or of an unknown one, without house rules."""
     return 7 if rule_set is not None and has_chains(rule_set) else 6
 
 
@@ -220,7 +220,7 @@ def format_dice(placed: Placed) -> str:
 
 
 def _format_rolls(placed: Placed) -> str:
-    """The rolls that White and Black have thrown."""
+    """How many times White and Black have rolled."""
     mine, theirs, _ = placed.stage
     return f"{mine}/{theirs}" if placed.side is Side.WHITE else f"{theirs}/{mine}"
 
@@ -292,7 +292,7 @@ def _parse_group(text: str, rule_set: RuleSet) -> Group | None:
 
 
 def _parse_rolls(text: str, side: Side) -> tuple[int, int]:
-    """How many rolls the side to move and the other one have thrown."""
+    """How many times the side to move and the other one have rolled."""
     match = _ROLLS.fullmatch(text)
     if match is None:
         raise PositionError(PositionFault.NO_ROLL_COUNTS, Field.ROLLS, text, most=MOST_ROLLS)

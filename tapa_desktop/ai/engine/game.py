@@ -123,9 +123,9 @@ class Game:
         return number
 
     def shots(self, position: Position) -> list[int]:
-        """With how many of the 36 throws the side to move can pin or hit, 25 numbers.
+        """With how many of the 36 rolls the side to move can pin or hit, 25 numbers.
 
-        Entry 0 counts for any lone enemy checker, entry p for the one on point p.
+        Entry 0 counts for any lone opposing checker, entry p for the one on point p.
         """
         throws = array("i", bytes(4 * len(position.board)))
         row = self._row(position)

@@ -1,4 +1,4 @@
-"""Reasons about throws that are blocked, and about the first checker, in games in which one checker closes a point.
+"""Reasons about rolls that are blocked, and about the first checker, in games in which one checker closes a point.
 
 The weights were chosen beside those of the other reasons.
 """
@@ -14,13 +14,13 @@ from .facts import Facts
 from .reason import Reason, ReasonKind
 
 _THROWS: Final = 36
-_BLOCKED: Final = 0.35  # if all throws are blocked
-_APART: Final = 2  # least difference of two plays, in throws
+_BLOCKED: Final = 0.35  # if all rolls are blocked
+_APART: Final = 2  # least difference of two plays, in rolls
 _PASSED: Final = 0.08
 
 
 def blocking_gains(before: Facts, after: Facts) -> Iterator[Reason]:
-    """The throws that a play takes from the opponent, and the first checker that it brings past."""
+    """The rolls that a play takes from the opponent, and the first checker that it brings past."""
     more = after.blocked - before.blocked
     if more >= _APART:
         yield Reason(ReasonKind.BLOCKS, _BLOCKED * more / _THROWS, count=after.blocked, than=before.blocked)
@@ -29,7 +29,7 @@ def blocking_gains(before: Facts, after: Facts) -> Iterator[Reason]:
 
 
 def blocking_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """The throws that only the better play takes from the opponent, and the first checker that stays behind."""
+    """The rolls that only the better play takes from the opponent, and the first checker that stays behind."""
     fewer = best.blocked - played.blocked
     if fewer >= _APART:
         yield Reason(ReasonKind.BLOCKS_FEWER, _BLOCKED * fewer / _THROWS, count=best.blocked, than=played.blocked)

@@ -17,8 +17,8 @@ _MARS: Final = 0.9
 _OFF, _BROUGHT_HOME, _EMPTY = 0.1, 0.05, 0.03
 
 _THROWS: Final = 36
-_PIN, _HIT = 0.03, 0.05  # if all throws pin or hit; little, since the opponent moves first
-_APART: Final = 6  # least difference of two plays, in throws
+_PIN, _HIT = 0.03, 0.05  # if all rolls pin or hit; little, since the opponent moves first
+_APART: Final = 6  # least difference of two plays, in rolls
 _ENTERED: Final = 0.1
 
 
@@ -108,5 +108,5 @@ def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason
 
 
 def _aim(facts: Facts, throws: int) -> float:
-    """The weight of so many more throws that would pin or hit something."""
+    """The weight of so many more rolls that would pin or hit something."""
     return (_PIN if facts.has_pins else _HIT) * throws / _THROWS

@@ -48,7 +48,7 @@ class Facts(Struct, frozen=True):
     outcome: Outcome | None
     opponent_roll: NextRoll
     my_roll: NextRoll
-    blocked: int  # of the 36 throws, those with which the opponent cannot move at all; counted in blocking games alone
+    blocked: int  # of the 36 rolls, those with which the opponent cannot move at all; counted in blocking games alone
 
     @property
     def board(self) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ class Facts(Struct, frozen=True):
         return not outside(self.position)
 
     def shots(self, point: int) -> int:
-        """The number of the 36 throws with which the opponent can pin or hit my blot on a point; 0 if it has none."""
+        """The number of the 36 rolls with which the opponent can pin or hit my blot on a point; 0 if it has none."""
         return self.opponent_roll.by_point[opposite(self.rule_set, point)]
 
     def is_mother(self, point: int) -> bool:
@@ -180,7 +180,7 @@ def is_blocking(rule_set: RuleSet) -> bool:
 
 
 def blocked(rule_set: RuleSet, position: Position) -> int:
-    """With how many of the 36 throws I cannot move at all; 0 in games that are not about blocking."""
+    """With how many of the 36 rolls I cannot move at all; 0 in games that are not about blocking."""
     if not is_blocking(rule_set):
         return 0
     game = engine_of_rules(rule_set)
@@ -188,7 +188,7 @@ def blocked(rule_set: RuleSet, position: Position) -> int:
 
 
 class NextRoll(NamedTuple):
-    """The number of the 36 throws with which the side to roll can do something, by some legal play."""
+    """The number of the 36 rolls with which the side to roll can do something, by some legal play."""
 
     by_point: tuple[int, ...]  # pin or hit the lone opposing checker on each point, in its own numbers; entry 0 is 0
     any: int  # pin or hit any opposing checker

@@ -22,7 +22,7 @@ _THROWS: Final = 36
 _MOTHER, _FAR_BACK, _ANY = 0.7, 0.35, 0.22  # cost in points when the mother, a blot on 24-19 or another is pinned
 _HIT, _HIT_LATE, _LATE = 0.15, 0.35, 12  # cost when a blot is hit above point 12, and from point 12 down
 _NOTHING: Final = 0.15  # less than the weight of one saved blot, which is the better reason
-_APART: Final = 3  # least difference of two plays, in throws
+_APART: Final = 3  # least difference of two plays, in rolls
 
 
 def pin_gains(before: Facts, after: Facts) -> Iterator[Reason]:
@@ -130,7 +130,7 @@ def _most_at_risk(facts: Facts) -> int:
 
 
 def _danger_in_all(facts: Facts) -> float:
-    """The mean cost of the opponent's next roll, if each throw pins or hits at most one checker."""
+    """The mean cost of the opponent's next roll, if each roll pins or hits at most one checker."""
     if not facts.opponent_roll.any:
         return 0.0
     worst = _most_at_risk(facts)

@@ -1,6 +1,6 @@
 """A reason for or against a play, as a kind and numbers. The window puts it into words.
 
-`point` is in the numbers of the side that plays. "Throws" are counted out of 36.
+`point` is in the numbers of the side that plays. "Rolls" are counted out of 36.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ class ReasonKind(Enum):
     PINS_MOTHER = auto()
     PINS = auto()  # a checker on `point`; `count` opposing checkers still have to pass it
     HITS = auto()  # `count` checkers, the lowest on `point`
-    COVERS = auto()  # a blot on `point`, which `count` throws could have touched
-    SAVES = auto()  # the same, by moving it away; now `than` throws touch anything
-    BRINGS_MOTHER_AWAY = auto()  # `count` throws could have pinned it
+    COVERS = auto()  # a blot on `point`, which `count` rolls could have touched
+    SAVES = auto()  # the same, by moving it away; now `than` rolls touch anything
+    BRINGS_MOTHER_AWAY = auto()  # `count` rolls could have pinned it
     MAKES_POINT = auto()  # `point`
     UNSTACKS = auto()  # `count` checkers leave 24, `than` stay
     MAKES_PRIME = auto()  # `count` points in a row, the lowest is `point`; `than` opposing checkers have to pass them
     ESCAPES = auto()  # `count` checkers get past the opponent's `than` points in a row from `point` down
     PASSES_START = auto()  # the first checker is past the opponent's start, so the others may leave 24
-    BLOCKS = auto()  # with `count` throws the opponent cannot move at all; before the play it was `than`
-    AIMS = auto()  # `count` throws would touch something next time; before the play it was `than`
+    BLOCKS = auto()  # with `count` rolls the opponent cannot move at all; before the play it was `than`
+    AIMS = auto()  # `count` rolls would touch something next time; before the play it was `than`
     ENTERS = auto()  # `count` checkers from the reserve
     SAVES_MARS = auto()  # bears off the first checker while the opponent bears off
     BEARS_OFF = auto()  # `count` checkers
     LEADS_RACE = auto()  # no more contact; `count` pips ahead
-    LEAVES_MOTHER = auto()  # as a blot on 24, where `count` throws pin it
-    LEAVES_BLOT = auto()  # on `point`, where `count` throws touch it
-    LEAVES_NOTHING = auto()  # no throw touches anything; before the play it was `count`
+    LEAVES_MOTHER = auto()  # as a blot on 24, where `count` rolls pin it
+    LEAVES_BLOT = auto()  # on `point`, where `count` rolls touch it
+    LEAVES_NOTHING = auto()  # no roll touches anything; before the play it was `count`
 
     # About the play that was made, compared with a better one
     MISSES_WIN = auto()  # the better one wins the game: `count` points
@@ -47,22 +47,22 @@ class ReasonKind(Enum):
     MISSES_PIN = auto()  # on `point`; the play made has another pin, on `than`, or 0 if it has none
     GIVES_UP_PIN = auto()  # on `point`; the play made has another pin, on `than`, or 0 if it has none
     MISSES_HIT = auto()  # on `point`: the better one hits `count`, this one `than`
-    RISKS_MOTHER = auto()  # `than` throws pin it, instead of `count`
-    RISKS_BLOT = auto()  # `than` throws touch the one on `point`; after the better play `count` touch anything
-    RISKS_DEARER = auto()  # `than` throws touch the one on `point`, instead of `count`; in total about equally many
-    RISKS_MORE = auto()  # `than` throws touch something, instead of `count`
+    RISKS_MOTHER = auto()  # `than` rolls pin it, instead of `count`
+    RISKS_BLOT = auto()  # `than` rolls touch the one on `point`; after the better play `count` touch anything
+    RISKS_DEARER = auto()  # `than` rolls touch the one on `point`, instead of `count`; in total about equally many
+    RISKS_MORE = auto()  # `than` rolls touch something, instead of `count`
     BREAKS_POINT = auto()  # `point`
     MISSES_POINT = auto()  # `point`
     SHORTER_PRIME = auto()  # `than` points in a row that opposing checkers have to pass, instead of `count`
     OPENS_PRIME = auto()  # `count` points in a row, which the better one keeps as they were; `than` are left
     HOLDS_START = auto()  # the better one brings the first checker past the opponent's start
-    BLOCKS_FEWER = auto()  # with `than` throws the opponent cannot move at all, instead of with `count`
+    BLOCKS_FEWER = auto()  # with `than` rolls the opponent cannot move at all, instead of with `count`
     STAYS_STACKED = auto()  # `than` checkers on 24, instead of `count`
     STACKS = auto()  # `than` checkers on `point`; after the better play at most `count` on any point below 24
     WIDENS_GAP = auto()  # the widest gap is `than` points, instead of `count`
     BURIES = auto()  # `than` checkers are on 3-1, instead of `count`
     STAYS_BEHIND = auto()  # `than` checkers still have to pass the opponent's row from `point` down, not `count`
-    AIMS_LESS = auto()  # `than` throws would touch something next time, instead of `count`
+    AIMS_LESS = auto()  # `than` rolls would touch something next time, instead of `count`
     ENTERS_FEWER = auto()  # `than` checkers from the reserve, instead of `count`
     RISKS_MARS = auto()  # no checker is off yet; the better one bears off the first
     BEARS_OFF_FEWER = auto()  # `than` checkers, instead of `count`

@@ -11,7 +11,7 @@ The equity of a game changes along a chain of moments, alternately by a roll and
 Luck minus cost is A(x) - B(p), and the other side's next turn begins with A(x). So in the sum over a game all moments
 except for the first and the last cancel:
 
-    result = equity before the first throw + luck of White - luck of Black - cost of White + cost of Black
+    result = equity before the first roll + luck of White - luck of Black - cost of White + cost of Black
 
 This holds for any B, as long as it is the same everywhere. Here B searches at least one ply deep: it is the mean over
 the 21 rolls of the equity after the best play of each, as GNU Backgammon measures luck. If B were perfect, the mean
@@ -62,7 +62,7 @@ class LuckLedger:
         self.games: list[ReviewedGame] = []
         self._worth = worth_in(state)
         self._probabilities = Probabilities(0.5, 0, 0, 0, 0)  # of the side to move, before its roll
-        self._has_start = False  # whether the equity of this game before the first throw is known
+        self._has_start = False  # whether the equity of this game before the first roll is known
 
     def add(self, decision: Decision, evaluation: JudgedDecision) -> None:
         """Add the line of one decision, if it has any, and follow the equity of the game."""

@@ -50,7 +50,7 @@ class TurnToPlay(Decision, frozen=True):
 
     @property
     def is_thrown(self) -> bool:
-        """Whether the roll was thrown; False if the game began in a position with a roll."""
+        """Whether the dice were rolled; False if the game began in a position with a roll."""
         return self.state.throws > 0
 
 

@@ -19,7 +19,7 @@ from .result import ReviewedAction, ReviewLine
 CLASSES: Final = ("doubtful", "error", "blunder")
 PHASES: Final = ("opening", "middle", "pins", "race")
 MISTAKES: Final = ("pin", "mother", "blot", "point", "stack", "hold", "bear off", "double", "other")
-OPENING: Final = 12  # throws of both sides together that are called the opening, unless a checker is pinned before
+OPENING: Final = 12  # rolls of both sides together that are called the opening, unless a checker is pinned before
 
 _KINDS: Final[Mapping[ReasonKind, str]] = {
     **dict.fromkeys((ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN, ReasonKind.MISSES_HIT), "pin"),

@@ -66,7 +66,7 @@ class ReviewLine(Struct, frozen=True):
 
 
 class ReviewedGame(Struct, frozen=True):
-    """One game, in points for White: the equity before the first throw, and the result.
+    """One game, in points for White: the equity before the first roll, and the result.
 
     If the game is not over, `end` is its current equity.
     """
@@ -141,7 +141,7 @@ class Review(Struct, frozen=True, dict=True):
 
     @property
     def start(self) -> float:
-        """The equity of the games before their first throws."""
+        """The equity of the games before their first rolls."""
         return sum((game.start for game in self.games), 0.0)
 
     @property

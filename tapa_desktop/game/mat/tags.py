@@ -164,7 +164,7 @@ def _value(field: str, word: str) -> Plain:
 
 
 def _places(count: int) -> tuple[str, ...]:
-    """What stands before the names of house rules: nothing for a single game, else the number of the game."""
+    """What comes before the names of house rules: nothing for a single game, else the number of the game."""
     return ("",) if count == 1 else _PLACES[:count]
 
 

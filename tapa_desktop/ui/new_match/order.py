@@ -18,7 +18,7 @@ Order = tuple[str, ...]  # the keys of the games in turn
 FEWEST: Final = 2  # games of an order of one's own
 OWN: Final = tuple(RULE_SETS)[:FEWEST]  # what an own order begins as
 _IN_A_ROW: Final = 3
-_TONGUES: Final = {  # the languages whose speakers sit down to a sitting of that name
+_TONGUES: Final = {  # the languages in which a sitting of that name is known
     "Tavli": {QLocale.Language.Greek},
     "Tabla, three games": {QLocale.Language.Bulgarian, QLocale.Language.Macedonian},
 }

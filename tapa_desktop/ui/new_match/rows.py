@@ -124,7 +124,7 @@ class SeatRow(QWidget):
         return Seat(self.level.key if self._computer.isChecked() else None, self._name.text().strip())
 
     def _follow(self) -> None:
-        """Ask for the strength of a computer, and for the name of a person, or of whoever has one already."""
+        """Ask for the strength of a computer, and for the name of a person, or of a computer that has one already."""
         is_computer = self._computer.isChecked()
         self.setFocusProxy(self._computer if is_computer else self._person)
         self.level.setVisible(is_computer)

@@ -93,7 +93,7 @@ class SetupControls(QWidget):
         return form
 
     def _thrown_row(self) -> QHBoxLayout:
-        """How many rolls each side has thrown: it decides which doubles are chains."""
+        """How many times each side has rolled: it decides which doubles are chains."""
         row = QHBoxLayout()
         tips = {
             Side.WHITE: self.tr("How often White has rolled in this game; 3 means 3 or more"),

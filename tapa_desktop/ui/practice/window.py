@@ -42,7 +42,7 @@ class PracticeWindow(QDialog):
 
     Signals:
         answered: the `Card`, and the grade of the answer from 0 to 5.
-        left_out: the `Card` that shall not come back.
+        left_out: the `Card` that must not come back.
     """
 
     answered = Signal(object, int)

@@ -1,4 +1,4 @@
-"""The roll map beside the game: a field for each of the 21 rolls, coloured by what it is worth."""
+"""The roll map beside the game: a square for each of the 21 rolls, coloured by what the roll is worth."""
 
 from __future__ import annotations
 

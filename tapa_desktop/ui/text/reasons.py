@@ -154,7 +154,7 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
 
 
 def _with_more(reason: Reason) -> dict[ReasonKind, str]:
-    """Templates for pins with more to say: enemy checkers behind them, or another pin made instead."""
+    """Templates for pins with more to say: opposing checkers behind them, or another pin made instead."""
     more: dict[ReasonKind, str] = {}
     if reason.count:
         more[ReasonKind.PINS] = translate("Reasons", "Pins a checker on {point}, with {enemies} behind it.")

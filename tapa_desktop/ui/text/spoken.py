@@ -92,7 +92,7 @@ def _played(before: GameState, event: Played, below: Side) -> str:
 
 
 def repeated_text(before: GameState, event: Played, below: Side) -> str:
-    """A play that was announced before, whoever made it."""
+    """A play that was announced before, by either side."""
     if event.play == PASS:
         return _played(before, event, below)
     text = translate("Spoken", "{name}: {play}.")
