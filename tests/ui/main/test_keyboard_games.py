@@ -98,7 +98,8 @@ class Typist(Player):
     ("rule_set", "white", "black", "target"),
     [
         ("tapa-cube", COMPUTER, PERSON, 2),
-        ("fevga gul-bara", PERSON, COMPUTER, 3),  # no game brings three points, so each is played
+        ("portes plakoto fevga", PERSON, COMPUTER, 3),
+        ("tabla gul-bara tapa", PERSON, PERSON, 3),
     ],
 )
 def test_match_is_played_to_its_end_by_keys_alone(
