@@ -16,7 +16,7 @@ typedef int (*IsCancelled)(void);
     X(void, set_network, (void *, int, int, int, const void *, const void *, const void *, const void *, const void *)) \
     X(void, set_pruner, (void *, int, const void *, const void *))                                                     \
     X(int64_t, perft, (void *, void *, const void *, const void *, int, IsCancelled))                                  \
-    X(int, judge, (void *, void *, const void *, int, const void *, int, IsCancelled, void *))
+    X(int, judge, (void *, void *, const void *, int, const void *, int, const void *, IsCancelled, void *))
 #define FIELD(result, name, arguments) result(*name) arguments;
 typedef struct {
     ENTRIES(FIELD)
@@ -93,9 +93,9 @@ static void answer(const Build *build, FILE *file, void *tables, const char *wor
     long long lines = (long long)build->perft(game, worker, positions, stage, depth, NULL);
     size_t bytes = (size_t)rows * CHANCES * sizeof(float);
     void *chances = malloc(bytes);
-    build->judge(game, worker, positions, rows, stage, 0, NULL, chances);
+    build->judge(game, worker, positions, rows, stage, 0, NULL, NULL, chances);
     printf("%s perft %lld static %016llx", word, lines, digest(chances, bytes));
-    build->judge(game, worker, positions, AHEAD, stage, 1, NULL, chances);
+    build->judge(game, worker, positions, AHEAD, stage, 1, NULL, NULL, chances);
     printf(" ahead %016llx\n", digest(chances, AHEAD * CHANCES * sizeof(float)));
 }
 
