@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage.packs import FOLDER, PackFolder, read_pack
 from tapa_desktop.coach.pack import GRADES, best_after, placed_in
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.ui.practice.test_window import BEARS_OFF, PATIENCE_MS, Drill, Enter
 
 # The dice leave two ways: one bears both checkers off and wins a mars.
@@ -204,6 +205,14 @@ def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(
 
     assert packs.notice.isVisible()
     assert drill.window.board.isHidden()
+
+
+def test_each_game_has_a_pack_by_name_and_all_are_small(drill: Drill) -> None:
+    packs = drill.window.packs.packs
+    shown = " ".join(packs.itemText(at) for at in range(packs.count()))
+
+    assert [rule_set.name for rule_set in RULE_SETS.values() if rule_set.name not in shown] == []
+    assert sum(file.path.stat().st_size for file in PackFolder(Path()).files()) < 300_000
 
 
 @pytest.mark.parametrize("file", PackFolder(Path()).files(), ids=lambda file: file.rule_set)
