@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.app.storage.packs import PackFile
@@ -13,22 +12,18 @@ from tapa_desktop.coach.drill import Verdict
 from tapa_desktop.coach.pack import PackPosition, Theme
 from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
-from tapa_desktop.rules.ruleset import PORTES, RULE_SETS, TABLA, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
 from tapa_desktop.ui.text.numbers import day_text, fewer_wins, number, whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
-_TOGETHER: Final = {PORTES.key: (PORTES.key, TABLA.key)}  # games that share a pack
 
 
 def pack_name(file: PackFile) -> str:
-    """The name of a pack: the game or games of one of the program's own, the title of an imported one."""
-    if not file.rule_set:
-        return file.title
-    rule_sets = [RULE_SETS[key] for key in _TOGETHER.get(file.rule_set, (file.rule_set,))]
-    return QLocale().createSeparatedList(list(map(plain_game_name, rule_sets)))
+    """The name of a pack: the game of one of the program's own, the title of an imported one."""
+    return plain_game_name(RULE_SETS[file.rule_set]) if file.rule_set else file.title
 
 
 def theme_name(theme: Theme) -> str:
