@@ -3,7 +3,8 @@
     python -m tapa_desktop.training.export GAME network.npz.checkpoint --to resources/networks/GAME.npz
 
 A checkpoint holds the weights as float32; the shipped file holds float16. The command prints how much that changes the
-probabilities of the ends, over positions from games.
+probabilities of the ends, over positions from games. Of several files, those that `learn --keep` has kept of a run that
+was cut short, the mean of the weights is written: it is about as good as if the learning rate had fallen.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .candidates import turns_of
 from .checkpoint import SUFFIX, load_checkpoint
-from .network import Network, engine_with, inputs_of, load_network, save_network
+from .network import WEIGHTS, Network, engine_with, inputs_of, load_network, save_network
 
 FROM_GAMES: Final = 50  # games whose positions, some thousands, are used to compare the probabilities
 _ABSOLUTE: Final = re.compile(r"(?<![\w.:/])(?:~?/[\w.]|[A-Za-z]:[\\/]|\\\\\w)")
@@ -40,7 +41,7 @@ def main(arguments: list[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     try:
         rule_set = rule_set_named(asked.rule_set)
-        exact = exact_network(rule_set, asked.source)
+        exact = mean_of([exact_network(rule_set, source) for source in asked.sources])
         shipped = export(rule_set, _noted(exact, asked.note), asked.to)
     except (ValueError, OSError) as error:
         parser.error(str(error))
@@ -58,6 +59,18 @@ def exact_network(rule_set: RuleSet, source: Path) -> Network:
         OSError, WeightsError, CheckpointError: when there is none.
     """
     return load_checkpoint(source).network() if source.suffix == SUFFIX else load_network(source, rule_set)
+
+
+def mean_of(networks: list[Network]) -> Network:
+    """The mean of the weights of networks from one run, with the header of the last one.
+
+    Raises:
+        ValueError: when they differ in size.
+    """
+    if len({network.hidden.shape for network in networks}) > 1:
+        raise ValueError("networks of different sizes have no mean")
+    means = {name: np.mean([getattr(network, name) for network in networks], axis=0) for name in WEIGHTS}
+    return replace(networks[-1], **means)
 
 
 def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
@@ -100,7 +113,13 @@ def _noted(network: Network, note: str | None) -> Network:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.export", description=__doc__)
     parser.add_argument("rule_set", help="the key of the game")
-    parser.add_argument("source", type=Path, help=f"a network file, or a checkpoint, whose name ends in {SUFFIX}")
+    parser.add_argument(
+        "sources",
+        type=Path,
+        nargs="+",
+        metavar="source",
+        help=f"a network file, or a checkpoint, whose name ends in {SUFFIX}; the mean of several is written",
+    )
     parser.add_argument("--to", type=Path, required=True, help="the network file to write")
     parser.add_argument("--note", help="what its header says after the commands that made it")
     return parser

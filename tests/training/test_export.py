@@ -14,7 +14,7 @@ from tapa_desktop.training import export
 from tapa_desktop.training.adam import Learner
 from tapa_desktop.training.checkpoint import Checkpoint, Description, save_checkpoint
 from tapa_desktop.training.lanes import Lanes
-from tapa_desktop.training.network import Network, engine_with, load_network, save_network
+from tapa_desktop.training.network import Network, engine_with, load_network, save_network, widened
 from tapa_desktop.training.pupil import Left
 from tapa_desktop.training.schedule import Done
 from tests.training.networks import are_same, shipped
@@ -65,6 +65,32 @@ def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixt
     assert are_same(after, shipped())
     assert after.header.command == "learn tapa # by moonlight"
     assert "at most 0.0e+00" in capsys.readouterr().out
+
+
+def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
+    one = made_by("learn tapa --until 1000")
+    other = replace(made_by("learn tapa --until 2000"), hidden=one.hidden + 1, output_bias=one.output_bias + 2)
+    for name, network in (("1.npz", one), ("2.npz", other)):
+        save_network(tmp_path / name, network)
+
+    export.main(["tapa", str(tmp_path / "1.npz"), str(tmp_path / "2.npz"), "--to", str(tmp_path / "mean.npz")])
+
+    mean = load_network(tmp_path / "mean.npz", TAPA)
+    assert mean.hidden == pytest.approx(one.hidden + 0.5, abs=2e-3)
+    assert mean.output_bias == pytest.approx(one.output_bias + 1, abs=2e-3)
+    assert (mean.output == one.output).all()
+    assert mean.header.command == "learn tapa --until 2000"
+
+
+def test_networks_of_different_sizes_have_no_mean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_network(tmp_path / "1.npz", shipped())
+    save_network(tmp_path / "2.npz", widened(shipped(), shipped().header, shipped().hidden_bias.size + 1))
+
+    with pytest.raises(SystemExit):
+        export.main(["tapa", str(tmp_path / "1.npz"), str(tmp_path / "2.npz"), "--to", str(tmp_path / "mean.npz")])
+
+    assert "different sizes" in capsys.readouterr().err
+    assert not (tmp_path / "mean.npz").exists()
 
 
 @pytest.mark.parametrize(
