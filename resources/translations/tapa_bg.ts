@@ -3993,7 +3993,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Points and primes</source>
-        <translation>Блокове и прегради</translation>
+        <translation>Врати и прегради</translation>
     </message>
     <message>
         <source>Safe or bold</source>

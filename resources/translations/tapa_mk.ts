@@ -4016,7 +4016,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Points and primes</source>
-        <translation>Блокови и прегради</translation>
+        <translation>Капии и прегради</translation>
     </message>
     <message>
         <source>Safe or bold</source>
