@@ -146,7 +146,7 @@ def native(folder: Path) -> list[str | Path]:
 
 def windows(folder: Path) -> Path:
     program = folder / "asker.exe"
-    subprocess.run([*ZIG, "-target", "x86_64-windows-gnu", ASKER, "-o", program], check=True)
+    subprocess.run([*ZIG, "-O3", "-s", "-target", "x86_64-windows-gnu", ASKER, "-o", program], check=True)
     return program
 
 
