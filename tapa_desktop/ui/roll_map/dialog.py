@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.roll_map import MapQuestion, RollMap, RollWorth
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES, Roll
+from tapa_desktop.ui.graph.paint import is_dark
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed, signed_percent, win_chance
@@ -20,9 +21,19 @@ from tapa_desktop.ui.widgets.dialogs import CloseBox
 
 translate = QCoreApplication.translate
 
-GOOD: Final = QColor("#5aa2dc")  # blue and orange, which colour-blind eyes tell apart
-BAD: Final = QColor("#e8934f")
-MIDDLE: Final = QColor("#f2f0ea")
+
+class Scale(NamedTuple):
+    """The colours from the worst roll over the mean to the best, and of the text on them."""
+
+    bad: QColor
+    middle: QColor
+    good: QColor
+    text: QColor
+
+
+# blue and orange, which colour-blind eyes tell apart
+LIGHT: Final = Scale(QColor("#e8934f"), QColor("#f2f0ea"), QColor("#5aa2dc"), QColor("#000000"))
+DARK: Final = Scale(QColor("#a4531c"), QColor("#3d3a36"), QColor("#2b6c9b"), QColor("#ffffff"))
 _FULL: Final = 1.0  # single wins from the mean at which a colour is full
 _FIELD: Final = (64, 44)  # the least size of a field, logical pixels
 
@@ -80,6 +91,24 @@ class RollMapDialog(QDialog):
         self.title.setText(text.format(name=self._name, equity=mean))
         for one in found.rolls:
             _show(self.fields[one.roll], one, found, with_equity=self._with_equity)
+        self._colour(found)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Colour the fields anew when the window turns dark or light."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and self._found is not None:
+            self._colour(self._found)
+
+    def _colour(self, found: RollMap) -> None:
+        """Colour each field by how much its roll is better than the mean, in single wins."""
+        scale = DARK if is_dark(self.palette()) else LIGHT
+        for one in found.rolls:
+            luck = one.equity - found.mean
+            colour = blended(scale.middle, scale.good if luck > 0 else scale.bad, min(1.0, abs(luck) / _FULL))
+            palette = QPalette()
+            palette.setColor(QPalette.ColorRole.Window, colour)
+            palette.setColor(QPalette.ColorRole.WindowText, scale.text)
+            self.fields[one.roll].setPalette(palette)
 
     def _show_failure(self, _question: MapQuestion, error: Exception) -> None:
         text = self.tr("The computer cannot judge this position. {what}")
@@ -106,7 +135,7 @@ def _field() -> QLabel:
 
 
 def _show(field: QLabel, one: RollWorth, among: RollMap, *, with_equity: bool) -> None:
-    """Show how much a roll is better than the mean: by its colour in single wins, and in words as wanted."""
+    """Show how much a roll is better than the mean, in words as wanted."""
     dice, luck = left_to_right("{}-{}".format(*one.roll)), one.equity - among.mean
     if with_equity:
         gain, worth = signed(luck, 2), signed(one.equity, 3)
@@ -117,11 +146,6 @@ def _show(field: QLabel, one: RollWorth, among: RollMap, *, with_equity: bool) -
     tip = translate("RollMap", "{dice}: {equity}, with {play}")
     field.setToolTip(tip.format(dice=dice, equity=worth, play=shortened(one.play)))
     field.setAccessibleName(f"{dice}: {gain}")
-    colour = blended(MIDDLE, GOOD if luck > 0 else BAD, min(1.0, abs(luck) / _FULL))
-    palette = QPalette(field.palette())
-    palette.setColor(QPalette.ColorRole.Window, colour)
-    palette.setColor(QPalette.ColorRole.WindowText, QColor("#000000"))
-    field.setPalette(palette)
 
 
 def blended(first: QColor, second: QColor, share: float) -> QColor:

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.roll_map.dialog import BAD, GOOD, MIDDLE, RollMapDialog, blended
+from tapa_desktop.ui.board.paint.brushes import TEXT, contrast, luminance
+from tapa_desktop.ui.look import colors
+from tapa_desktop.ui.roll_map.dialog import DARK, LIGHT, RollMapDialog, blended
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 
@@ -60,6 +62,19 @@ def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
     assert not any(field.text() for field in dialog.fields.values())
 
 
+def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, qtbot: QtBot) -> None:
+    room.key(Qt.Key.Key_Space)
+    dialog = opened(room)
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()), timeout=PATIENCE_MS)
+    for colours, are_dark in ((colors.DARK, True), (colors.LIGHT, False)):
+        dialog.setPalette(colors.palette_of(colours))
+        room.let_happen()
+        for field in dialog.fields.values():
+            ground, text = field.palette().window().color().name(), field.palette().windowText().color().name()
+            assert (luminance(ground) < 0.2) is are_dark
+            assert contrast(text, ground) >= TEXT
+
+
 def test_colours_go_from_one_to_the_other() -> None:
-    assert blended(MIDDLE, GOOD, 0.0) == MIDDLE
-    assert blended(MIDDLE, BAD, 1.0) == BAD
+    assert blended(LIGHT.middle, LIGHT.good, 0.0) == LIGHT.middle
+    assert blended(DARK.middle, DARK.bad, 1.0) == DARK.bad
