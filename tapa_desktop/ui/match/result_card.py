@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.paint.brushes import shade
@@ -99,16 +99,7 @@ class ResultCard(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a plate in the colours of the frame of the board, with its inlay along the edge."""
-        look, painter = self._over.options.theme.board, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(look.frame))
-        painter.setPen(QPen(shade(look.frame, -0.5), 1))
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(rect, _ROUND, _ROUND)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(look.inlay), 1.5))
-        painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), _ROUND - 3, _ROUND - 3)
-        painter.end()
+        paint_plate(self, self._over.options.theme)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let the board show its text again."""
@@ -133,6 +124,20 @@ class ResultCard(QFrame):
         width = min(max(least, min(title_width, _WIDEST)), max(200, over.width() - 24))
         self.setFixedSize(width, layout.totalHeightForWidth(width))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)
+
+
+def paint_plate(card: QWidget, theme: BoardTheme) -> None:
+    """Paint the ground of a card on a board: its frame, with the inlay along the edge."""
+    look, painter = theme.board, QPainter(card)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(look.frame))
+    painter.setPen(QPen(shade(look.frame, -0.5), 1))
+    rect = QRectF(card.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(rect, _ROUND, _ROUND)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(look.inlay), 1.5))
+    painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), _ROUND - 3, _ROUND - 3)
+    painter.end()
 
 
 def card_palette(theme: BoardTheme) -> QPalette:

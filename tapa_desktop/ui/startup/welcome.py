@@ -10,13 +10,15 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.match.result_card import card_palette, paint_plate
 from tapa_desktop.ui.widgets.buttons import CloseButton
 
 translate = QCoreApplication.translate
@@ -65,9 +67,7 @@ class WelcomeCard(QFrame):
     def __init__(self, over: BoardWidget, text: str) -> None:
         super().__init__(over)
         self._over = over
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setFrameShadow(QFrame.Shadow.Raised)
-        self.setAutoFillBackground(True)
+        self._follow_options(over.options)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # keeps clicks on the card from the board
         self.label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.close_button = CloseButton(translate("MessageRow", "Close this message"))
@@ -76,6 +76,7 @@ class WelcomeCard(QFrame):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         over.resized.connect(self._follow_board)
+        over.options_changed.connect(self._follow_options)
 
     def add_button(self, text: str, act: Callable[[], object]) -> None:
         """Add a button that acts and closes the card."""
@@ -105,6 +106,14 @@ class WelcomeCard(QFrame):
         self.hide()
         self.deleteLater()
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the plate of the cards on the board."""
+        paint_plate(self, self._over.options.theme)
+
+    def _follow_options(self, options: BoardOptions) -> None:
+        """Take the colours of the board."""
+        self.setPalette(card_palette(options.theme))
+
     def _follow_board(self) -> None:
         """Stay in the middle while the window is resized."""
         if self.isVisible():
@@ -115,7 +124,7 @@ class WelcomeCard(QFrame):
         top.addWidget(self.label, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 10)
+        layout.setContentsMargins(12, 10, 12, 12)
         layout.addLayout(top)
         layout.addLayout(self._row)
 

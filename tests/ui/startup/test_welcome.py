@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -112,3 +113,13 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
     first_start.window.session.player.roll()
     switch(first_start, "en")
     assert words(first_start) == []
+
+
+def test_card_has_the_colours_of_the_board_whichever_is_chosen(enter: Enter) -> None:
+    room = enter()
+    card = welcome(room.window)
+    for theme in ("wood", "felt"):
+        room.window.change_settings(structs.replace(room.session.settings, theme=theme))
+        look = room.window.board.options.theme.board
+        assert card.palette().windowText().color() == QColor(look.letters)
+        assert card.grab().toImage().pixelColor(card.width() // 2, 8) == QColor(look.frame)
