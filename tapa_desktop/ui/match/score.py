@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.game.history import History
@@ -46,6 +46,7 @@ class ScoreSheet(ReadingTable["GameLine"]):
         """Show these lines, with the icons of the sides, and scroll to the last."""
         self.set_icons(icons)
         self._show_names(is_named=any(line.game for line in lines))
+        self._fit_winner(lines)
         self.show_rows(lines)
         self.scrollToBottom()
         self.updateGeometry()
@@ -56,6 +57,18 @@ class ScoreSheet(ReadingTable["GameLine"]):
         self.setColumnHidden(HOW, is_named and self._is_small)
         modes = QHeaderView.ResizeMode
         self.horizontalHeader().setSectionResizeMode(NAME, modes.Stretch if self._is_small else modes.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the winners their room before the rows are fitted."""
+        self._fit_winner(self.rows)
+        super().resizeEvent(event)
+
+    def _fit_winner(self, lines: tuple[GameLine, ...]) -> None:
+        """Give the names of the winners the room that they need, up to two fifths of the sheet."""
+        usual = (self.tr("Winner"), self.tr("The computer"))
+        widest = max(self.width_of(text) for text in (*usual, *{line.name for line in lines}))
+        least = max(map(self.width_of, usual))
+        self.setColumnWidth(WINNER, max(least, min(widest, self.viewport().width() * 2 // 5)))
 
     def sizeHint(self) -> QSize:
         """The usual size; a small sheet asks for the height of its lines, up to a maximum."""

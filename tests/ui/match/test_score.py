@@ -171,6 +171,22 @@ def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> Non
     assert not dialog.sheet.isColumnHidden(WINNER)
 
 
+def test_winner_with_a_long_name_is_read_in_full_where_there_is_room(qtbot: QtBot) -> None:
+    wide = ScoreSheet(is_small=False)
+    qtbot.addWidget(wide)
+    lines = game_lines(match(Resigned(Side.BLACK), Seated(Side.WHITE, Seat(name="Anastasia Papadopoulou"))))
+    needed = wide.width_of(lines[0].name)
+    wide.resize(900, 320)
+    with qtbot.waitExposed(wide):
+        wide.show()
+
+    wide.show_lines(lines, {})
+    assert wide.columnWidth(WINNER) == needed
+
+    wide.resize(300, 320)
+    qtbot.waitUntil(lambda: wide.columnWidth(WINNER) < needed)
+
+
 def test_checkers_beside_lines_are_the_same_icons_each_time() -> None:
     first, again = disc_icons(WOOD), disc_icons(WOOD)
 
