@@ -6193,6 +6193,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ال&amp;باقي من الطريق</translation>
     </message>
     <message>
+        <source>&amp;Winning chances</source>
+        <translation>فرص ال&amp;فوز</translation>
+    </message>
+    <message>
         <source>&amp;Last move</source>
         <translation>آخر &amp;نقلة</translation>
     </message>

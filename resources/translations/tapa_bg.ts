@@ -6037,6 +6037,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Брой &amp;пипове</translation>
     </message>
     <message>
+        <source>&amp;Winning chances</source>
+        <translation>&amp;Шансове за победа</translation>
+    </message>
+    <message>
         <source>&amp;Last move</source>
         <translation>Последен &amp;ход</translation>
     </message>

@@ -6037,6 +6037,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Μέτρημα βημάτων</translation>
     </message>
     <message>
+        <source>&amp;Winning chances</source>
+        <translation>&amp;Πιθανότητες νίκης</translation>
+    </message>
+    <message>
         <source>&amp;Last move</source>
         <translation>Τε&amp;λευταία κίνηση</translation>
     </message>

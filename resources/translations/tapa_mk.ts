@@ -6076,6 +6076,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Број на &amp;пипови</translation>
     </message>
     <message>
+        <source>&amp;Winning chances</source>
+        <translation>&amp;Шанси за победа</translation>
+    </message>
+    <message>
         <source>&amp;Last move</source>
         <translation>Последен по&amp;тег</translation>
     </message>

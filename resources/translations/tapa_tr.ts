@@ -5998,6 +5998,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>&amp;Kalan yol</translation>
     </message>
     <message>
+        <source>&amp;Winning chances</source>
+        <translation>Kazanma &amp;olasılığı</translation>
+    </message>
+    <message>
         <source>&amp;Last move</source>
         <translation>So&amp;n hamle</translation>
     </message>

@@ -51,6 +51,7 @@ class SettingActions(QObject):
         self._add_switch(board, "show_numbers", translate("SettingActions", "&Numbers on the points"))
         self._add_group(board, "numbers_from", translate("SettingActions", "N&umber points for"), views())
         self._add_switch(board, "show_pips", translate("SettingActions", "&Pip counts"))
+        self._add_switch(board, "show_chances", translate("SettingActions", "&Winning chances"))
         self._add_switch(board, "mark_last_move", translate("SettingActions", "&Last move"))
         self._add_group(board, "two_checker_start", translate("SettingActions", "&Two-checker start"), starts())
         self._add_group(board, "direction", translate("SettingActions", "&Bear off"), directions())

@@ -178,3 +178,12 @@ def test_number_that_needs_another_setting_can_be_set_only_with_it(enter: Enter)
     change(dialog, "sounds")
 
     assert not dialog.controls["volume"].isEnabled()
+
+
+def test_menu_shows_and_hides_the_winning_chances(enter: Enter) -> None:
+    room = enter()
+    bar, switch = room.window.features.chances.bar, room.window.features.setting_actions.switches["show_chances"]
+    for is_wanted in (True, False):
+        switch.trigger()
+        room.let_happen()
+        assert room.session.settings.show_chances is bar.isVisible() is is_wanted
