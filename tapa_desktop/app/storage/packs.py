@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from tapa_desktop.coach.pack import LIMIT, Pack, parse_pack, title_of
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import has_chains
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .files import create_file, read_at_most, sync_folder, write_all
 
@@ -76,11 +75,6 @@ class PackFolder:
                 yield PackFile(path, title_of(read_at_most(path, _HEAD)[:_HEAD]))
             except (OSError, ValueError):
                 yield PackFile(path, path.stem)
-
-
-def has_pack(rule_set: RuleSet) -> bool:
-    """Whether a pack for this game comes with the program."""
-    return not has_chains(rule_set)
 
 
 def read_pack(file: PackFile) -> Pack:

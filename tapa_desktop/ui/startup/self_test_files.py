@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.storage.packs import FOLDER, SUFFIX, has_pack
+from tapa_desktop.app.storage.packs import FOLDER, SUFFIX
 from tapa_desktop.coach.bands import PR, read_medians
 from tapa_desktop.coach.pack import PackError, parse_pack
 from tapa_desktop.resources import resource
@@ -74,7 +74,7 @@ def _faults_of_medians() -> Iterator[str]:
 
 
 def _faults_of_packs() -> Iterator[str]:
-    for name in (f"{key}{SUFFIX}" for key, rule_set in RULE_SETS.items() if has_pack(rule_set)):
+    for name in (f"{key}{SUFFIX}" for key in RULE_SETS):
         try:
             parse_pack(resource(FOLDER, name).read_bytes())
         except (OSError, PackError) as error:
