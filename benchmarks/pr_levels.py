@@ -27,7 +27,7 @@ from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.history import History, begin_history, event_of, next_throw_place
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.chains import FIRST, dice_due
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.side import Side
@@ -65,10 +65,10 @@ def game_of(rule_set: str, pair: tuple[Level, Level], number: int) -> History:
     while history.state.result is None:  # a draw would be played again
         state = history.state
         if state.phase is Phase.TO_PLAY:
-            assert state.roll is not None
-            legal = plays(state.rule_set, state.position, dice_of(state.roll))
+            about, stage = (state.rule_set, state.position), state.stage or FIRST
+            legal = plays(*about, dice_due(stage, state.roll))
             only = next(iter(legal)) if len(legal) == 1 else None
-            best = only or players[state.side].choose(state.rule_set, state.position, state.roll).position
+            best = only or players[state.side].choose(*about, state.roll, stage=stage).position
             history = history.append(Played(format_play(legal[best])))
         else:
             history = history.append(event_of(state, dice.throw(*next_throw_place(state))))

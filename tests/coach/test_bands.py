@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.pr_levels import game_of
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.coach.bands import Band, _tables, band_of, bands_in
+from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 MEASURED = sorted(_tables())
@@ -45,3 +47,10 @@ def test_game_that_was_not_measured_has_no_bands() -> None:
     other = next(rule_set for key, rule_set in RULE_SETS.items() if key not in MEASURED)
 
     assert band_of(other, 10.0) is None
+
+
+def test_levels_play_a_game_with_chains_to_its_end() -> None:
+    history = game_of("gul-bara", (LEVELS[0], LEVELS[9]), 0)
+
+    assert history.state.result is not None
+    assert any(state.roll is None and state.phase is Phase.TO_PLAY for state in history.states)
