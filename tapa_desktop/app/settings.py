@@ -72,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True):
     doubtful_loss: Loss = DEFAULT_THRESHOLDS.doubtful
     error_loss: Loss = DEFAULT_THRESHOLDS.error
     blunder_loss: Loss = DEFAULT_THRESHOLDS.blunder
+    practice_loss: Loss = DEFAULT_THRESHOLDS.error  # of the decisions that come back in Practice
     lesson: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # the position at which the first lesson resumes
     strategy_lesson: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0  # likewise for the second lesson
     last_match: Header = FIRST_MATCH  # the last choices in New match, without date and seed

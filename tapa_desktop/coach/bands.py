@@ -21,10 +21,11 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RuleSet
 
 PR: Final = ("tables", "pr.toml")
-SIZE_LIMIT: Final = 1 << 16  # bytes of that file
+RATINGS: Final = ("tables", "ratings.toml")  # see ratings.py
+SIZE_LIMIT: Final = 1 << 16  # bytes of such a file
 
 _log: Final = logging.getLogger(__name__)
-_Rate = Annotated[float, msgspec.Meta(gt=0.0, le=1000.0)]
+_Figure = Annotated[float, msgspec.Meta(gt=0.0, le=5000.0)]
 
 
 class Band(Struct, frozen=True):
@@ -39,7 +40,7 @@ def band_of(rule_set: RuleSet, rate: float) -> Band | None:
 
     The limit between two levels is the geometric mean of their medians.
     """
-    known = bands_in(_tables().get(rule_set.key, {}))
+    known = bands_in(measured(PR).get(rule_set.key, {}))
     if not known:
         return None
     for number, ((key, lower), (_, upper)) in enumerate(pairwise(known)):
@@ -48,15 +49,15 @@ def band_of(rule_set: RuleSet, rate: float) -> Band | None:
     return Band(known[-1][0], is_strongest=False)
 
 
-def read_medians() -> dict[str, dict[str, float]]:
-    """The median PR of each level by game.
+def read_levels(file: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    """The figure of each level by game in `PR` or `RATINGS`.
 
     Raises:
         OSError: if the file cannot be read.
         ValueError: if it is not what it should be.
     """
-    with resource(*PR).open("rb") as file:
-        return msgspec.toml.decode(file.read(SIZE_LIMIT), type=dict[str, dict[str, _Rate]])
+    with resource(*file).open("rb") as opened:
+        return msgspec.toml.decode(opened.read(SIZE_LIMIT), type=dict[str, dict[str, _Figure]])
 
 
 def bands_in(rates: Mapping[str, float]) -> list[tuple[str, float]]:
@@ -73,10 +74,10 @@ def bands_in(rates: Mapping[str, float]) -> list[tuple[str, float]]:
 
 
 @cache
-def _tables() -> dict[str, dict[str, float]]:
-    """The medians; none, and a line in the log, if the file cannot be used."""
+def measured(file: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    """What `read_levels` finds; nothing, and a line in the log, if the file cannot be used."""
     try:
-        return read_medians()
+        return read_levels(file)
     except (OSError, ValueError):
-        _log.exception("the medians of the levels cannot be used")
+        _log.exception("the measurements of the levels cannot be used: %s", "/".join(file))
         return {}

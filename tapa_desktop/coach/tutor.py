@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
@@ -71,10 +72,16 @@ def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tu
 
 
 class CubeLosses(Struct, frozen=True):
-    """The loss of each action that the side to act has in this state, in single wins."""
+    """The loss of each action that the side to act has in this state, in single wins.
+
+    The probabilities are those of the side to move, which doubles or has doubled. `is_drop`: whether the other side
+    does better to drop.
+    """
 
     state: GameState
     losses: Mapping[Action, float]
+    probabilities: Probabilities = Probabilities(0.5, 0.0, 0.0, 0.0, 0.0)
+    is_drop: bool = False
 
 
 class CubeObjection(Struct, frozen=True):
@@ -101,7 +108,8 @@ def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> Cube
     else:
         values = {"double": min(taken, dropped), "no double": worth.waiting(state, probabilities)}
     best, stake = max(values.values()), worth.stake(state)
-    return CubeLosses(state, {action: (best - value) / stake for action, value in values.items()})
+    losses = {action: (best - value) / stake for action, value in values.items()}
+    return CubeLosses(state, losses, probabilities, is_drop=taken > dropped)
 
 
 def cube_objection(

@@ -28,6 +28,7 @@ class Score(NamedTuple):
     turns: float  # average number of turns of both sides in a game
     share: float  # share of all points won by either player; 0.5 if there were none
     share_half_width: float
+    drawn: float = 0.0  # share of games
 
     def __str__(self) -> str:
         return (
@@ -55,7 +56,7 @@ def score_of(played: Games) -> Score:
     pairs = points.reshape(-1, 2).mean(axis=1)
     half_width = 1.96 * pairs.std(ddof=1) / np.sqrt(len(pairs)) if len(pairs) > 1 else np.inf
     shares = ((points > 0).mean(), (points > 1).mean(), (points < -1).mean())
-    found = (points.mean(), half_width, *shares, np.mean(played.turns), *_share_of_points(points))
+    found = (points.mean(), half_width, *shares, np.mean(played.turns), *_share_of_points(points), (points == 0).mean())
     return Score(len(points), *map(float, found))
 
 

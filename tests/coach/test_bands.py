@@ -6,18 +6,18 @@ import pytest
 
 from benchmarks.pr_levels import game_of
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.coach.bands import Band, _tables, band_of, bands_in
+from tapa_desktop.coach.bands import PR, Band, band_of, bands_in, measured
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-MEASURED = sorted(_tables())
+MEASURED = sorted(measured(PR))
 
 
 def test_nearly_all_levels_can_be_told_apart_in_every_game_measured() -> None:
     assert set(MEASURED) <= set(RULE_SETS)
     for key in MEASURED:
-        assert len([level for level in LEVELS if level.key in _tables()[key]]) >= 10
-        assert len(bands_in(_tables()[key])) >= 8
+        assert len([level for level in LEVELS if level.key in measured(PR)[key]]) >= 10
+        assert len(bands_in(measured(PR)[key])) >= 8
 
 
 def test_level_that_is_not_above_a_stronger_one_has_no_band() -> None:
@@ -28,7 +28,7 @@ def test_level_that_is_not_above_a_stronger_one_has_no_band() -> None:
 
 @pytest.mark.parametrize("key", MEASURED)
 def test_each_level_is_in_its_own_band(key: str) -> None:
-    for level, rate in bands_in(_tables()[key]):
+    for level, rate in bands_in(measured(PR)[key]):
         band = band_of(RULE_SETS[key], rate)
         assert band is not None
         assert band.level == level
@@ -40,7 +40,7 @@ def test_best_and_worst_have_bands_too(key: str) -> None:
 
     assert best is not None
     assert best.is_strongest
-    assert worst == Band(bands_in(_tables()[key])[-1][0], is_strongest=False)
+    assert worst == Band(bands_in(measured(PR)[key])[-1][0], is_strongest=False)
 
 
 def test_game_that_was_not_measured_has_no_bands() -> None:

@@ -53,7 +53,7 @@ _ADD_GIVEN: Final = """
 INSERT INTO cards (position, played, loss, made, due, answered, repetitions, days, ease, left_out)
 VALUES (?, '', 0, '', '', '', 0, 0, ?, 0) ON CONFLICT (position) DO NOTHING
 """
-_OWN: Final = "played <> '' AND NOT left_out"
+_OWN: Final = "played <> '' AND loss >= :least AND NOT left_out"
 _GIVEN: Final = "position IN (SELECT value FROM json_each(:given)) AND NOT left_out"
 _NEXT: Final = """
 SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
@@ -98,10 +98,16 @@ def add_given(connection: sqlite3.Connection, positions: Iterable[str]) -> None:
     connection.executemany(_ADD_GIVEN, [(position, Spacing().ease) for position in positions])
 
 
-def deck_of(connection: sqlite3.Connection, day: date, given: Collection[str] | None = None) -> Deck:
-    """The cards of that day among the player's own mistakes, or among these positions, which may all be new."""
+def deck_of(
+    connection: sqlite3.Connection, day: date, given: Collection[str] | None = None, least: float = 0.0
+) -> Deck:
+    """The cards of that day among the player's own mistakes, or among these positions, which may all be new.
+
+    Mistakes that have lost less than `least`, in single wins, wait.
+    """
     today = day.isoformat()
-    among, values = (_OWN if given is None else _GIVEN), {"day": today, "given": json.dumps(list(given or ()))}
+    among = _OWN if given is None else _GIVEN
+    values = {"day": today, "least": least, "given": json.dumps(list(given or ()))}
 
     def count(which: str) -> int:
         (found,) = _row(connection, f"SELECT count(*) FROM cards WHERE {among} AND {which}", values)  # noqa: S608

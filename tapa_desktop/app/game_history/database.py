@@ -153,12 +153,12 @@ class HistoryDatabase:
         """
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
 
-    def deck(self, day: date, given: Sequence[str] | None = None) -> Deck:
-        """The cards to practise on that day: the player's own mistakes, or the positions of a pack."""
+    def deck(self, day: date, given: Sequence[str] | None = None, least: float = 0.0) -> Deck:
+        """The cards to practise on that day, as `deck_of`: the player's own mistakes, or the positions of a pack."""
         if given is not None:
             with self._change():
                 add_given(self.connection, given)
-        return deck_of(self.connection, day, given)
+        return deck_of(self.connection, day, given, least)
 
     def answer(self, card: Card, grade: int, day: date) -> None:
         """Store the answer to a card."""

@@ -44,6 +44,7 @@ class GamesToReview(Struct, frozen=True, eq=False):
     path: Path
     numbers: tuple[int, ...]
     marks: ErrorThresholds = DEFAULT_THRESHOLDS
+    practised: float = DEFAULT_THRESHOLDS.error  # as in `found_review`
 
 
 def game_alone(history: History, number: int) -> History:
@@ -54,12 +55,17 @@ def game_alone(history: History, number: int) -> History:
     return replace(history, states=history.states[begin : end + 1], standing=history.standing[begin:end])
 
 
-def found_review(history: History, number: int, alone: History, found: Review, game: int = 0) -> FoundReview:
-    """What is kept of a review. Its lines are about the states of `alone`, and `game` is the game in it, from 0."""
+def found_review(
+    history: History, number: int, alone: History, found: Review, game: int = 0, *, practised: float
+) -> FoundReview:
+    """What is kept of a review. Its lines are about the states of `alone`, and `game` is the game in it, from 0.
+
+    Decisions that lose at least `practised`, in single wins, become positions to practise.
+    """
     white, black = (_side_review(alone, found, game, side) for side in Side)
     lines = [line for line in found.lines if line.game == game]
     persons = [side for side in Side if alone.state.seat_of(side).is_person]
-    own = mistakes(alone.states, lines, persons[0]) if len(persons) == 1 else ()
+    own = mistakes(alone.states, lines, persons[0], practised) if len(persons) == 1 else ()
     return FoundReview(history, number, white, black, tuple(own))
 
 
@@ -77,7 +83,7 @@ def reviews(asked: GamesToReview, is_cancelled: IsCancelled) -> Iterator[FoundRe
             if network_of(alone.state.rule_set) is None:
                 continue
             *_, found = review(ReviewQuestion(alone, PLIES, asked.marks), is_cancelled)
-            yield found_review(history, number, alone, found)
+            yield found_review(history, number, alone, found, practised=asked.practised)
 
 
 def _side_review(alone: History, found: Review, game: int, side: Side) -> SideReview:

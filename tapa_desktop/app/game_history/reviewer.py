@@ -123,7 +123,8 @@ class Reviewer(QObject):
         from .reviewed_game import found_review  # noqa: PLC0415 - as above
 
         if found.is_whole and self._reviewed_game is not None:
-            self._service.store_review(found_review(*self._reviewed_game, found))
+            practised = self._session.settings.practice_loss
+            self._service.store_review(found_review(*self._reviewed_game, found, practised=practised))
             self.reviewed.emit(found)
 
     def _look(self) -> None:
@@ -154,7 +155,8 @@ class Reviewer(QObject):
             self._past.finished.connect(self._finish)
             self._past.failed.connect(self._finish)
         numbers = tuple(sorted(one.number for one in self._batch))
-        self._past.ask(GamesToReview(path, numbers, self._session.settings.marks))
+        settings = self._session.settings
+        self._past.ask(GamesToReview(path, numbers, settings.marks, settings.practice_loss))
 
     def _count(self, waiting: Sequence[Unreviewed]) -> None:
         """Show how many of the games asked for are left, also if they were asked for before this start."""

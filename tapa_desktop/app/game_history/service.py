@@ -79,7 +79,8 @@ class HistoryService(QObject):
     def deal(self) -> None:
         """Request the cards to practise today; `dealt` emits them."""
         day, given = self._session.archive.now().date(), self._given
-        self.read("dealt", lambda database: database.deck(day, given), Priority.PLAYER)
+        least = self._session.settings.practice_loss
+        self.read("dealt", lambda database: database.deck(day, given, least), Priority.PLAYER)
 
     def deal_from(self, given: Sequence[str] | None) -> None:
         """Deal from the positions of a pack from now on; with None, from the player's own mistakes."""

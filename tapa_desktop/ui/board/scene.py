@@ -40,11 +40,19 @@ _BESIDE_DICE: Final = {Prompt.NONE, Prompt.ROLL, Prompt.FINISH, Prompt.PASS}  # 
 _BESIDE: Final = (1.4, 0.6)  # how far such a prompt extends beyond the dice band, across and down, in diameters
 
 
+class Mark(NamedTuple):
+    """How the arrows of a play are told from those of others: by a sign, and by a colour, "" for that of a target."""
+
+    sign: str = ""
+    colour: str = ""
+
+
 class Arrow(NamedTuple):
     """The movement of one checker by one die."""
 
     source: Spot
     target: Spot
+    mark: Mark = Mark()
 
 
 class Scene(Struct, frozen=True):
@@ -221,6 +229,24 @@ def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:
         landed.append(end)
         arrows.append(Arrow(start, end))
     return _uncrossed(arrows)
+
+
+def merged(plays: Iterable[tuple[Mark, Iterable[Arrow]]]) -> tuple[Arrow, ...]:
+    """The arrows of several plays. What plays have in common is one arrow with their signs, coloured as the first."""
+    found: dict[tuple[Place, Place, int], Arrow] = {}
+    for mark, arrows in plays:
+        drawn: Counter[tuple[Place, Place]] = Counter()
+        for arrow in arrows:
+            way = (arrow.source.place, arrow.target.place)
+            key = (*way, drawn[way])
+            drawn[way] += 1
+            known = found.get(key)
+            if known is None:
+                found[key] = arrow._replace(mark=mark)
+            elif mark.sign not in known.mark.sign.split():
+                both = f"{known.mark.sign} {mark.sign}".strip()
+                found[key] = known._replace(mark=known.mark._replace(sign=both))
+    return tuple(found.values())
 
 
 def _uncrossed(arrows: list[Arrow]) -> tuple[Arrow, ...]:

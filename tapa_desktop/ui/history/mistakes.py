@@ -9,8 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, total_review
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.numbers import number, percent
+from tapa_desktop.ui.text.pr import band_text, unmeasured_text
 
 from .text import rule_set_text
 
@@ -51,8 +53,16 @@ def errors_by_game(games: Sequence[HistoryGame]) -> Drawn | None:
     known = {key: review for key, review in reviews.items() if review is not None}
     if not known:
         return None
-    text = translate("Mistakes", "Your PR in each game. Lower is better.")
+    text = translate("Mistakes", "Your PR in each game. Lower is better. Levels that play like that: {levels}.")
+    bands = (_band(key, review.error_rate) for key, review in known.items())
+    text = text.format(levels="; ".join(bands))
     return _bars([(rule_set_text(key), review.error_rate) for key, review in known.items()], number), text
+
+
+def _band(key: str, rate: float) -> str:
+    """A game and the level with about that PR, or that the game has none."""
+    band = band_text(RULE_SETS[key], rate) if key in RULE_SETS else ""
+    return translate("Mistakes", "{game}: {level}").format(game=rule_set_text(key), level=band or unmeasured_text())
 
 
 def errors_by_phase(games: Sequence[HistoryGame]) -> Drawn | None:

@@ -25,6 +25,7 @@ from .charts import (
     results_over_time,
 )
 from .mistakes import errors_by_game, errors_by_phase, loss_by_kind
+from .ratings import ratings_by_game
 from .text import name_text
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -102,6 +103,7 @@ class ProgressPage(ChartPage):
         self._charts: tuple[tuple[str, Draw], ...] = (
             (self.tr("Points over time"), results_over_time),
             (self.tr("Games won by level"), results_by_level),
+            (self.tr("Rating by game"), or_nothing(ratings_by_game)),
             (self.tr("PR over time"), errors_over_time),
             (self.tr("PR by level"), errors_by_level),
             (self.tr("PR by game"), or_nothing(errors_by_game)),

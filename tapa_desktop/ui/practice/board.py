@@ -1,10 +1,14 @@
-"""Connects a board to one position: the player composes a play on it by the rules of the game."""
+"""Connects a board to one position: the player composes a play on it by the rules of the game, or turns the cube."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Sequence
+from functools import partial
 
-from tapa_desktop.coach.decision import PlayQuestion
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Drafted, Seat
@@ -15,6 +19,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.play import PlayMode
 
 _NOBODY = Seat("")  # no person plays, so the board offers nothing
@@ -26,10 +31,12 @@ class PracticeBoard(QObject):
     Signals:
         changed: a step was made or taken back.
         finish_requested: the player wants to end the turn.
+        decided: the player's `Action` with the cube.
     """
 
     changed = Signal()
     finish_requested = Signal()
+    decided = Signal(str)
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
@@ -38,6 +45,14 @@ class PracticeBoard(QObject):
         play.steps_requested.connect(self._move)
         play.undo_requested.connect(self.take_back)
         play.finish_requested.connect(self.finish_requested)
+        actions: tuple[tuple[SignalInstance, Action], ...] = (
+            (play.double_requested, "double"),
+            (play.roll_requested, "no double"),
+            (play.take_requested, "take"),
+            (play.drop_requested, "drop"),
+        )
+        for requested, action in actions:
+            requested.connect(partial(self.decided.emit, action))
 
     @property
     def played(self) -> Position | None:
@@ -50,20 +65,26 @@ class PracticeBoard(QObject):
         """Whether there is a step to take back."""
         return self._state is not None and self._state.seat.is_person and bool(self._state.drafted)
 
-    def set_question(self, question: PlayQuestion | None) -> None:
-        """Show a position to be played; None shows none."""
+    def set_question(self, question: PlayQuestion | GameState | None) -> None:
+        """Show a position to be played, or a state in which White decides about the cube; None shows none."""
         self._state = None if question is None else _state_of(question, Seat())
         if self._state is not None:
             self._show(None, self._state)
         self.changed.emit()
 
-    def show_play(self, question: PlayQuestion, play: str) -> None:
-        """Show the position again, with arrows for a play of it. Nothing can be moved any more."""
+    def show_plays(self, question: PlayQuestion, plays: Sequence[tuple[Mark, str]]) -> None:
+        """Show the position again, with arrows for plays of it, the best first. Nothing can be moved any more."""
         shown = _state_of(question, _NOBODY)
         self._state = shown
         self._board.show_state(None, shown)
         draft = Draft.of(shown)
-        self._board.show_arrows((draft and draft.rest_of(play)) or ())
+        self._board.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])
+
+    def lock(self) -> None:
+        """Let nothing be done on the board any more."""
+        if self._state is not None:
+            self._state = replace(self._state, white=_NOBODY)
+            self._board.show_state(None, self._state)
 
     def take_back(self) -> None:
         """Take the last step back."""
@@ -85,6 +106,8 @@ class PracticeBoard(QObject):
         self._board.show_state(before, after, event, movable_of(after))
 
 
-def _state_of(question: PlayQuestion, seat: Seat) -> GameState:
+def _state_of(question: PlayQuestion | GameState, seat: Seat) -> GameState:
+    if isinstance(question, GameState):
+        return question
     placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
     return turn_at(placed, seat, _NOBODY)

@@ -8,13 +8,17 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.app.storage.packs import PackFile
-from tapa_desktop.coach.drill import Verdict
+from tapa_desktop.coach.decision import Action, PlayQuestion
+from tapa_desktop.coach.drill import CubeVerdict, Verdict
 from tapa_desktop.coach.pack import PackPosition, Theme
 from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.coach.tutor import OTHERWISE
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
-from tapa_desktop.ui.text.numbers import day_text, fewer_wins, number, whole
+from tapa_desktop.ui.text.numbers import chances_of_wins, day_text, fewer_wins, number, percent, whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -76,19 +80,46 @@ def empty_text(deck: Deck) -> str:
     )
 
 
-def task_text(rule_set: RuleSet, known: PackPosition | None) -> str:
+def task_text(question: PlayQuestion | GameState, known: PackPosition | None) -> str:
     """What to do with a position, and its theme and difficulty, if they are known."""
-    task = translate("Practice", "{game}. You are White. Find the best move.").format(game=game_name(rule_set))
+    game = game_name(question.rule_set)
+    if isinstance(question, GameState):
+        return _cube_task(question, game)
+    task = translate("Practice", "{game}. You are White. Find the best move.").format(game=game)
     about = [theme_name(known.theme)] if known is not None and known.theme is not None else []
     about += [grade_name(known.grade)] if known is not None and known.grade else []
     return "\n\n".join(filter(None, (task, " · ".join(about))))
 
 
-def verdict_text(verdict: Verdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
+def _cube_task(question: GameState, game: str) -> str:
+    text = translate("Practice", "{game}. You are White, and it is your turn. Do you double?")
+    if question.phase is Phase.TO_ANSWER:
+        text = translate("Practice", "{game}. You are White, and your opponent doubles. Do you take?")
+    score = translate("Practice", "The match is unlimited.")
+    if question.target:
+        mine, theirs = (whole(question.target - question.score(side)) for side in Side)
+        score = translate("Practice", "Points to go: you {mine}, your opponent {theirs}.")
+        score = score.format(mine=mine, theirs=theirs)
+    return f"{text.format(game=game)}\n\n{score}"
+
+
+def action_text(action: Action) -> str:
+    """What one can do with the cube, as the text of a button."""
+    return {
+        "double": translate("Practice", "Double"),
+        "no double": translate("Practice", "No double"),
+        "take": translate("Practice", "Take"),
+        "drop": translate("Practice", "Drop"),
+    }[action]
+
+
+def verdict_text(verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
     """What an answer is worth, in a word or two, with the sign of its class, in points only `with_equity`."""
-    if verdict.played is None:
+    loss = verdict.loss
+    if loss is None:
+        if isinstance(verdict, CubeVerdict):
+            return translate("Practice", "The answer: {action}.").format(action=action_text(verdict.best))
         return translate("Practice", "This is the best move.")
-    loss = verdict.played.loss
     if grade_of(loss, marks) == 5:
         return translate("Practice", "Right!")
     mark = error_class_of(loss, marks)
@@ -97,16 +128,20 @@ def verdict_text(verdict: Verdict, marks: ErrorThresholds, *, with_equity: bool)
             return translate("Practice", "Good: nearly as good as the best move.")
         return translate("Practice", "Good: only {loss} less than the best move.").format(loss=number(loss, 3))
     if not with_equity:
+        if isinstance(verdict, CubeVerdict) or verdict.played is None:
+            return f"{ERROR_SIGNS[mark]} {error_class_name(mark)}."
         wins = fewer_wins(verdict.best.probabilities.win, verdict.played.probabilities.win)
         return f"{ERROR_SIGNS[mark]} {error_class_name(mark)}. {wins}".rstrip()
-    text = translate("Practice", "{mark}: your move loses {loss}.").format(
-        mark=error_class_name(mark), loss=number(loss, 3)
-    )
-    return f"{ERROR_SIGNS[mark]} {text}"
+    text = translate("Practice", "{mark}: your move loses {loss}.")
+    if isinstance(verdict, CubeVerdict):
+        text = translate("Practice", "{mark}: your decision loses {loss}.")
+    return f"{ERROR_SIGNS[mark]} {text.format(mark=error_class_name(mark), loss=number(loss, 3))}"
 
 
-def details_text(card: Card, verdict: Verdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
-    """The best play and why, what is wrong with the answer, and what was played in the game."""
+def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
+    """The best play or action and why, what is wrong with the answer, and what was done in the game."""
+    if isinstance(verdict, CubeVerdict):
+        return _cube_details(card, verdict, with_equity=with_equity)
     rule_set = verdict.tried.question.rule_set
     best = translate("Practice", "Best: {play}.").format(play=shortened(verdict.best.play))
     lines = [f"{best} {reasons_text(rule_set, verdict.for_best)}".rstrip()]
@@ -124,3 +159,42 @@ def details_text(card: Card, verdict: Verdict, marks: ErrorThresholds, *, with_e
         "loss": number(card.loss, 3),
     }
     return "\n\n".join((*lines, then.format(**told)))
+
+
+def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str:
+    """The right action and why, the chances of both sides, what the other action loses, and what was done then."""
+    state, judged = verdict.tried.question, verdict.judged
+    mine = judged.probabilities.swapped if state.phase is Phase.TO_ANSWER else judged.probabilities
+    best = translate("Practice", "Best: {play}.").format(play=action_text(verdict.best))
+    lines = [f"{best} {_cube_reason(verdict)}"]
+    pair = translate("Practice", "{label}: you {mine}, your opponent {theirs}")
+    chances = chances_of_wins(state.rule_set, mine)
+    lines.append(
+        "\n".join(
+            pair.format(label=label, mine=percent(one, 0), theirs=percent(other, 0)) for label, one, other in chances
+        )
+    )
+    if with_equity:
+        worse = OTHERWISE[verdict.best]
+        text = translate("Practice", "{action} loses {loss}.")
+        lines.append(text.format(action=action_text(worse), loss=number(judged.losses[worse], 3)))
+    then = translate("Practice", "In the game on {day} you decided: {action}.")
+    told = {"day": day_text(date.fromisoformat(card.made)), "action": action_text(_action_of(card))}
+    return "\n\n".join((*lines, then.format(**told)))
+
+
+def _cube_reason(verdict: CubeVerdict) -> str:
+    """Why an action with the cube is right."""
+    reasons: dict[tuple[Action, bool], str] = {
+        ("double", True): translate("Practice", "Your opponent does best to drop, and you win the game at once."),
+        ("double", False): translate("Practice", "You are far enough ahead to play for twice the points."),
+        ("no double", True): translate("Practice", "You are too good: your opponent would drop. Play on for more."),
+        ("no double", False): translate("Practice", "Too early: your opponent takes and owns the cube."),
+        ("take", False): translate("Practice", "You win often enough to play on for twice the points."),
+        ("drop", True): translate("Practice", "You win too seldom: playing on for twice the points costs more."),
+    }
+    return reasons.get((verdict.best, verdict.judged.is_drop), "")
+
+
+def _action_of(card: Card) -> Action:
+    return next(action for action in OTHERWISE if action == card.played)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,24 +13,26 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QScroll
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.app.storage.packs import PackFolder
-from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.drill import Tried, Verdict, question_in
+from tapa_desktop.coach.decision import Action, PlayQuestion
+from tapa_desktop.coach.drill import CubeVerdict, Tried, TriedCube, Verdict, actions_in, question_in
 from tapa_desktop.coach.pack import best_after, placed_in
 from tapa_desktop.coach.spacing import grade_of
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import ScreenReader, announce
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.arrows import BEST, played_mark
 from tapa_desktop.ui.text.errors import reason
-from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
+from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, ButtonKeys, NextButton
 from tapa_desktop.ui.widgets.labels import LARGER, scaled
 
 from .board import PracticeBoard
 from .packs import PackChooser
-from .text import deck_text, details_text, empty_text, task_text, verdict_text
+from .text import action_text, deck_text, details_text, empty_text, task_text, verdict_text
 
 FIRST: Final = (980, 620)
 SMALLEST: Final = (640, 420)
@@ -56,9 +59,9 @@ class PracticeWindow(QDialog):
         ButtonKeys(self)
         self._task, self._marks, self._with_equity = task, DEFAULT_THRESHOLDS, True
         self.deck: Deck | None = None
-        self.verdict: Verdict | None = None
+        self.verdict: Verdict | CubeVerdict | None = None
         self._card: Card | None = None
-        self._question: PlayQuestion | None = None
+        self._question: PlayQuestion | GameState | None = None
         self.board = BoardWidget()
         play = PlayMode(self.board)
         ScreenReader(play)
@@ -100,11 +103,16 @@ class PracticeWindow(QDialog):
     def go_on(self) -> None:
         """Do the next thing: check the play on the board, or go to the next card."""
         if self.verdict is not None and self._card is not None:
-            played = self.verdict.played
-            self.answered.emit(self._card, 0 if played is None else grade_of(played.loss, self._marks))
-        elif self._question is not None and self.stage.played is not None and not self._task.is_busy:
+            loss = self.verdict.loss
+            self.answered.emit(self._card, 0 if loss is None else grade_of(loss, self._marks))
+        elif isinstance(self._question, PlayQuestion) and self.stage.played is not None and not self._task.is_busy:
             self._task.ask(Tried(self._question, self.stage.played, self._best))
             self._show_possible()
+
+    def decide(self, action: Action) -> None:
+        """Answer a question about the cube."""
+        if isinstance(self._question, GameState) and self.verdict is None and not self._task.is_busy:
+            self._task.ask(TriedCube(self._question, action))
 
     def _begin(self, deck: Deck) -> None:
         self.verdict, self._card = None, deck.card
@@ -115,7 +123,7 @@ class PracticeWindow(QDialog):
             self.panel.show_text(empty_text(deck), "")
         else:
             known = None if deck.card is None else self.packs.known(deck.card.position)
-            self.panel.show_text("", task_text(self._question.rule_set, known))
+            self.panel.show_text("", task_text(self._question, known))
             self.board.setFocus()
         self.stage.set_question(self._question)
 
@@ -127,19 +135,29 @@ class PracticeWindow(QDialog):
 
     def _give_up(self) -> None:
         if self._question is not None and self.verdict is None:
-            self._task.ask(Tried(self._question, None, self._best))
+            asked = self._question
+            self._task.ask(TriedCube(asked, None) if isinstance(asked, GameState) else Tried(asked, None, self._best))
 
-    def _show_verdict(self, verdict: Verdict) -> None:
+    def _show_verdict(self, verdict: Verdict | CubeVerdict) -> None:
         if self._card is None or verdict.tried.question != self._question:
             return
         self.verdict = verdict
-        self.stage.show_play(verdict.tried.question, verdict.best.play)
+        if isinstance(verdict, Verdict):
+            self._show_plays(verdict)
+        else:
+            self.stage.lock()
         marks, with_equity = self._marks, self._with_equity
         details = details_text(self._card, verdict, marks, with_equity=with_equity)
         self.panel.show_text(verdict_text(verdict, marks, with_equity=with_equity), details)
         self._show_possible()
 
-    def _show_failure(self, _tried: Tried, error: Exception) -> None:
+    def _show_plays(self, verdict: Verdict) -> None:
+        plays = [(BEST, verdict.best.play)]
+        if verdict.played is not None and verdict.played.position != verdict.best.position:
+            plays.append((played_mark(error_class_of(verdict.played.loss, self._marks)), verdict.played.play))
+        self.stage.show_plays(verdict.tried.question, plays)
+
+    def _show_failure(self, _tried: Tried | TriedCube, error: Exception) -> None:
         self.panel.show_text(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)), "")
 
     def _leave_out(self) -> None:
@@ -156,6 +174,9 @@ class PracticeWindow(QDialog):
         commands.leave_out.triggered.connect(self._leave_out)
         self.stage.changed.connect(self._show_possible)
         self.stage.finish_requested.connect(self.go_on)
+        self.stage.decided.connect(self.decide)
+        for action, asked in commands.decisions.items():
+            asked.triggered.connect(partial(self.decide, action))
         self._task.answered.connect(self._show_verdict)
         self._task.failed.connect(self._show_failure)
         self.finished.connect(self._task.cancel)
@@ -165,6 +186,11 @@ class PracticeWindow(QDialog):
         commands, is_open = self.commands, self._question is not None and self.verdict is None
         commands.show_next_step(is_check=self.verdict is None)
         commands.go_on.setEnabled(self.verdict is not None or (is_open and self.stage.played is not None))
+        state = self._question if is_open and isinstance(self._question, GameState) else None
+        possible = () if state is None else actions_in(state)
+        for action, asked in commands.decisions.items():
+            asked.setEnabled(action in possible)
+        self.panel.next_button.setVisible(self._question is not None and not possible)
         commands.take_back.setEnabled(is_open and self.stage.may_take_back)
         commands.give_up.setEnabled(is_open)
         commands.leave_out.setEnabled(self._card is not None)
@@ -180,6 +206,12 @@ class PracticeActions(QObject):
         self.take_back = self._action(self.tr("&Undo"), "Ctrl+Z")
         self.give_up = self._action(self.tr("Show the &answer"), "A")
         self.leave_out = self._action(self.tr("&Leave this one out"), "Del")
+        self.decisions: dict[Action, QAction] = {
+            "double": self._action(action_text("double"), "D"),
+            "no double": self._action(action_text("no double"), "N"),
+            "take": self._action(action_text("take"), "T"),
+            "drop": self._action(action_text("drop"), "X"),
+        }
 
     def show_next_step(self, *, is_check: bool) -> None:
         """Set the text of the action that the space bar triggers."""
@@ -214,6 +246,9 @@ class PracticePanel(QWidget):
         self._scroll.setWidget(page)
         self.setMinimumWidth(_PANEL_WIDTH)
         self.next_button = NextButton(actions.go_on)
+        answers = QHBoxLayout()
+        for asked in actions.decisions.values():
+            answers.addWidget(AnswerButton(asked))
         self._buttons = QWidget()
         rows = QGridLayout(self._buttons)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -225,6 +260,7 @@ class PracticePanel(QWidget):
         layout.addWidget(self.status)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self.next_button)
+        layout.addLayout(answers)
         layout.addWidget(self._buttons)
 
     def show_buttons(self, *, is_wanted: bool) -> None:

@@ -169,7 +169,11 @@ def _coach() -> PreferencePage:
             _loss("blunder_loss", translate("Preferences", "Blunder from")),
         ),
     )
-    return PreferencePage(translate("Preferences", "Coach"), (figures, tutor, reviews, marks))
+    practice = PreferenceGroup(
+        translate("Preferences", "Practice"),
+        (_loss("practice_loss", translate("Preferences", "Mistakes from")),),
+    )
+    return PreferencePage(translate("Preferences", "Coach"), (figures, tutor, reviews, marks, practice))
 
 
 def _language() -> PreferencePage:

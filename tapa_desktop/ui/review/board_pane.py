@@ -25,7 +25,9 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.arrows import BEST, SECOND, legend_text, played_mark
 from tapa_desktop.ui.text.numbers import as_it_reads
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
@@ -70,6 +72,7 @@ class ReviewBoardPane(QWidget):
         texts.addStretch(1)
         self.words.setWidget(told)
         self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board must not move with the text
+        self.legend = QLabel(legend_text(), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
         self.back = self._button("◀", self.tr("Previous turn (Left)"), lambda: self.stepped.emit(-1))
         self.on = self._button("▶", self.tr("Next turn (Right)"), lambda: self.stepped.emit(1))
@@ -80,7 +83,9 @@ class ReviewBoardPane(QWidget):
         )
         self.both = self._button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"), lambda: None)
         self.both.setCheckable(True)
-        self.best = self._button(self.tr("&Best move"), self.tr("Show the best move by arrows (B)"), self._show)
+        self.best = self._button(
+            self.tr("&Best move"), self.tr("Show the best two moves beside the one played, by arrows (B)"), self._show
+        )
         self.best.setCheckable(True)
         QShortcut(QKeySequence("B"), self, self.best.click)
         self.rolls = self._button(
@@ -97,6 +102,7 @@ class ReviewBoardPane(QWidget):
         self._state: GameState | None = None
         self._with_equity = True
         self._line: ReviewLine | None = None
+        self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, as soon as they are known
         self._lay_out()
 
     def set_options(self, options: BoardOptions) -> None:
@@ -109,12 +115,17 @@ class ReviewBoardPane(QWidget):
 
     def show_line(self, state: GameState, line: ReviewLine | None) -> None:
         """Show the position of a line, or only the position if there is no line."""
+        if line != self._line:
+            self._ranked = ()
         self._state, self._line = state, line
         self._show()
 
-    def show_ranking(self, text: str) -> None:
-        """Show the best moves of the turn below its details."""
+    def show_ranking(self, text: str, plays: Sequence[str] = ()) -> None:
+        """Show the best moves of the turn below its details; `plays` are these, the best first."""
         self.ranking.setText(text)
+        self._ranked = tuple(plays)
+        if plays and self.best.isChecked():
+            self._show_arrows()
 
     def show_note(self, note: str) -> None:
         """Show the note on the turn below its details."""
@@ -128,7 +139,7 @@ class ReviewBoardPane(QWidget):
 
     def _show(self) -> None:
         assert self._state is not None
-        self.stage.show_line(self._state, self._line, shows_best=self.best.isChecked())
+        self._show_arrows()
         text = "" if self._line is None else detail(self._state, self._line, with_equity=self._with_equity)
         self.detail.setText(text)
         self.words.verticalScrollBar().setValue(0)
@@ -136,6 +147,12 @@ class ReviewBoardPane(QWidget):
         self.play.setEnabled(self._line is not None)
         self.rolls.setEnabled(self._line is not None)
         self.note_button.setEnabled(self._line is not None)
+
+    def _show_arrows(self) -> None:
+        assert self._state is not None
+        plays = plays_of(self._line, self._ranked if self.best.isChecked() else None)
+        self.legend.setVisible(bool(plays))
+        self.stage.show_line(self._state, plays)
 
     def _play(self) -> None:
         self.play_requested.emit()
@@ -154,12 +171,27 @@ class ReviewBoardPane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stage, 1)
+        layout.addWidget(self.legend)
         layout.addWidget(self.words)
         layout.addWidget(
             ButtonRows(
                 (self.back, self.on, self.mistake), (self.both, self.best), (self.note_button, self.rolls, self.play)
             )
         )
+
+
+def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> list[tuple[Mark, str]]:
+    """The plays that the arrows of a line show, the best first: the one made, and with `ranked` the best two as well.
+
+    `ranked` are the best plays in order, as far as they are known.
+    """
+    if line is None or not line.play:
+        return [] if line is None or ranked is None or not line.best else [(BEST, line.best)]
+    made = BEST if line.play == line.best or not line.loss else played_mark(line.mark), line.play
+    if ranked is None:
+        return [made]
+    second = [(SECOND, play) for play in ranked if play != line.best]
+    return [(BEST, line.best), *second[:1], made]
 
 
 class ReviewBoard(BoardWidget):
@@ -169,13 +201,12 @@ class ReviewBoard(BoardWidget):
         """A size at which positions can still be recognized; nothing needs to be clicked here."""
         return QSize(260, 180)
 
-    def show_line(self, state: GameState, line: ReviewLine | None, *, shows_best: bool = False) -> None:
-        """Show the position before the line's action, with the play as arrows."""
+    def show_line(self, state: GameState, plays: Sequence[tuple[Mark, str]]) -> None:
+        """Show the position before a line's action, with these plays as arrows, the most important one first."""
         shown = replace(state, white=_NOBODY, black=_NOBODY, drafted=())
         self.show_state(None, shown)
         draft = Draft.of(shown)
-        play = "" if line is None else line.best if shows_best else line.play
-        self.show_arrows(draft.rest_of(play) or () if draft is not None and play else ())
+        self.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])
 
 
 class ButtonRows(QWidget):

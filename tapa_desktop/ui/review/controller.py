@@ -103,6 +103,8 @@ class ReviewController(QObject):
         """Pass what was found about each finished game to the history."""
         from tapa_desktop.app.game_history.reviewed_game import found_review  # noqa: PLC0415 - as above
 
+        practised = self._session.settings.practice_loss
         for number, game in enumerate(() if self._session.match.is_preview else review.games):
             if game.is_over:
-                self._history_service.store_review(found_review(history, number + 1, history, review, number))
+                one = found_review(history, number + 1, history, review, number, practised=practised)
+                self._history_service.store_review(one)

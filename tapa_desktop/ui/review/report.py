@@ -23,7 +23,7 @@ from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name,
 from tapa_desktop.ui.text.numbers import is_right_to_left, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
-from .board_pane import ReviewBoard
+from .board_pane import ReviewBoard, plays_of
 from .text import action_text, detail, dice_text, is_at_score, loss_text, noted_at, percent, signed, total_rows
 
 translate = QCoreApplication.translate
@@ -132,7 +132,7 @@ def _lines(text: str) -> str:
 
 def _mistake(board: ReviewBoard, state: GameState, line: ReviewLine) -> str:
     """A mistake with its diagram, and what is said about it in the review."""
-    board.show_line(state, line)
+    board.show_line(state, plays_of(line))
     told = detail(state, line)
     picture = b64encode(_png(image_of(board))).decode()
     image = f'<img alt="{escape(told)}" src="data:image/png;base64,{picture}">'

@@ -20,7 +20,7 @@ from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, pl
 from tapa_desktop.ui.text.numbers import dice_row, number, whole
 from tapa_desktop.ui.text.numbers import percent as chance_percent
 from tapa_desktop.ui.text.numbers import signed as signed_number
-from tapa_desktop.ui.text.pr import band_text
+from tapa_desktop.ui.text.pr import band_text, unmeasured_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -210,10 +210,13 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
         cube = ("–" if rate is None else number(rate, 1) for rate in (white.cube_rate, black.cube_rate))
         yield translate("Review", "PR, cube"), next(cube), next(cube), tip
     sides = (white, black)
-    bands = [band_text(rule_set, side.error_rate) if rule_set and side.decisions else "" for side in sides]
-    if any(bands):
-        like = translate("Review", "The level of the computer whose games have about this PR.")
-        yield translate("Review", "Plays like"), bands[0], bands[1], like
+    if rule_set is None or not any(side.decisions for side in sides):
+        return
+    like = translate("Review", "The level of the computer whose games have about this PR.")
+    bands = [band_text(rule_set, side.error_rate) if side.decisions else "" for side in sides]
+    if not any(bands):
+        like, bands = unmeasured_text(), ["–", "–"]
+    yield translate("Review", "Plays like"), bands[0], bands[1], like
 
 
 def is_at_score(state: GameState) -> bool:

@@ -245,7 +245,8 @@ class ReviewWindow(QDialog):
 
     def _show_ranking(self, hint: Hint) -> None:
         if isinstance(hint, PlayHint) and hint.plies:
-            self.walk.show_ranking(ranking_text(hint, with_equity=self._with_equity))
+            plays = [candidate.play for candidate in hint.candidates]
+            self.walk.show_ranking(ranking_text(hint, with_equity=self._with_equity), plays)
 
     def _finish(self) -> None:
         if self.review.lines:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.packs import FOLDER, SUFFIX
-from tapa_desktop.coach.bands import PR, read_medians
+from tapa_desktop.coach.bands import PR, RATINGS, read_levels
 from tapa_desktop.coach.pack import PackError, parse_pack
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -39,7 +39,7 @@ def _faults(application: QApplication) -> Iterator[str]:
     yield from _faults_of_looks()
     yield from _faults_of_pages()
     yield from _texts(check_networks())
-    yield from _faults_of_medians()
+    yield from _faults_of_levels()
     yield from _faults_of_packs()
     yield from _faults_of_pictures()
     yield from _faults_of_sounds()
@@ -66,11 +66,12 @@ def _faults_of_pages() -> Iterator[str]:
             yield from [f"{folder}/{code}/{name} is empty"] if is_empty else []
 
 
-def _faults_of_medians() -> Iterator[str]:
-    try:
-        read_medians()
-    except (OSError, ValueError) as error:
-        yield f"{'/'.join(PR)}: {error}"
+def _faults_of_levels() -> Iterator[str]:
+    for file in (PR, RATINGS):
+        try:
+            read_levels(file)
+        except (OSError, ValueError) as error:
+            yield f"{'/'.join(file)}: {error}"
 
 
 def _faults_of_packs() -> Iterator[str]:

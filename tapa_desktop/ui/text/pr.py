@@ -22,8 +22,13 @@ def band_text(rule_set: RuleSet, rate: float) -> str:
     return text.format(level=level_name(band.level))
 
 
+def unmeasured_text() -> str:
+    """That a game has no bands."""
+    return translate("PR", "levels not measured in this game")
+
+
 def plays_like(rule_set: RuleSet, rate: float) -> str:
-    """A PR and its band in a few words."""
+    """A PR and its band in a few words, or that the game has none."""
     band = band_text(rule_set, rate)
-    text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate}")
-    return text.format(rate=number(rate), level=band)
+    text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate} ({why})")
+    return text.format(rate=number(rate), level=band, why=unmeasured_text())

@@ -6,7 +6,7 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import Spot, point, tray
-from tapa_desktop.ui.board.scene import Arrow, arrows_of
+from tapa_desktop.ui.board.scene import Arrow, Mark, arrows_of, merged
 from tapa_desktop.ui.board.view.image import image_of
 from tests.ui.board.boards import HOME, PINS, shown, state, with_steps
 from tests.ui.board.conftest import Sit
@@ -88,3 +88,22 @@ def test_an_image_has_no_arrows(sit: Sit) -> None:
 
     assert image_of(view).png(400) == without
     assert view.grab().toImage() != sit(MINE)[0].grab().toImage()
+
+
+def test_several_plays_share_the_arrows_that_they_have_in_common() -> None:
+    given = state("24:W15 1:B15", "31")
+    best, made = Mark("!", "#00ff00"), Mark("?", "#ff0000")
+
+    found = merged(((best, arrows(given, "24/21 24/23")), (made, arrows(given, "24/23 23/20"))))
+
+    assert [(one.source.place, one.target.place, one.mark) for one in found] == [
+        (point(24), point(21), best),
+        (point(24), point(23), best._replace(sign="! ?")),
+        (point(23), point(20), made),
+    ]
+
+
+def test_play_with_the_same_sign_again_adds_nothing() -> None:
+    one = arrows(state("24:W15 1:B15", "31"), "24/21 24/23")
+
+    assert merged(((Mark("!"), one), (Mark("!"), one))) == tuple(arrow._replace(mark=Mark("!")) for arrow in one)

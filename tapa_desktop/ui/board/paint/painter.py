@@ -55,8 +55,11 @@ def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF
     _paint_dice(painter, cache, scene, [die for die in scene.dice if visible.contains(die.x, die.y)])
     _paint_cube(painter, cache, scene, visible)
     _paint_prompt(painter, cache, scene)
-    for arrow in scene.arrows:
+    for arrow in reversed(scene.arrows):  # the most important play is on top
         targets.paint_arrow(painter, cache.geometry, cache.theme, arrow)
+    for arrow in reversed(scene.arrows):
+        if arrow.mark.sign:
+            targets.paint_sign(painter, cache.geometry, cache.theme, arrow, cache.letters(targets.SIGN))
     if scene.focused is not None:
         marks.paint_focus(painter, scene.focused, cache.geometry.unit)
     for sprite in scene.flying:

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre, checker_rect, is_on_edge
 from tapa_desktop.ui.board.picture import Trace
@@ -21,6 +21,9 @@ from .brushes import shade, white
 SHAFT: Final = 0.2  # all lengths in diameters of a checker
 HEAD: Final = 0.34  # half the width of the arrowhead's base
 HEAD_LENGTH: Final = 0.55
+SIGN: Final = 0.36  # the size of the letters of a sign
+_PLATE: Final = 0.5  # the height of the plate below a sign
+_SIGN_AT: Final = 0.5  # where it lies on its arrow, from the start (0) to the end (1)
 _RIM: Final = 0.06
 _TRACE: Final = (("outline", 0.15), ("total", 0.08))  # the lines of a ring around a checker of the last move
 _DASH: Final = (0.2, 0.14)  # the length of a dash of such a ring, and of the gap after it
@@ -114,13 +117,31 @@ def _paint_lit_point(
 
 
 def paint_arrow(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrow: Arrow) -> None:
-    """Paint one arrow in the colour of a target for one die, with a dark rim that is visible on every ground."""
+    """Paint one arrow in its colour, with a dark rim that is visible on every ground."""
     path = arrow_path(centre(geometry, arrow.source), centre(geometry, arrow.target), geometry.unit)
     pen = QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    painter.setBrush(shade(theme.signal.die, 0, 0.88))
+    painter.setBrush(shade(_colour(theme, arrow), 0, 0.88))
     painter.drawPath(path)
+
+
+def paint_sign(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrow: Arrow, font: QFont) -> None:
+    """Paint the sign of an arrow on a plate in its middle."""
+    start, end = centre(geometry, arrow.source), centre(geometry, arrow.target)
+    width = max(_PLATE, QFontMetricsF(font).horizontalAdvance(arrow.mark.sign) / geometry.unit + 0.22) * geometry.unit
+    plate = QRectF(0, 0, width, _PLATE * geometry.unit)
+    plate.moveCenter(start + (end - start) * _SIGN_AT)
+    painter.setPen(QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit)))
+    painter.setBrush(QColor(_colour(theme, arrow)))
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.signal.outline))
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, arrow.mark.sign)
+
+
+def _colour(theme: BoardTheme, arrow: Arrow) -> str:
+    return arrow.mark.colour or theme.signal.die
 
 
 def arrow_path(start: QPointF, end: QPointF, unit: float) -> QPainterPath:

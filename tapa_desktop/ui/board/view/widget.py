@@ -5,6 +5,7 @@ Points and rectangles are in the coordinates of the widget, in logical pixels.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.board.paint.painter import paint_scene
 from tapa_desktop.ui.board.picture import LastTurn
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.scene import Arrow, Scene, arrows_of, differing, scene_moving
+from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, differing, merged, scene_moving
 from tapa_desktop.ui.board.text import describe
 
 from .mode import BoardMode, KeyboardFocus
@@ -168,9 +169,15 @@ class BoardWidget(QWidget):
 
     def show_arrows(self, steps: Steps) -> None:
         """Show arrows for steps, numbered from the mover's view, until they are replaced or the state changes."""
+        self.show_plays(((Mark(), steps),))
+
+    def show_plays(self, plays: Iterable[tuple[Mark, Steps]]) -> None:
+        """Show arrows for several plays, the most important one first; else as `show_arrows`."""
         game, shown = self.state.game, self.state.picture
-        if game is not None and shown is not None and (arrows := arrows_of(shown, game.side, steps)) != self.arrows:
-            self.set_state(replace(self.state, arrows=arrows))
+        if game is not None and shown is not None:
+            arrows = merged((mark, arrows_of(shown, game.side, steps)) for mark, steps in plays)
+            if arrows != self.arrows:
+                self.set_state(replace(self.state, arrows=arrows))
 
     def animate(self, plan: Plan, *, settles: bool = False) -> None:
         """Play a plan, or show its end at once if it is empty. `settles`: it leads to a new state of the match."""

@@ -1,0 +1,70 @@
+"""The chart of the player's ratings: one for each game that was played often enough against the levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.game_history.finished_games import HistoryGame
+from tapa_desktop.app.game_history.statistics import level_records
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.coach.ratings import ENOUGH, WEAKEST, Against, Rating, rating_of
+from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
+from tapa_desktop.ui.text.names import level_name
+from tapa_desktop.ui.text.numbers import number
+
+from .mistakes import Drawn
+from .text import rule_set_text
+
+translate = QCoreApplication.translate
+
+
+def ratings_by_game(games: Sequence[HistoryGame]) -> Drawn:
+    """The player's rating in each game, with its 95 % interval; without places if there were too few games."""
+    ratings: dict[str, Rating] = {}
+    for key in sorted({game.rule_set for game in games}):
+        records = level_records(game for game in games if game.rule_set == key)
+        found = rating_of(key, {level: Against(record.won, record.games) for level, record in records.items()})
+        if found is not None:
+            ratings[key] = found
+    if not ratings:
+        return Chart(()), translate(
+            "History", "A rating needs %n games of one kind against the computer, at levels that were measured.",
+            "", ENOUGH,
+        )  # fmt: skip
+    names = {key: rule_set_text(key) for key in ratings}
+    layers = (
+        Band(
+            tuple(one.value - one.half_width for one in ratings.values()),
+            tuple(one.value + one.half_width for one in ratings.values()),
+            translate("History", "95 % range"),
+        ),
+        Series(
+            SeriesKind.MARKS,
+            tuple(one.value for one in ratings.values()),
+            Hue.FIRST,
+            translate("History", "Your rating"),
+        ),
+    )
+    told = [_sentence(names[key], one) for key, one in ratings.items()]
+    scale = translate("History", "On this scale {level} has {rating}, and 400 points more win 10 games of 11.")
+    told.append(scale.format(level=level_name(level_choices()[0].key), rating=_whole(WEAKEST)))
+    return Chart(tuple(names.values()), layers, value_text=_whole), " ".join(told)
+
+
+def _sentence(game: str, rating: Rating) -> str:
+    text = translate(
+        "History", "{game}: {rating} ± {half} in %n game(s), about as strong as {level}.", "", rating.games
+    )
+    if rating.is_strongest:
+        text = translate(
+            "History", "{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.", "", rating.games
+        )
+    return text.format(
+        game=game, rating=_whole(rating.value), half=_whole(rating.half_width), level=level_name(rating.level)
+    )
+
+
+def _whole(value: float) -> str:
+    return number(value, 0)

@@ -1,0 +1,97 @@
+"""Ratings against the levels: the most likely one, its interval, and only after enough games."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from benchmarks.ladder import above_of
+from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.coach import ratings
+from tapa_desktop.coach.bands import RATINGS, measured
+from tapa_desktop.coach.ratings import ENOUGH, WEAKEST, Against, rating_of
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.training.duel import Score
+
+TABLE = {"tapa": {"beginner": 1000.0, "casual": 1200.0, "expert": 1600.0}}
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "measured", lambda _file: TABLE)
+
+
+def test_every_game_measured_has_rising_levels_from_the_same_start() -> None:
+    table = measured(RATINGS)
+
+    assert table
+    assert set(table) <= set(RULE_SETS)
+    for levels in table.values():
+        assert list(levels) == [level.key for level in LEVELS][: len(levels)]
+        assert levels[LEVELS[0].key] == WEAKEST
+        below = -inf
+        for level in LEVELS[:10]:  # those above err no more on purpose, and differ by little
+            assert levels[level.key] > below
+            below = levels[level.key]
+
+
+@pytest.mark.usefixtures("known")
+def test_as_many_wins_as_losses_against_one_level_make_its_rating() -> None:
+    found = rating_of("tapa", {"casual": Against(50, 100)})
+
+    assert found is not None
+    assert found.value == pytest.approx(1200, abs=0.1)
+    assert found.half_width == pytest.approx(1.96 * 173.7 / 5, abs=0.1)  # 1 / sqrt(100 × ½ × ½), in Elo's points
+    assert (found.level, found.games, found.is_strongest) == ("casual", 100, False)
+
+
+@pytest.mark.usefixtures("known")
+def test_ten_wins_of_eleven_are_four_hundred_points_more() -> None:
+    found = rating_of("tapa", {"casual": Against(1000, 1100)})
+
+    assert found is not None
+    assert found.value == pytest.approx(1600, abs=3)  # the correction is half a win and half a loss
+    assert (found.level, found.is_strongest) == ("expert", True)
+
+
+@pytest.mark.usefixtures("known")
+def test_results_against_several_levels_count_together() -> None:
+    expected = {key: Against(400 / (1 + 10 ** ((level - 1300) / 400)), 400) for key, level in TABLE["tapa"].items()}
+
+    found = rating_of("tapa", expected)
+
+    assert found is not None
+    assert found.value == pytest.approx(1300, abs=2)
+    assert found.games == 1200
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize(("won", "sign"), [(ENOUGH, 1), (0, -1)])
+def test_rating_stays_finite_and_wide_if_all_games_end_alike(won: int, sign: int) -> None:
+    found = rating_of("tapa", {"casual": Against(won, ENOUGH)})
+
+    assert found is not None
+    assert 300 < sign * (found.value - 1200) < 800
+    assert found.half_width > 400
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize(
+    ("game", "results"),
+    [
+        ("tapa", {}),
+        ("tapa", {"casual": Against(10, ENOUGH - 1)}),
+        ("tapa", {"casual": Against(10, ENOUGH - 1), "a level of another version": Against(5, 50)}),
+        ("fevga", {"casual": Against(10, 50)}),
+    ],
+)
+def test_nothing_is_said_after_too_few_games_or_without_measurements(game: str, results: dict[str, Against]) -> None:
+    assert rating_of(game, results) is None
+
+
+def test_ladder_makes_ratings_of_the_games_won() -> None:
+    above, half_width = above_of(Score(1100, 0, 0, 1000 / 1100, 0, 0, 0, 0, 0))
+
+    assert above == pytest.approx(400)
+    assert half_width == pytest.approx(1.96 * 173.7 / (1000 / 11) ** 0.5, abs=0.1)
