@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -194,3 +196,39 @@ def test_history_of_an_earlier_version_keeps_its_games_and_gets_cards(tmp_path: 
     assert [game.key for game in store.games()] == [game.key for game in given]
     assert next_card(store).position == FIRST.position
     store.close()
+
+
+ANSWERS = """
+import sys
+from datetime import date
+from pathlib import Path
+from tapa_desktop.app.game_history.database import HistoryDatabase
+
+store, day = HistoryDatabase(Path(sys.argv[1])), date.fromisoformat(sys.argv[2])
+while True:
+    store.answer(store.deck(day).card, 1, day)
+    print("answered", flush=True)
+"""
+
+
+def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_answer(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite"
+    store = HistoryDatabase(path)
+    add_mistakes(store.connection, made_up(50), DAY)
+    store.close()
+    told = 0
+
+    for answers in (1, 4, 9):
+        with subprocess.Popen([sys.executable, "-c", ANSWERS, path, DAY.isoformat()], stdout=subprocess.PIPE) as killed:
+            assert killed.stdout is not None
+            for _ in range(answers):
+                assert killed.stdout.readline()
+            killed.kill()
+            told += answers + len(killed.stdout.read().split())
+
+        store = HistoryDatabase(path)  # it checks that the file is sound
+        deck = store.deck(DAY)
+        store.close()
+        assert deck.total == 50
+        assert told <= deck.answered <= told + 1
+        told = deck.answered

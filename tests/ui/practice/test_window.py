@@ -16,10 +16,12 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.cards import Deck, add_mistakes
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
-from tapa_desktop.coach.drill import Mistake
+from tapa_desktop.coach.drill import CubeVerdict, Mistake
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import TAKE
 from tapa_desktop.ui.practice.window import PracticeWindow
-from tests.ui.board.boards import Hand, middle, point_center
+from tapa_desktop.ui.text.arrows import BEST
+from tests.ui.board.boards import Hand, button_center, middle, point_center
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -27,6 +29,8 @@ PATIENCE_MS = 20_000
 DAY = date(2026, 11, 1)
 # The 5 played first bears both checkers off and wins a mars; the 3 played first leaves one of them.
 BEARS_OFF = Mistake("tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53", "4/1 2/0", 1.0)
+DOUBLED = Mistake("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|1- 3-5", "double", 0.3)  # at the start, far too early
+DROPPED = Mistake("tapa-cube W15,22,B15 0/0/0 0/0/0 B -|1- 0-0", "drop", 0.3)
 TWO_WAYS = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/20", 0.2)
 
 
@@ -180,3 +184,84 @@ def test_game_on_the_main_board_stays_as_it_is(practise: Callable[..., Drill]) -
 
     assert drill.room.session.match.history is before
     assert drill.room.window.isVisible()
+
+
+# The cube
+
+
+@pytest.mark.parametrize(
+    ("given", "key", "is_right"),
+    [
+        (DOUBLED, Qt.Key.Key_N, True),
+        (DOUBLED, Qt.Key.Key_D, False),
+        (DROPPED, Qt.Key.Key_T, True),
+        (DROPPED, Qt.Key.Key_X, False),
+    ],
+)
+def test_decision_about_the_cube_is_answered_by_a_key_told_with_chances_and_stored(
+    practise: Callable[..., Drill], given: Mistake, key: Qt.Key, is_right: bool
+) -> None:
+    drill = practise(given)
+
+    drill.check(key)
+
+    told = drill.window.panel.text.text()
+    assert isinstance(drill.window.verdict, CubeVerdict)
+    assert drill.window.verdict.judged.losses[drill.window.verdict.best] == 0
+    assert told.count("%") >= 4  # wins and mars of both sides
+    drill.go_on()
+    assert (drill.deck().answered, drill.deck().passed) == (1, int(is_right))
+
+
+@pytest.mark.parametrize(("given", "names"), [(DOUBLED, ("double", "no double")), (DROPPED, ("take", "drop"))])
+def test_only_the_two_answers_that_are_asked_for_are_offered(
+    practise: Callable[..., Drill], given: Mistake, names: tuple[str, str]
+) -> None:
+    drill = practise(given)
+    offered = drill.window.commands.decisions
+
+    assert tuple(name for name, action in offered.items() if action.isEnabled()) == names
+    assert not drill.window.panel.next_button.isVisible()
+
+    drill.check(Qt.Key.Key_A)
+    assert not any(action.isEnabled() for action in offered.values())
+    assert drill.window.panel.next_button.isVisible()
+
+
+def test_double_is_answered_on_the_board(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+    drill = practise(DROPPED)
+
+    Hand(drill.window.board).click(button_center(drill.window.board, TAKE))
+
+    qtbot.waitUntil(lambda: drill.window.verdict is not None, timeout=PATIENCE_MS)
+    assert drill.window.verdict.loss == 0  # type: ignore[union-attr]
+
+
+# Which mistakes come back
+
+
+def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+    drill = practise(BEARS_OFF, TWO_WAYS)
+    assert drill.window.deck.total == 2  # type: ignore[union-attr]
+
+    drill.room.window.change_settings(replace(drill.room.session.settings, practice_loss=0.5))
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+        drill.room.window.commands.practice.trigger()
+
+    assert drill.window.deck.total == 1  # type: ignore[union-attr]
+    assert drill.window.deck.card.loss == BEARS_OFF.loss  # type: ignore[union-attr]
+
+
+# Arrows
+
+
+def test_wrong_answer_and_the_best_move_have_arrows_with_signs_of_their_own(practise: Callable[..., Drill]) -> None:
+    drill = practise(BEARS_OFF)
+
+    drill.drag("4/1", "2/0")
+    drill.check()
+
+    signs = [arrow.mark.sign for arrow in drill.window.board.arrows]
+    assert any(BEST.sign in sign for sign in signs)
+    assert any("?" in sign for sign in signs)
+    assert len({arrow.mark.colour for arrow in drill.window.board.arrows}) == 2

@@ -28,6 +28,7 @@ from tapa_desktop.ui.main.note_dialog import NoteDialog
 from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import SMALLEST, ReviewWindow
+from tapa_desktop.ui.text.arrows import BEST, SECOND, played_mark
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
@@ -349,11 +350,19 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert window.at == first
     assert "best: " in window.walk.detail.text()
     made = window.walk.stage.arrows
+    assert {arrow.mark for arrow in made} == {played_mark(window.review.lines[first].mark)}
     press(window, Qt.Key.Key_B)
     assert window.walk.stage.arrows != made
+    qtbot.waitUntil(lambda: SECOND.sign in signs_on(window), timeout=PATIENCE_MS)
+    assert {BEST.sign, SECOND.sign, made[0].mark.sign} <= signs_on(window)
     press(window, Qt.Key.Key_PageDown)
     press(window, Qt.Key.Key_PageUp)
     assert window.at == first
+
+
+def signs_on(window: ReviewWindow) -> set[str]:
+    """The signs on the arrows, one by one."""
+    return {sign for arrow in window.walk.stage.arrows for sign in arrow.mark.sign.split()}
 
 
 def test_mistakes_are_ones_own_unless_both_sides_are_asked_for(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
