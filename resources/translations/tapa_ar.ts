@@ -232,6 +232,25 @@
     </message>
 </context>
 <context>
+    <name>Arrows</name>
+    <message>
+        <source>best</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>الثانية</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>ما لُعب</translation>
+    </message>
+    <message>
+        <source>played, a mistake</source>
+        <translation>ما لُعب، وهو خطأ</translation>
+    </message>
+</context>
+<context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
@@ -2229,6 +2248,10 @@
         <translation>تلعب كهذا المستوى: {level}.</translation>
     </message>
     <message>
+        <source>Which level plays like that is told for one game at a time.</source>
+        <translation>المستوى الذي يلعب هكذا يُذكر لكل لعبة على حدة.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>مؤشرك PR أمام كل مستوى ومؤشر المستوى نفسه. الأقل أفضل.</translation>
     </message>
@@ -2251,6 +2274,47 @@
     <message>
         <source>Computer</source>
         <translation>الحاسوب</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
+        <translation>
+            <numerusform>لا يُحسب التقييم بلا ألعاب ضد الحاسوب على مستويات مقيسة.</numerusform>
+            <numerusform>يحتاج التقييم إلى لعبة واحدة ضد الحاسوب على مستويات مقيسة.</numerusform>
+            <numerusform>يحتاج التقييم إلى لعبتين من نوع واحد ضد الحاسوب على مستويات مقيسة.</numerusform>
+            <numerusform>يحتاج التقييم إلى %Ln ألعاب من نوع واحد ضد الحاسوب على مستويات مقيسة.</numerusform>
+            <numerusform>يحتاج التقييم إلى %Ln لعبة من نوع واحد ضد الحاسوب على مستويات مقيسة.</numerusform>
+            <numerusform>يحتاج التقييم إلى %Ln لعبة من نوع واحد ضد الحاسوب على مستويات مقيسة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>تقييمك</translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
+        <translation>على هذا المقياس لمستوى {level} تقييم {rating}، ومن زاد عليه 400 نقطة يفوز في 10 ألعاب من 11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} بلا ألعاب، بقوة نحو مستوى {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في لعبة واحدة، بقوة نحو مستوى {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في لعبتين، بقوة نحو مستوى {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في %Ln ألعاب، بقوة نحو مستوى {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في %Ln لعبة، بقوة نحو مستوى {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في %Ln لعبة، بقوة نحو مستوى {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} بلا ألعاب، بقوة مستوى {level} على الأقل.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في لعبة واحدة، بقوة مستوى {level} على الأقل.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في لعبتين، بقوة مستوى {level} على الأقل.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في %Ln ألعاب، بقوة مستوى {level} على الأقل.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في %Ln لعبة، بقوة مستوى {level} على الأقل.</numerusform>
+            <numerusform>{game}: {rating} ± {half} في %Ln لعبة، بقوة مستوى {level} على الأقل.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3049,8 +3113,12 @@ Black has left a checker alone on point 7.</source>
         <translation>غير ذلك</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better.</source>
-        <translation>مؤشرك PR في كل لعبة. الأقل أفضل.</translation>
+        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
+        <translation>مؤشرك PR في كل لعبة. الأقل أفضل. المستويات التي تلعب هكذا: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}: {level}</source>
+        <translation>{game}: {level}</translation>
     </message>
     <message>
         <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
@@ -3531,12 +3599,16 @@ Black has left a checker alone on point 7.</source>
         <translation>{level} أو أفضل</translation>
     </message>
     <message>
+        <source>levels not measured in this game</source>
+        <translation>لم تُقَس المستويات في هذه اللعبة</translation>
+    </message>
+    <message>
         <source>PR {rate} (plays like {level})</source>
         <translation>PR {rate} (بمستوى {level})</translation>
     </message>
     <message>
-        <source>PR {rate}</source>
-        <translation>PR {rate}</translation>
+        <source>PR {rate} ({why})</source>
+        <translation>PR {rate} ({why})</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4204,42 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{game}. أنت الأبيض. جد أفضل نقلة.</translation>
     </message>
     <message>
+        <source>{game}. You are White, and it is your turn. Do you double?</source>
+        <translation>{game}. أنت الأبيض، والدور لك. هل تضاعف؟</translation>
+    </message>
+    <message>
+        <source>{game}. You are White, and your opponent doubles. Do you take?</source>
+        <translation>{game}. أنت الأبيض، وخصمك يضاعف. هل تقبل؟</translation>
+    </message>
+    <message>
+        <source>The match is unlimited.</source>
+        <translation>المباراة بلا حد.</translation>
+    </message>
+    <message>
+        <source>Points to go: you {mine}, your opponent {theirs}.</source>
+        <translation>النقاط الباقية: لك {mine}، ولخصمك {theirs}.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>مضاعفة</translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation>بلا مضاعفة</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>قبول</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>انسحاب</translation>
+    </message>
+    <message>
+        <source>The answer: {action}.</source>
+        <translation>الجواب: {action}.</translation>
+    </message>
+    <message>
         <source>This is the best move.</source>
         <translation>هذه أفضل نقلة.</translation>
     </message>
@@ -4152,6 +4260,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{mark}: نقلتك تخسر {loss}.</translation>
     </message>
     <message>
+        <source>{mark}: your decision loses {loss}.</source>
+        <translation>{mark}: قرارك يخسر {loss}.</translation>
+    </message>
+    <message>
         <source>Best: {play}.</source>
         <translation>الأفضل: {play}.</translation>
     </message>
@@ -4166,6 +4278,42 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>
         <translation>في لعبة {day} لعبت {play}، فخسرت {loss}.</translation>
+    </message>
+    <message>
+        <source>{label}: you {mine}, your opponent {theirs}</source>
+        <translation>{label}: أنت {mine}، الخصم {theirs}</translation>
+    </message>
+    <message>
+        <source>{action} loses {loss}.</source>
+        <translation>{action}: يخسر {loss}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you decided: {action}.</source>
+        <translation>في لعبة {day} قررت: {action}.</translation>
+    </message>
+    <message>
+        <source>Your opponent does best to drop, and you win the game at once.</source>
+        <translation>الأفضل لخصمك أن ينسحب، فتفوز باللعبة فورًا.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead to play for twice the points.</source>
+        <translation>تقدمك يكفي لتلعب على ضعف النقاط.</translation>
+    </message>
+    <message>
+        <source>You are too good: your opponent would drop. Play on for more.</source>
+        <translation>وضعك أفضل من أن تضاعف: كان خصمك سينسحب. تابع من أجل المزيد.</translation>
+    </message>
+    <message>
+        <source>Too early: your opponent takes and owns the cube.</source>
+        <translation>مبكر جدًا: سيقبل خصمك ويملك المكعب.</translation>
+    </message>
+    <message>
+        <source>You win often enough to play on for twice the points.</source>
+        <translation>تفوز بما يكفي لتلعب على ضعف النقاط.</translation>
+    </message>
+    <message>
+        <source>You win too seldom: playing on for twice the points costs more.</source>
+        <translation>تفوز نادرًا: اللعب على ضعف النقاط يكلفك أكثر.</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4584,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خطأ فادح من</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>Mistakes from</source>
+        <translation>الأخطاء من</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>المدرب</translation>
     </message>
@@ -4568,6 +4724,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Games won by level</source>
         <translation>الفوز حسب المستوى</translation>
+    </message>
+    <message>
+        <source>Rating by game</source>
+        <translation>التقييم حسب اللعبة</translation>
     </message>
     <message>
         <source>PR over time</source>
@@ -5629,8 +5789,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;أفضل نقلة</translation>
     </message>
     <message>
-        <source>Show the best move by arrows (B)</source>
-        <translation>إظهار أفضل نقلة بأسهم (B)</translation>
+        <source>Show the best two moves beside the one played, by arrows (B)</source>
+        <translation>أظهر أفضل نقلتين بجانب ما لُعب بالأسهم (B)</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

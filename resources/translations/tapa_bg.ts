@@ -232,6 +232,25 @@
     </message>
 </context>
 <context>
+    <name>Arrows</name>
+    <message>
+        <source>best</source>
+        <translation>най-добър</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>втори</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>изигран</translation>
+    </message>
+    <message>
+        <source>played, a mistake</source>
+        <translation>изигран, грешка</translation>
+    </message>
+</context>
+<context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
@@ -2181,6 +2200,10 @@
         <translation>Играете като нивото {level}.</translation>
     </message>
     <message>
+        <source>Which level plays like that is told for one game at a time.</source>
+        <translation>Кое ниво играе така, се показва само за една игра.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Вашето PR срещу всяко ниво и това на самото ниво. По-малко е по-добре.</translation>
     </message>
@@ -2203,6 +2226,35 @@
     <message>
         <source>Computer</source>
         <translation>Компютър</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
+        <translation>
+            <numerusform>За рейтинг е нужна %Ln игра от един вид срещу компютъра, на измерени нива.</numerusform>
+            <numerusform>За рейтинг са нужни %Ln игри от един вид срещу компютъра, на измерени нива.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Вашият рейтинг</translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
+        <translation>По тази скала {level} има {rating}, а с 400 точки повече се печелят 10 от 11 игри.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} в %Ln игра, горе-долу колкото нивото {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} в %Ln игри, горе-долу колкото нивото {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} в %Ln игра, поне колкото нивото {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} в %Ln игри, поне колкото нивото {level}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -2985,8 +3037,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Друго</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better.</source>
-        <translation>Вашето PR във всяка игра. По-малко е по-добре.</translation>
+        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
+        <translation>Вашето PR във всяка игра. По-малко е по-добре. Нива, които играят така: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}: {level}</source>
+        <translation>{game}: {level}</translation>
     </message>
     <message>
         <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
@@ -3451,12 +3507,16 @@ Black has left a checker alone on point 7.</source>
         <translation>{level} или по-добър</translation>
     </message>
     <message>
+        <source>levels not measured in this game</source>
+        <translation>нивата не са измерени в тази игра</translation>
+    </message>
+    <message>
         <source>PR {rate} (plays like {level})</source>
         <translation>PR {rate} (играе като {level})</translation>
     </message>
     <message>
-        <source>PR {rate}</source>
-        <translation>PR {rate}</translation>
+        <source>PR {rate} ({why})</source>
+        <translation>PR {rate} ({why})</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4100,42 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{game}. Вие сте с белите. Намерете най-добрия ход.</translation>
     </message>
     <message>
+        <source>{game}. You are White, and it is your turn. Do you double?</source>
+        <translation>{game}. Вие сте с белите и сте на ход. Удвоявате ли?</translation>
+    </message>
+    <message>
+        <source>{game}. You are White, and your opponent doubles. Do you take?</source>
+        <translation>{game}. Вие сте с белите, а противникът удвоява. Приемате ли?</translation>
+    </message>
+    <message>
+        <source>The match is unlimited.</source>
+        <translation>Срещата е без край.</translation>
+    </message>
+    <message>
+        <source>Points to go: you {mine}, your opponent {theirs}.</source>
+        <translation>Остават точки: на вас {mine}, на противника {theirs}.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Удвояване</translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation>Без удвояване</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Приемане</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>The answer: {action}.</source>
+        <translation>Отговорът: {action}.</translation>
+    </message>
+    <message>
         <source>This is the best move.</source>
         <translation>Това е най-добрият ход.</translation>
     </message>
@@ -4060,6 +4156,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{mark}: ходът ви губи {loss}.</translation>
     </message>
     <message>
+        <source>{mark}: your decision loses {loss}.</source>
+        <translation>{mark}: решението ви губи {loss}.</translation>
+    </message>
+    <message>
         <source>Best: {play}.</source>
         <translation>Най-добро: {play}.</translation>
     </message>
@@ -4074,6 +4174,42 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>
         <translation>В играта на {day} изиграхте {play}, което губи {loss}.</translation>
+    </message>
+    <message>
+        <source>{label}: you {mine}, your opponent {theirs}</source>
+        <translation>{label}: вие {mine}, противникът {theirs}</translation>
+    </message>
+    <message>
+        <source>{action} loses {loss}.</source>
+        <translation>{action}: губи {loss}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you decided: {action}.</source>
+        <translation>В играта на {day} решихте: {action}.</translation>
+    </message>
+    <message>
+        <source>Your opponent does best to drop, and you win the game at once.</source>
+        <translation>За противника е най-добре да се откаже и вие печелите играта веднага.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead to play for twice the points.</source>
+        <translation>Водите достатъчно, за да играете за двойно повече точки.</translation>
+    </message>
+    <message>
+        <source>You are too good: your opponent would drop. Play on for more.</source>
+        <translation>Твърде добре сте: противникът би се отказал. Играйте за повече.</translation>
+    </message>
+    <message>
+        <source>Too early: your opponent takes and owns the cube.</source>
+        <translation>Твърде рано: противникът приема и кубът става негов.</translation>
+    </message>
+    <message>
+        <source>You win often enough to play on for twice the points.</source>
+        <translation>Печелите достатъчно често, за да играете за двойно повече точки.</translation>
+    </message>
+    <message>
+        <source>You win too seldom: playing on for twice the points costs more.</source>
+        <translation>Печелите твърде рядко: играта за двойно повече точки струва повече.</translation>
     </message>
 </context>
 <context>
@@ -4344,6 +4480,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Груба грешка от</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Mistakes from</source>
+        <translation>Грешки от</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Треньор</translation>
     </message>
@@ -4476,6 +4620,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Games won by level</source>
         <translation>Победи по нива</translation>
+    </message>
+    <message>
+        <source>Rating by game</source>
+        <translation>Рейтинг по игри</translation>
     </message>
     <message>
         <source>PR over time</source>
@@ -5497,8 +5645,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Най-добър ход</translation>
     </message>
     <message>
-        <source>Show the best move by arrows (B)</source>
-        <translation>Най-добрият ход със стрелки (B)</translation>
+        <source>Show the best two moves beside the one played, by arrows (B)</source>
+        <translation>Двата най-добри хода до изиграния, със стрелки (B)</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

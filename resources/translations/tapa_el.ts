@@ -232,6 +232,25 @@
     </message>
 </context>
 <context>
+    <name>Arrows</name>
+    <message>
+        <source>best</source>
+        <translation>η καλύτερη</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>η δεύτερη</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>παίχτηκε</translation>
+    </message>
+    <message>
+        <source>played, a mistake</source>
+        <translation>παίχτηκε, λάθος</translation>
+    </message>
+</context>
+<context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
@@ -2181,6 +2200,10 @@
         <translation>Παίζετε σαν το επίπεδο {level}.</translation>
     </message>
     <message>
+        <source>Which level plays like that is told for one game at a time.</source>
+        <translation>Ποιο επίπεδο παίζει έτσι λέγεται για ένα παιχνίδι τη φορά.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Το PR σας εναντίον κάθε επιπέδου και του ίδιου του επιπέδου. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
@@ -2203,6 +2226,35 @@
     <message>
         <source>Computer</source>
         <translation>Υπολογιστής</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
+        <translation>
+            <numerusform>Για βαθμολογία χρειάζεται %Ln παιχνίδι του ίδιου είδους με τον υπολογιστή, σε επίπεδα που έχουν μετρηθεί.</numerusform>
+            <numerusform>Για βαθμολογία χρειάζονται %Ln παιχνίδια του ίδιου είδους με τον υπολογιστή, σε επίπεδα που έχουν μετρηθεί.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Η βαθμολογία σας</translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
+        <translation>Στην κλίμακα αυτή το επίπεδο {level} έχει {rating}, και με 400 μονάδες περισσότερες κερδίζονται 10 παιχνίδια στα 11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} σε %Ln παιχνίδι, περίπου όσο το επίπεδο {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} σε %Ln παιχνίδια, περίπου όσο το επίπεδο {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} σε %Ln παιχνίδι, τουλάχιστον όσο το επίπεδο {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} σε %Ln παιχνίδια, τουλάχιστον όσο το επίπεδο {level}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -2985,8 +3037,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Άλλο</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better.</source>
-        <translation>Το PR σας σε κάθε παιχνίδι. Όσο μικρότερο, τόσο καλύτερα.</translation>
+        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
+        <translation>Το PR σας σε κάθε παιχνίδι. Όσο μικρότερο, τόσο καλύτερα. Επίπεδα που παίζουν έτσι: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}: {level}</source>
+        <translation>{game}: {level}</translation>
     </message>
     <message>
         <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
@@ -3451,12 +3507,16 @@ Black has left a checker alone on point 7.</source>
         <translation>{level} ή καλύτερα</translation>
     </message>
     <message>
+        <source>levels not measured in this game</source>
+        <translation>τα επίπεδα δεν έχουν μετρηθεί σε αυτό το παιχνίδι</translation>
+    </message>
+    <message>
         <source>PR {rate} (plays like {level})</source>
         <translation>PR {rate} (παίζει σαν {level})</translation>
     </message>
     <message>
-        <source>PR {rate}</source>
-        <translation>PR {rate}</translation>
+        <source>PR {rate} ({why})</source>
+        <translation>PR {rate} ({why})</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4100,42 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{game}. Παίζετε με τα λευκά. Βρείτε την καλύτερη κίνηση.</translation>
     </message>
     <message>
+        <source>{game}. You are White, and it is your turn. Do you double?</source>
+        <translation>{game}. Παίζετε με τα λευκά και είναι η σειρά σας. Διπλασιάζετε;</translation>
+    </message>
+    <message>
+        <source>{game}. You are White, and your opponent doubles. Do you take?</source>
+        <translation>{game}. Παίζετε με τα λευκά και ο αντίπαλος διπλασιάζει. Δέχεστε;</translation>
+    </message>
+    <message>
+        <source>The match is unlimited.</source>
+        <translation>Ο αγώνας δεν έχει όριο.</translation>
+    </message>
+    <message>
+        <source>Points to go: you {mine}, your opponent {theirs}.</source>
+        <translation>Πόντοι που λείπουν: σε εσάς {mine}, στον αντίπαλο {theirs}.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Διπλασιασμός</translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation>Χωρίς διπλασιασμό</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Αποδοχή</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Απόρριψη</translation>
+    </message>
+    <message>
+        <source>The answer: {action}.</source>
+        <translation>Η απάντηση: {action}.</translation>
+    </message>
+    <message>
         <source>This is the best move.</source>
         <translation>Αυτή είναι η καλύτερη κίνηση.</translation>
     </message>
@@ -4060,6 +4156,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{mark}: η κίνησή σας χάνει {loss}.</translation>
     </message>
     <message>
+        <source>{mark}: your decision loses {loss}.</source>
+        <translation>{mark}: η απόφασή σας χάνει {loss}.</translation>
+    </message>
+    <message>
         <source>Best: {play}.</source>
         <translation>Καλύτερη: {play}.</translation>
     </message>
@@ -4074,6 +4174,42 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>
         <translation>Στο παιχνίδι στις {day} παίξατε {play}, που έχασε {loss}.</translation>
+    </message>
+    <message>
+        <source>{label}: you {mine}, your opponent {theirs}</source>
+        <translation>{label}: εσείς {mine}, ο αντίπαλος {theirs}</translation>
+    </message>
+    <message>
+        <source>{action} loses {loss}.</source>
+        <translation>{action}: χάνει {loss}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you decided: {action}.</source>
+        <translation>Στο παιχνίδι στις {day} αποφασίσατε: {action}.</translation>
+    </message>
+    <message>
+        <source>Your opponent does best to drop, and you win the game at once.</source>
+        <translation>Ο αντίπαλος κάνει καλύτερα να απορρίψει, και κερδίζετε αμέσως το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead to play for twice the points.</source>
+        <translation>Προηγείστε αρκετά για να παίξετε για διπλάσιους πόντους.</translation>
+    </message>
+    <message>
+        <source>You are too good: your opponent would drop. Play on for more.</source>
+        <translation>Είστε υπερβολικά καλά: ο αντίπαλος θα απέρριπτε. Συνεχίστε για περισσότερα.</translation>
+    </message>
+    <message>
+        <source>Too early: your opponent takes and owns the cube.</source>
+        <translation>Πολύ νωρίς: ο αντίπαλος δέχεται και ο κύβος γίνεται δικός του.</translation>
+    </message>
+    <message>
+        <source>You win often enough to play on for twice the points.</source>
+        <translation>Κερδίζετε αρκετά συχνά για να παίξετε για διπλάσιους πόντους.</translation>
+    </message>
+    <message>
+        <source>You win too seldom: playing on for twice the points costs more.</source>
+        <translation>Κερδίζετε πολύ σπάνια: το παιχνίδι για διπλάσιους πόντους κοστίζει περισσότερο.</translation>
     </message>
 </context>
 <context>
@@ -4344,6 +4480,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Γκάφα από</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Εξάσκηση</translation>
+    </message>
+    <message>
+        <source>Mistakes from</source>
+        <translation>Λάθη από</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Προπονητής</translation>
     </message>
@@ -4476,6 +4620,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Games won by level</source>
         <translation>Νίκες ανά επίπεδο</translation>
+    </message>
+    <message>
+        <source>Rating by game</source>
+        <translation>Βαθμολογία ανά παιχνίδι</translation>
     </message>
     <message>
         <source>PR over time</source>
@@ -5497,8 +5645,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Καλύτερη κίνηση</translation>
     </message>
     <message>
-        <source>Show the best move by arrows (B)</source>
-        <translation>Η καλύτερη κίνηση με βέλη (B)</translation>
+        <source>Show the best two moves beside the one played, by arrows (B)</source>
+        <translation>Οι δύο καλύτερες κινήσεις δίπλα σε αυτή που παίχτηκε, με βέλη (B)</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

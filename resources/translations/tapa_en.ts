@@ -98,6 +98,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
+        <translation>
+            <numerusform>A rating needs %Ln game of one kind against the computer, at levels that were measured.</numerusform>
+            <numerusform>A rating needs %Ln games of one kind against the computer, at levels that were measured.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} in %Ln game, about as strong as {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} in %Ln games, about as strong as {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} in %Ln game, at least as strong as {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} in %Ln games, at least as strong as {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln turn</numerusform>

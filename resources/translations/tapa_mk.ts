@@ -232,6 +232,25 @@
     </message>
 </context>
 <context>
+    <name>Arrows</name>
+    <message>
+        <source>best</source>
+        <translation>најдобар</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>втор</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>одигран</translation>
+    </message>
+    <message>
+        <source>played, a mistake</source>
+        <translation>одигран, грешка</translation>
+    </message>
+</context>
+<context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
@@ -2193,6 +2212,10 @@
         <translation>Играте како нивото {level}.</translation>
     </message>
     <message>
+        <source>Which level plays like that is told for one game at a time.</source>
+        <translation>Кое ниво игра така се кажува само за една игра.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Вашето PR против секое ниво и она на самото ниво. Помалку е подобро.</translation>
     </message>
@@ -2215,6 +2238,38 @@
     <message>
         <source>Computer</source>
         <translation>Компјутер</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
+        <translation>
+            <numerusform>За рејтинг е потребна %Ln игра од ист вид против компјутерот, на измерени нивоа.</numerusform>
+            <numerusform>За рејтинг се потребни %Ln игри од ист вид против компјутерот, на измерени нивоа.</numerusform>
+            <numerusform>За рејтинг се потребни %Ln игри од ист вид против компјутерот, на измерени нивоа.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Вашиот рејтинг</translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
+        <translation>На оваа скала {level} има {rating}, а со 400 поени повеќе се добиваат 10 од 11 игри.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} во %Ln игра, отприлика колку нивото {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} во %Ln игри, отприлика колку нивото {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} во %Ln игри, отприлика колку нивото {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: {rating} ± {half} во %Ln игра, барем колку нивото {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} во %Ln игри, барем колку нивото {level}.</numerusform>
+            <numerusform>{game}: {rating} ± {half} во %Ln игри, барем колку нивото {level}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3001,8 +3056,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Друго</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better.</source>
-        <translation>Вашето PR во секоја игра. Помалку е подобро.</translation>
+        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
+        <translation>Вашето PR во секоја игра. Помалку е подобро. Нивоа што играат така: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}: {level}</source>
+        <translation>{game}: {level}</translation>
     </message>
     <message>
         <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
@@ -3471,12 +3530,16 @@ Black has left a checker alone on point 7.</source>
         <translation>{level} или подобар</translation>
     </message>
     <message>
+        <source>levels not measured in this game</source>
+        <translation>нивоата не се измерени во оваа игра</translation>
+    </message>
+    <message>
         <source>PR {rate} (plays like {level})</source>
         <translation>PR {rate} (игра како {level})</translation>
     </message>
     <message>
-        <source>PR {rate}</source>
-        <translation>PR {rate}</translation>
+        <source>PR {rate} ({why})</source>
+        <translation>PR {rate} ({why})</translation>
     </message>
 </context>
 <context>
@@ -4063,6 +4126,42 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{game}. Вие сте со белите. Најдете го најдобриот потег.</translation>
     </message>
     <message>
+        <source>{game}. You are White, and it is your turn. Do you double?</source>
+        <translation>{game}. Вие сте со белите и сте на потег. Дали удвојувате?</translation>
+    </message>
+    <message>
+        <source>{game}. You are White, and your opponent doubles. Do you take?</source>
+        <translation>{game}. Вие сте со белите, а противникот удвојува. Дали прифаќате?</translation>
+    </message>
+    <message>
+        <source>The match is unlimited.</source>
+        <translation>Мечот е неограничен.</translation>
+    </message>
+    <message>
+        <source>Points to go: you {mine}, your opponent {theirs}.</source>
+        <translation>Преостануваат поени: вам {mine}, на противникот {theirs}.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Удвој</translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation>Без удвојување</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Прифати</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Откажи се</translation>
+    </message>
+    <message>
+        <source>The answer: {action}.</source>
+        <translation>Одговорот: {action}.</translation>
+    </message>
+    <message>
         <source>This is the best move.</source>
         <translation>Ова е најдобриот потег.</translation>
     </message>
@@ -4083,6 +4182,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{mark}: вашиот потег губи {loss}.</translation>
     </message>
     <message>
+        <source>{mark}: your decision loses {loss}.</source>
+        <translation>{mark}: вашата одлука губи {loss}.</translation>
+    </message>
+    <message>
         <source>Best: {play}.</source>
         <translation>Најдобро: {play}.</translation>
     </message>
@@ -4097,6 +4200,42 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>
         <translation>Во играта на {day} одигравте {play}, што губи {loss}.</translation>
+    </message>
+    <message>
+        <source>{label}: you {mine}, your opponent {theirs}</source>
+        <translation>{label}: вие {mine}, противникот {theirs}</translation>
+    </message>
+    <message>
+        <source>{action} loses {loss}.</source>
+        <translation>{action}: губи {loss}.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you decided: {action}.</source>
+        <translation>Во играта на {day} одлучивте: {action}.</translation>
+    </message>
+    <message>
+        <source>Your opponent does best to drop, and you win the game at once.</source>
+        <translation>За противникот е најдобро да се откаже, и вие веднаш ја добивате играта.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead to play for twice the points.</source>
+        <translation>Водите доволно за да играте за двојно повеќе поени.</translation>
+    </message>
+    <message>
+        <source>You are too good: your opponent would drop. Play on for more.</source>
+        <translation>Премногу сте добри: противникот би се откажал. Играјте за повеќе.</translation>
+    </message>
+    <message>
+        <source>Too early: your opponent takes and owns the cube.</source>
+        <translation>Прерано: противникот прифаќа и коцката станува негова.</translation>
+    </message>
+    <message>
+        <source>You win often enough to play on for twice the points.</source>
+        <translation>Победувате доволно често за да играте за двојно повеќе поени.</translation>
+    </message>
+    <message>
+        <source>You win too seldom: playing on for twice the points costs more.</source>
+        <translation>Победувате премногу ретко: играта за двојно повеќе поени чини повеќе.</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4506,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Голема грешка од</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Вежби</translation>
+    </message>
+    <message>
+        <source>Mistakes from</source>
+        <translation>Грешки од</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Тренер</translation>
     </message>
@@ -4499,6 +4646,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Games won by level</source>
         <translation>Победи по ниво</translation>
+    </message>
+    <message>
+        <source>Rating by game</source>
+        <translation>Рејтинг по игри</translation>
     </message>
     <message>
         <source>PR over time</source>
@@ -5530,8 +5681,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Најдобар потег</translation>
     </message>
     <message>
-        <source>Show the best move by arrows (B)</source>
-        <translation>Покажи го најдобриот потег со стрелки (B)</translation>
+        <source>Show the best two moves beside the one played, by arrows (B)</source>
+        <translation>Двата најдобри потега покрај одиграниот, со стрелки (B)</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

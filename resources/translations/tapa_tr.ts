@@ -232,6 +232,25 @@
     </message>
 </context>
 <context>
+    <name>Arrows</name>
+    <message>
+        <source>best</source>
+        <translation>en iyi</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>ikinci</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>oynanan</translation>
+    </message>
+    <message>
+        <source>played, a mistake</source>
+        <translation>oynanan, hata</translation>
+    </message>
+</context>
+<context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
@@ -2169,6 +2188,10 @@
         <translation>Şu düzey gibi oynuyorsunuz: {level}.</translation>
     </message>
     <message>
+        <source>Which level plays like that is told for one game at a time.</source>
+        <translation>Hangi düzeyin böyle oynadığı her oyun için ayrı söylenir.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Küçük olan iyidir.</translation>
     </message>
@@ -2191,6 +2214,32 @@
     <message>
         <source>Computer</source>
         <translation>Bilgisayar</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
+        <translation>
+            <numerusform>Puan için ölçülmüş düzeylerde bilgisayara karşı aynı türden %Ln oyun gerekir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Puanınız</translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
+        <translation>Bu ölçekte {level} düzeyi {rating} puandadır; 400 puan fazlası 11 oyunun 10’unu kazanır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: %Ln oyunda {rating} ± {half}; gücünüz yaklaşık şu düzeyde: {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
+        <translation>
+            <numerusform>{game}: %Ln oyunda {rating} ± {half}; gücünüz en az şu düzeyde: {level}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -2969,8 +3018,12 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Diğer</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better.</source>
-        <translation>Her oyunda PR değeriniz. Küçük olan iyidir.</translation>
+        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
+        <translation>Her oyundaki PR değeriniz. Küçük olan iyidir. Böyle oynayan düzeyler: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}: {level}</source>
+        <translation>{game}: {level}</translation>
     </message>
     <message>
         <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
@@ -3431,12 +3484,16 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{level} veya daha iyi</translation>
     </message>
     <message>
+        <source>levels not measured in this game</source>
+        <translation>düzeyler bu oyunda ölçülmedi</translation>
+    </message>
+    <message>
         <source>PR {rate} (plays like {level})</source>
         <translation>PR {rate} ({level} gibi oynuyor)</translation>
     </message>
     <message>
-        <source>PR {rate}</source>
-        <translation>PR {rate}</translation>
+        <source>PR {rate} ({why})</source>
+        <translation>PR {rate} ({why})</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4074,42 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{game}. Beyaz sizsiniz. En iyi hamleyi bulun.</translation>
     </message>
     <message>
+        <source>{game}. You are White, and it is your turn. Do you double?</source>
+        <translation>{game}. Beyaz sizsiniz ve sıra sizde. Katlar mısınız?</translation>
+    </message>
+    <message>
+        <source>{game}. You are White, and your opponent doubles. Do you take?</source>
+        <translation>{game}. Beyaz sizsiniz ve rakibiniz katlıyor. Kabul eder misiniz?</translation>
+    </message>
+    <message>
+        <source>The match is unlimited.</source>
+        <translation>Maç sınırsız.</translation>
+    </message>
+    <message>
+        <source>Points to go: you {mine}, your opponent {theirs}.</source>
+        <translation>Kalan sayı: sizin {mine}, rakibin {theirs}.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Katla</translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation>Katlama yok</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Kabul</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Çekil</translation>
+    </message>
+    <message>
+        <source>The answer: {action}.</source>
+        <translation>Yanıt: {action}.</translation>
+    </message>
+    <message>
         <source>This is the best move.</source>
         <translation>En iyi hamle bu.</translation>
     </message>
@@ -4037,6 +4130,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{mark}: hamleniz {loss} kaybettirir.</translation>
     </message>
     <message>
+        <source>{mark}: your decision loses {loss}.</source>
+        <translation>{mark}: kararınız {loss} kaybettirir.</translation>
+    </message>
+    <message>
         <source>Best: {play}.</source>
         <translation>En iyisi: {play}.</translation>
     </message>
@@ -4051,6 +4148,42 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>
         <translation>{day} tarihli oyunda {play} oynadınız; bu {loss} kaybettirdi.</translation>
+    </message>
+    <message>
+        <source>{label}: you {mine}, your opponent {theirs}</source>
+        <translation>{label}: siz {mine}, rakip {theirs}</translation>
+    </message>
+    <message>
+        <source>{action} loses {loss}.</source>
+        <translation>{action}: {loss} kaybettirir.</translation>
+    </message>
+    <message>
+        <source>In the game on {day} you decided: {action}.</source>
+        <translation>{day} tarihli oyunda kararınız: {action}.</translation>
+    </message>
+    <message>
+        <source>Your opponent does best to drop, and you win the game at once.</source>
+        <translation>Rakip için en iyisi çekilmektir; oyunu hemen kazanırsınız.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead to play for twice the points.</source>
+        <translation>İki katı sayı için oynayacak kadar öndesiniz.</translation>
+    </message>
+    <message>
+        <source>You are too good: your opponent would drop. Play on for more.</source>
+        <translation>Fazla iyisiniz: rakip çekilirdi. Daha fazlası için oynayın.</translation>
+    </message>
+    <message>
+        <source>Too early: your opponent takes and owns the cube.</source>
+        <translation>Çok erken: rakip kabul eder ve küp onun olur.</translation>
+    </message>
+    <message>
+        <source>You win often enough to play on for twice the points.</source>
+        <translation>İki katı sayı için oynamaya yetecek sıklıkta kazanırsınız.</translation>
+    </message>
+    <message>
+        <source>You win too seldom: playing on for twice the points costs more.</source>
+        <translation>Çok seyrek kazanırsınız: iki katı sayı için oynamak daha pahalıya gelir.</translation>
     </message>
 </context>
 <context>
@@ -4321,6 +4454,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Büyük hata: en az</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Alıştırma</translation>
+    </message>
+    <message>
+        <source>Mistakes from</source>
+        <translation>Hatalar: en az</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Koç</translation>
     </message>
@@ -4453,6 +4594,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Games won by level</source>
         <translation>Düzeye göre kazanılan</translation>
+    </message>
+    <message>
+        <source>Rating by game</source>
+        <translation>Oyuna göre puan</translation>
     </message>
     <message>
         <source>PR over time</source>
@@ -5464,8 +5609,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>En &amp;iyi hamle</translation>
     </message>
     <message>
-        <source>Show the best move by arrows (B)</source>
-        <translation>En iyi hamleyi oklarla gösterir (B)</translation>
+        <source>Show the best two moves beside the one played, by arrows (B)</source>
+        <translation>En iyi iki hamleyi oynananın yanında oklarla göster (B)</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

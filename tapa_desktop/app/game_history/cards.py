@@ -163,5 +163,5 @@ def _streak(connection: sqlite3.Connection, day: date) -> int:
     return sum(1 for _ in takewhile(lambda one: one.isoformat() in found, back))
 
 
-def _row(connection: sqlite3.Connection, query: str, values: Mapping[str, str]) -> tuple[Any, ...]:
+def _row(connection: sqlite3.Connection, query: str, values: Mapping[str, object]) -> tuple[Any, ...]:
     return tuple(connection.execute(query, values).fetchone())
