@@ -55,6 +55,11 @@ VALUES (?, '', 0, '', '', '', 0, 0, ?, 0) ON CONFLICT (position) DO NOTHING
 """
 _OWN: Final = "played <> '' AND loss >= :least AND NOT left_out"
 _GIVEN: Final = "position IN (SELECT value FROM json_each(:given)) AND NOT left_out"
+_COUNTS: Final = """
+SELECT count(*), sum(answered = '' AND due <= :day), sum(answered <> '' AND due <= :day),
+    sum(answered = :day AND repetitions <= 1), sum(repetitions > 0), min(iif(due > :day, due, NULL))
+FROM cards WHERE {among}
+"""
 _NEXT: Final = """
 SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
 WHERE {among} AND due <= :day AND (answered <> '' OR :fresh > 0)
@@ -109,24 +114,20 @@ def deck_of(
     among = _OWN if given is None else _GIVEN
     values = {"day": today, "least": least, "given": json.dumps(list(given or ()))}
 
-    def count(which: str) -> int:
-        (found,) = _row(connection, f"SELECT count(*) FROM cards WHERE {among} AND {which}", values)  # noqa: S608
-        return int(found)
-
-    new = count("answered = '' AND due <= :day")
-    fresh = max(0, NEW_A_DAY - count("answered = :day AND repetitions <= 1")) if given is None else new
+    counted = _row(connection, _COUNTS.format(among=among), values)
+    (total, new, known, fresh_today, solved), later = (number or 0 for number in counted[:-1]), counted[-1]
+    fresh = max(0, NEW_A_DAY - fresh_today) if given is None else new
     found = connection.execute(_NEXT.format(among=among), {**values, "fresh": fresh}).fetchone()
-    (later,) = _row(connection, f"SELECT min(due) FROM cards WHERE {among} AND due > :day", values)  # noqa: S608
     answered, passed = _row(connection, "SELECT sum(answered), sum(passed) FROM days WHERE day = :day", values)
     return Deck(
         card=None if found is None else _card(*found),
-        left=count("answered <> '' AND due <= :day") + min(new, fresh),
+        left=known + min(new, fresh),
         answered=answered or 0,
         passed=passed or 0,
         streak=_streak(connection, day),
-        total=count("1"),
+        total=total,
         next_due=day + timedelta(days=1) if new else later and date.fromisoformat(later),
-        solved=count("repetitions > 0"),
+        solved=solved,
     )
 
 
