@@ -87,6 +87,6 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(
     assert game.white.review is not None
     assert game.white.review.error_rate > 0
     history.tabs.setCurrentWidget(history.progress)
-    for at in range(2, history.progress.choice.count()):
+    for at in range(3, history.progress.choice.count()):  # all about errors; a rating needs more games
         history.progress.choice.setCurrentIndex(at)
         assert history.progress.graph.chart.places
