@@ -4412,6 +4412,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>شريط رفيع يتابع اللعبة. يساعد صاحب الدور</translation>
     </message>
     <message>
+        <source>A decision that loses this many points or more comes back</source>
+        <translation>يعود القرار الذي يخسر هذا القدر من النقاط أو أكثر</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>اتجاه اللعب</translation>
     </message>

@@ -4308,6 +4308,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тясна лента, която следва играта. Помага на този, който е на ход</translation>
     </message>
     <message>
+        <source>A decision that loses this many points or more comes back</source>
+        <translation>Решение, което губи толкова точки или повече, се връща</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>Посока на играта</translation>
     </message>

@@ -4308,6 +4308,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Μια λεπτή μπάρα που ακολουθεί το παιχνίδι. Βοηθά όποιον παίζει</translation>
     </message>
     <message>
+        <source>A decision that loses this many points or more comes back</source>
+        <translation>Μια απόφαση που χάνει τόσους πόντους ή περισσότερους επιστρέφει</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>Φορά παιχνιδιού</translation>
     </message>

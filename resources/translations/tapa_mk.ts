@@ -4334,6 +4334,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тесна лента што ја следи играта. Му помага на тој што е на потег</translation>
     </message>
     <message>
+        <source>A decision that loses this many points or more comes back</source>
+        <translation>Одлука што губи толку поени или повеќе се враќа</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>Насока на играта</translation>
     </message>

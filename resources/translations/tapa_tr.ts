@@ -4282,6 +4282,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oyunu izleyen ince bir çubuk. Sırası gelene yardım eder</translation>
     </message>
     <message>
+        <source>A decision that loses this many points or more comes back</source>
+        <translation>Bu kadar ya da daha çok sayı kaybettiren karar geri gelir</translation>
+    </message>
+    <message>
         <source>Direction of play</source>
         <translation>Oyun yönü</translation>
     </message>

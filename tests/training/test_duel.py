@@ -51,7 +51,9 @@ def test_the_interval_is_that_of_the_means_of_pairs() -> None:
 
 
 def test_without_points_each_has_half_of_them() -> None:
-    assert scored(0, 0)[-2:] == (0.5, 0.5)
+    score = scored(0, 0)
+
+    assert (score.share, score.share_half_width) == (0.5, 0.5)
 
 
 def test_a_level_errs_in_each_game_in_its_own_way_and_always_alike() -> None:

@@ -132,5 +132,6 @@ def tip_of(field: str) -> str:
         "doubtful_loss": given_away,
         "error_loss": given_away,
         "blunder_loss": given_away,
+        "practice_loss": translate("Preferences", "A decision that loses this many points or more comes back"),
     }
     return tips.get(field, "")

@@ -464,7 +464,7 @@ def test_dice_of_one_player_are_shown_on_demand(past: Open) -> None:
 
 
 def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
-    window = past(many_games(50)).window
+    window = past(many_games(300)).window
     window.tabs.setCurrentWidget(window.progress)
     said = set()
 
