@@ -21,7 +21,7 @@ def broken_at_once(window: MainWindow) -> Iterator[str]:
     if board.state.game != state:
         yield "the board shows another state"
     if not board.is_moving and board.state.picture != picture(
-        state, board.options, movable_of(state), board.state.last
+        state, board.options, movable_of(state), board.state.last, board.state.first
     ):
         yield "the board at rest shows something else"
     if window.session.player.may_undo is not window.commands.undo.isEnabled():
