@@ -52,7 +52,7 @@ def main() -> None:
             rating += above
             lines.append(f"{stronger.key} = {rating:.0f}  # {above:+.0f} ± {half_width:.0f}, {score.games} games")
             print(f"{time.perf_counter() - began:.0f} s", file=sys.stderr)
-            if stronger.plies:  # whoever cannot wait for the deepest looks has the others
+            if stronger.plies:  # a run that is stopped before the deepest looks has the others
                 print("\n" + "\n".join((*lines, "")), flush=True)
 
 

@@ -37,7 +37,7 @@ TRAY: Final[Sequence[Mode]] = ((300, 0.035, 0.7), (720, 0.028, 1.0), (1310, 0.01
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make all sounds."""
-    parser = argparse.ArgumentParser(description="Make the sounds anew.")
+    parser = argparse.ArgumentParser(description="Make all sounds.")
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
     write_all(parser.parse_args(arguments).folder)
     return 0

@@ -1,4 +1,4 @@
-"""What is wrong with a file of translations, in lines for whoever mends it."""
+"""What is wrong with a file of translations, in lines for the translator."""
 
 from __future__ import annotations
 

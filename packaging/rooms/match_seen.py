@@ -15,7 +15,7 @@ from tapa_desktop.game.state import GameState, Phase
 
 
 class MatchSeen:
-    """The match that a player has on the table, read anew each time. `data`: where his matches are kept."""
+    """The match that a player has on the table, read again each time. `data`: where the matches are kept."""
 
     def __init__(self, data: Path) -> None:
         self._archive = Archive(data)

@@ -66,7 +66,7 @@ class Player:
         until("the computer's answer", answered)
 
     def finish_game(self) -> None:
-        """Play the game to its end, whoever wins."""
+        """Play the game to its end."""
         while not (self.match.state and self.match.state.result):
             if (draft := self.match.draft) and not draft.is_complete:
                 self.drag_step()

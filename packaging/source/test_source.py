@@ -1,4 +1,4 @@
-"""What whoever installs from source gets: the whole program, its two commands, and nothing for developers alone."""
+"""What an installation from source brings: the whole program, its two commands, and nothing for developers alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of the computer player, read anew where a test has replaced them."""
+"""The files of the computer player, read again where a test has replaced them."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_a_level_of_another_program_is_none() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("level", [*(choice.key for choice in level_choices()), None])
 def test_every_level_gets_its_dice_from_the_same_source_as_the_person(tmp_path: Path, level: str | None) -> None:
-    # Whoever plays, the throws of a game are one row of numbers, which neither a level nor a side has a part in.
+    # For all players, the rolls of a game are one row of numbers, which neither a level nor a side has a part in.
     dice, chance = SeededDice("of both"), random.Random(1)
     desk = Desk(tmp_path, dice=dice)
     desk.begin(white=PERSON, black=Seat(level), target=99)

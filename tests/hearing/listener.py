@@ -22,7 +22,7 @@ PATIENCE_S = 300
 START_S = 180  # for the program to come up where much else is done
 LOOK_MS = 200  # each look asks the program for much, and keeps it from going on
 ANSWER_MS = 30_000  # for one answer of the program; after the usual 800 a busy one is taken to have nothing
-AGAIN_S = 5  # what nothing has been heard of for so long is looked at anew
+AGAIN_S = 5  # what nothing has been heard of for so long is looked at again
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 CLOSED = {"menu bar", "table", "list", "push button", "label"}  # where no board is in
 heard: list[str] = []
@@ -104,7 +104,7 @@ class Player:
         return next((deed for deed, text in texts.items() if text in hint), "")
 
     def act(self, deed: str) -> None:
-        """Do what is due. What others have overtaken brings no word, and is looked at anew."""
+        """Do what is due. What others have overtaken brings no word, and is looked at again."""
         before = len(heard)
         if deed == "play":
             self.move()

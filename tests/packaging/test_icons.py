@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with all icons drawn anew."""
+    """A folder with all icons, newly drawn."""
     folder: Path = tmp_path_factory.mktemp("icons")
     icons.write_all(folder)
     return folder

@@ -25,7 +25,7 @@ from tests.training.networks import are_same, shipped
 
 @pytest.fixture(scope="module")
 def records() -> Records:
-    """Positions of games, two to a turn, that end well for whoever has gone farther than the network thinks."""
+    """Positions of games, two to a turn, that end well for the side that has gone farther than the network thinks."""
     game = engine_with(TAPA, shipped())
     turns = [turn for number in range(6) for turn in turns_of(game, 1, number)[20:70]]
     records = np.zeros(len(turns), record_type(4))

@@ -106,7 +106,7 @@ def tipless(window: QWidget) -> list[str]:
 
 
 def is_in_use(control: QWidget) -> bool:
-    """Whether it can be seen, be it on a page that is behind another one now."""
+    """Whether it can be seen, also on a page that is behind another one now."""
     return control.isVisibleTo(control.window()) or isinstance(control.window(), QDialog)
 
 

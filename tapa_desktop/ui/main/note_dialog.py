@@ -18,7 +18,7 @@ class NoteDialog(QDialog):
     """Asks for a note. An empty one removes the note that was there.
 
     Signals:
-        save_requested: the text to keep; whoever keeps it closes the dialog.
+        save_requested: the text to keep; the slot that keeps it closes the dialog.
         told_changed: what is said below the field, or nothing.
     """
 

@@ -94,7 +94,7 @@ class RollMapDialog(QDialog):
         self._colour(found)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Colour the fields anew when the window turns dark or light."""
+        """Colour the fields again when the window turns dark or light."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self._found is not None:
             self._colour(self._found)

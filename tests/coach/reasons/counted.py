@@ -1,4 +1,4 @@
-"""The numbers of reasons counted anew, by the rules alone: checkers one by one, rolls by all their legal plays.
+"""The numbers of reasons counted again, by the rules alone: checkers one by one, rolls by all their legal plays.
 
 Each count is written from the words of `Kind`, and uses nothing of the coach's. Everything is seen by the side that
 plays; told are whether the reason holds, and what its `count` and `than` must be.

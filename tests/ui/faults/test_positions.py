@@ -1,4 +1,4 @@
-"""What is wrong with a position is told in the language of the window, be it pasted or typed."""
+"""What is wrong with a position is told in the language of the window, pasted or typed."""
 
 from __future__ import annotations
 

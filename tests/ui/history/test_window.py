@@ -64,7 +64,7 @@ class Past:
         return list(self.window.shown)
 
     def listing(self) -> object:
-        """Until the games have been listed anew."""
+        """Until the games have been listed again."""
         return self._qtbot.waitSignal(self.room.window.features.history_service.listed, timeout=PATIENCE_MS)
 
     def cell(self, row: int, column: int) -> QPoint:

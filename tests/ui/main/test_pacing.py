@@ -1,4 +1,4 @@
-"""The computer plays against itself: results can be read, and whoever watches can pause, hurry and take over."""
+"""The computer plays against itself: results can be read, and a person who watches can pause, hurry and take over."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class Whims:
         return f"colours {scheme.name}"
 
     def _seat(self, _: MainWindow) -> str:
-        """Let somebody else go on, be it the computer's turn or not."""
+        """Let somebody else go on, whether it is the computer's turn or not."""
         side = self._chance.choice(list(type(self._program.session.match.state.side)))
         seat = Seat() if self._chance.random() < 0.6 else Seat(self._chance.choice(level_choices()).key)
         self._program.session.player.set_seat(side, seat)
