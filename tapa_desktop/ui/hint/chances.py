@@ -87,9 +87,9 @@ class ChancesController(QObject):
         self._past: GameState | None = None
         self._asked: DecisionQuestion | None = None
         self._task.answered.connect(self._show_answer)
-        session.match.state_changed.connect(self._follow)
-        session.settings_changed.connect(self._follow)
-        self._follow()
+        self._is_wanted = False
+        session.settings_changed.connect(self._follow_settings)
+        self._follow_settings()
 
     def show_past(self, state: GameState | None) -> None:
         """Show the chances in an earlier state; with None, in the present one."""
@@ -100,9 +100,18 @@ class ChancesController(QObject):
         """Stop thinking."""
         self._task.cancel()
 
-    def _follow(self) -> None:
+    def _follow_settings(self) -> None:
         is_wanted = self._session.settings.show_chances
+        if is_wanted == self._is_wanted:
+            return
+        self._is_wanted = is_wanted
+        changed = self._session.match.state_changed
+        (changed.connect if is_wanted else changed.disconnect)(self._follow)
         self.bar.setVisible(is_wanted)
+        self._follow()
+
+    def _follow(self) -> None:
+        is_wanted = self._is_wanted
         question = question_of(self._state) if is_wanted else None
         if question != self._asked:
             self._asked = question
