@@ -3661,6 +3661,10 @@ Black has left a checker alone on point 7.</source>
         <translation>أخطائي</translation>
     </message>
     <message>
+        <source>Reading {name} …</source>
+        <translation>تجري قراءة {name} …</translation>
+    </message>
+    <message>
         <source>This pack cannot be read. {why}</source>
         <translation>لا يمكن قراءة هذه المجموعة. {why}</translation>
     </message>

@@ -3569,6 +3569,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Моите грешки</translation>
     </message>
     <message>
+        <source>Reading {name} …</source>
+        <translation>Чете се {name} …</translation>
+    </message>
+    <message>
         <source>This pack cannot be read. {why}</source>
         <translation>Този сборник не може да се прочете. {why}</translation>
     </message>

@@ -3569,6 +3569,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Τα λάθη μου</translation>
     </message>
     <message>
+        <source>Reading {name} …</source>
+        <translation>Ανάγνωση: {name} …</translation>
+    </message>
+    <message>
         <source>This pack cannot be read. {why}</source>
         <translation>Αυτή η συλλογή δεν διαβάζεται. {why}</translation>
     </message>

@@ -3592,6 +3592,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Моите грешки</translation>
     </message>
     <message>
+        <source>Reading {name} …</source>
+        <translation>{name} се чита …</translation>
+    </message>
+    <message>
         <source>This pack cannot be read. {why}</source>
         <translation>Оваа збирка не може да се прочита. {why}</translation>
     </message>

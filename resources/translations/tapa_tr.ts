@@ -3546,6 +3546,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Benim hatalarım</translation>
     </message>
     <message>
+        <source>Reading {name} …</source>
+        <translation>{name} okunuyor …</translation>
+    </message>
+    <message>
         <source>This pack cannot be read. {why}</source>
         <translation>Bu set okunamıyor. {why}</translation>
     </message>

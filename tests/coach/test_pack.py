@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.coach import pack
 from tapa_desktop.coach.pack import (
     LIMIT,
-    MOST,
     TITLE_LIMIT,
     Pack,
     PackError,
@@ -38,9 +38,9 @@ def test_pack_that_is_written_is_read_again() -> None:
         PackPosition(REST, grade=3),
         PackPosition("plakoto W15,22,B15 0/0/0 0/0/0 W 64 rules=larger_die:no"),
     )
-    pack = Pack("Τίτλος", positions)
+    written = Pack("Τίτλος", positions)
 
-    assert parse_pack(format_pack(pack, ("by hand",)).encode()) == pack
+    assert parse_pack(format_pack(written, ("by hand",)).encode()) == written
 
 
 def test_comments_empty_lines_blanks_and_a_mark_of_the_byte_order_are_left_out() -> None:
@@ -101,13 +101,15 @@ def test_bad_file_is_refused(data: bytes, line: int, fault: Fault) -> None:
     assert (error.value.line, error.value.fault) == (line, fault)
 
 
-def test_pack_has_at_most_so_many_positions() -> None:
+def test_pack_has_at_most_so_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 30
+    monkeypatch.setattr(pack, "MOST", most)
     boards = (f"tapa W{15 - one - two},{point},W{one},{20 - point},W{two},B15" for one in range(1, 8)
               for two in range(1, 7) for point in range(1, 20))  # fmt: skip
     lines = [f"{board} 0/0/0 0/0/0 W {roll}" for board in boards for roll in ("31", "42")]
 
-    assert len(read(*lines[:MOST]).positions) == MOST
+    assert len(read(*lines[:most]).positions) == most
     with pytest.raises(PackError) as error:
-        read(*lines[: MOST + 1])
+        read(*lines[: most + 1])
 
-    assert (error.value.line, error.value.fault) == (MOST + 2, PackFault.MANY)
+    assert (error.value.line, error.value.fault) == (most + 2, PackFault.MANY)

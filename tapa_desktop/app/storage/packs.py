@@ -9,11 +9,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.pack import LIMIT, Pack, parse_pack, title_of
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .files import create_file, read_at_most, sync_folder, write_all
+from .reading import checking
 
 FOLDER: Final = "packs"
 SUFFIX: Final = ".txt"
@@ -29,6 +31,15 @@ class PackFile(Struct, frozen=True):
     rule_set: str = ""
 
 
+class LoadedPack(Struct, frozen=True):
+    """A pack that was asked for by its file, or by a path to import, and its file; if it cannot be read, the error."""
+
+    asked: Path | PackFile
+    file: PackFile | None = None
+    pack: Pack | None = None
+    error: Exception | None = None
+
+
 class PackFolder:
     """The packs that there are."""
 
@@ -40,15 +51,21 @@ class PackFolder:
         """All packs: the program's own in the order of the games, then the imported ones by title."""
         return (*self._shipped(), *sorted(self._imported(), key=lambda file: (file.title.casefold(), file.path)))
 
-    def add(self, path: Path) -> PackFile:
-        """Import a pack, as it is, if all of it can be read.
+    def load(self, asked: Path | PackFile, is_cancelled: IsCancelled) -> Iterator[LoadedPack]:
+        """Read a pack; from a path, import it as it is, if all of it can be read. In the thread for files."""
+        try:
+            data = read_at_most(asked if isinstance(asked, Path) else asked.path, LIMIT)
+            pack = parse_pack(data, checking(is_cancelled))
+            yield LoadedPack(asked, self._added(data, pack.title) if isinstance(asked, Path) else asked, pack)
+        except (OSError, ValueError) as error:
+            yield LoadedPack(asked, error=error)
 
-        Raises:
-            PackError: if anything in it is wrong.
-            OSError: if it cannot be read, or not be written.
-        """
-        data = read_at_most(path, LIMIT)
-        title = parse_pack(data).title
+    def remove(self, file: PackFile) -> None:
+        """Delete an imported pack. Its cards stay. Raises `OSError` if that is not possible."""
+        file.path.unlink(missing_ok=True)
+
+    def _added(self, data: bytes, title: str) -> PackFile:
+        """The imported pack with this content, which is made if there is none yet. Raises `OSError`."""
         for file in self._imported():
             if read_at_most(file.path, LIMIT) == data:
                 return file
@@ -57,10 +74,6 @@ class PackFolder:
             write_all(stream.fileno(), data)
         sync_folder(self._folder)
         return PackFile(made, title)
-
-    def remove(self, file: PackFile) -> None:
-        """Delete an imported pack. Its cards stay. Raises `OSError` if that is not possible."""
-        file.path.unlink(missing_ok=True)
 
     def _shipped(self) -> Iterator[PackFile]:
         for key, rule_set in RULE_SETS.items():
@@ -75,8 +88,3 @@ class PackFolder:
                 yield PackFile(path, title_of(read_at_most(path, _HEAD)[:_HEAD]))
             except (OSError, ValueError):
                 yield PackFile(path, path.stem)
-
-
-def read_pack(file: PackFile) -> Pack:
-    """The content of a pack. Raises as `PackFolder.add`."""
-    return parse_pack(read_at_most(file.path, LIMIT))

@@ -32,12 +32,12 @@ class PracticeController(QObject):
             from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
             from tapa_desktop.coach.drill import verdicts  # noqa: PLC0415 - only when it is asked for
 
+            from .packs import PackChooser  # noqa: PLC0415
             from .window import PracticeWindow  # noqa: PLC0415
 
             task = BackgroundTask(verdicts, self._session.engine, parent=self)
-            self._window = PracticeWindow(
-                task, PackFolder(self._session.archive.folder), self._board.options, self._board.window()
-            )
+            packs = PackChooser(PackFolder(self._session.archive.folder), self._session.files)
+            self._window = PracticeWindow(task, packs, self._board.options, self._board.window())
             stand_alone(self._window)
             self._window.setObjectName("practice")
             self._window.answered.connect(self._service.answer_card)

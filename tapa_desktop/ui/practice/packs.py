@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QMenu, QToolButton, QWidget
 
-from tapa_desktop.app.storage.packs import SUFFIX, PackFile, PackFolder, read_pack
+from tapa_desktop.app.background.task import BackgroundTask, Worker
+from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
+from tapa_desktop.app.storage.reading import is_long
 from tapa_desktop.coach.pack import GRADES, Pack, PackPosition, Theme
 from tapa_desktop.ui.export import write_export
 from tapa_desktop.ui.text.errors import at_file
@@ -21,15 +23,20 @@ from .text import grade_name, pack_name, theme_name
 class PackChooser(QWidget):
     """A list of the packs, below it one of the themes and grades of the present pack, and a menu for files.
 
+    Packs are read in the thread for files; until one is read, the pack before it is the present one.
+
     Signals:
         chosen: the positions to practise, a tuple of texts, or None for the player's own mistakes.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, folder: PackFolder) -> None:
+    def __init__(self, folder: PackFolder, files: Worker) -> None:
         super().__init__()
         self._folder = folder
+        self._task = BackgroundTask(folder.load, files, parent=self)
+        self._task.answered.connect(self._receive)
+        self.file: PackFile | None = None  # that of the present pack; None for the player's own mistakes
         self._pack: Pack | None = None
         self.packs, self.parts = QComboBox(), QComboBox()
         for box, tip in ((self.packs, self.tr("What to practise")), (self.parts, self.tr("Theme or difficulty"))):
@@ -51,7 +58,7 @@ class PackChooser(QWidget):
         self._fill(None)
         self.packs.currentIndexChanged.connect(self._choose_pack)
         self.parts.currentIndexChanged.connect(self._choose_part)
-        self._show_pack(None)
+        self._show_pack(None, None)
         self._notify("")
 
     def known(self, position: str) -> PackPosition | None:
@@ -67,21 +74,13 @@ class PackChooser(QWidget):
         part = self.parts.currentData()
         return tuple(one.position for one in self._pack.positions if part is None or part in {one.theme, one.grade})
 
-    @property
-    def file(self) -> PackFile | None:
-        """The chosen pack; None for the player's own mistakes."""
-        found: PackFile | None = self.packs.currentData()
-        return found
-
     def import_file(self, path: Path) -> None:
         """Import a pack and choose it, or say what is wrong with it; then nothing of it is taken."""
-        try:
-            file = self._folder.add(path)
-        except (OSError, ValueError) as error:
-            self._notify(self.tr("This pack is not imported. {why}").format(why=at_file(path, error)))
-        else:
-            self._fill(file)
-            self._choose_pack()
+        self._read(path, path)
+
+    def cancel(self) -> None:
+        """Read and import nothing any more."""
+        self._task.cancel()
 
     def _fill(self, chosen: PackFile | None) -> None:
         """List the packs, with that one chosen."""
@@ -95,19 +94,39 @@ class PackChooser(QWidget):
         self.packs.blockSignals(False)
 
     def _choose_pack(self) -> None:
-        file = self.file
+        file: PackFile | None = self.packs.currentData()
+        if file is not None:
+            self._read(file, file.path)
+        else:
+            self._notify("")
+            self._show_pack(None, None)
+            self._choose_part()
+
+    def _read(self, asked: Path | PackFile, path: Path) -> None:
+        self._notify(self.tr("Reading {name} …").format(name=path.name) if is_long(path) else "")
+        self._task.add(asked)
+
+    def _receive(self, loaded: LoadedPack) -> None:
+        """Show a pack that was read, unless another one is chosen by now, or tell why it was not."""
+        asked, error = loaded.asked, loaded.error
+        if isinstance(asked, Path):
+            if error is not None:
+                self._notify(self.tr("This pack is not imported. {why}").format(why=at_file(asked, error)))
+                return
+            self._fill(loaded.file)
+        elif asked != self.packs.currentData():
+            return
         self._notify("")
-        try:
-            self._show_pack(None if file is None else read_pack(file))
-        except (OSError, ValueError) as error:
-            assert file is not None
-            self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(file.path, error)))
-            self._show_pack(Pack(file.title, ()))
+        if isinstance(asked, PackFile) and error is not None:
+            self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(asked.path, error)))
+            self._show_pack(asked, Pack(asked.title, ()))
+        else:
+            self._show_pack(loaded.file, loaded.pack)
         self._choose_part()
 
-    def _show_pack(self, pack: Pack | None) -> None:
+    def _show_pack(self, file: PackFile | None, pack: Pack | None) -> None:
         """List the themes and grades of a pack, if it has several."""
-        self._pack, file = pack, self.file
+        self.file, self._pack = file, pack
         of_pack = () if pack is None else pack.positions
         themes = [theme for theme in Theme if any(one.theme is theme for one in of_pack)]
         grades = [grade for grade in GRADES if any(one.grade == grade for one in of_pack)]

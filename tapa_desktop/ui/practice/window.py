@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QScroll
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
-from tapa_desktop.app.storage.packs import PackFolder
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.drill import CubeVerdict, Tried, TriedCube, Verdict, actions_in, question_in
 from tapa_desktop.coach.pack import best_after, placed_in
@@ -52,7 +51,7 @@ class PracticeWindow(QDialog):
     left_out = Signal(object)
 
     def __init__(
-        self, task: BackgroundTask, folder: PackFolder, options: BoardOptions, parent: QWidget | None = None
+        self, task: BackgroundTask, packs: PackChooser, options: BoardOptions, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Practice"))
@@ -67,7 +66,7 @@ class PracticeWindow(QDialog):
         ScreenReader(play)
         self.stage = PracticeBoard(play)
         self.commands = PracticeActions(self)
-        self.packs = PackChooser(folder)
+        self.packs = packs
         self.panel = PracticePanel(self.packs, self.commands)
         self.set_options(options)
         layout = QHBoxLayout(self)
@@ -180,6 +179,7 @@ class PracticeWindow(QDialog):
         self._task.answered.connect(self._show_verdict)
         self._task.failed.connect(self._show_failure)
         self.finished.connect(self._task.cancel)
+        self.finished.connect(self.packs.cancel)
 
     def _show_possible(self) -> None:
         """Enable the actions that are possible."""

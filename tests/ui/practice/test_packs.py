@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.storage.packs import FOLDER, PackFolder, read_pack
-from tapa_desktop.coach.pack import GRADES, best_after, placed_in
+from tapa_desktop.app.storage import packs as storage
+from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
+from tapa_desktop.app.storage.reading import AT_ONCE
+from tapa_desktop.coach.pack import GRADES, Pack, best_after, parse_pack, placed_in
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.ui.practice.test_window import BEARS_OFF, PATIENCE_MS, Drill, Enter
 
@@ -43,6 +46,10 @@ def answer_file(drill: Drill, path: Path) -> None:
     dialog.fileSelected.emit(str(path))
     dialog.close()
     drill.window.activateWindow()
+
+
+def read_pack(file: PackFile) -> Pack:
+    return parse_pack(file.path.read_bytes())
 
 
 def reopen(drill: Drill, qtbot: QtBot) -> None:
@@ -136,29 +143,32 @@ def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(
 
 
 @pytest.mark.parametrize("text", [BAD, "", "Mine\n", "\xff", MINE[5:]])
-def test_bad_pack_is_refused_whole_in_one_sentence(drill: Drill, home: Path, tmp_path: Path, text: str) -> None:
+def test_bad_pack_is_refused_whole_in_one_sentence(
+    drill: Drill, qtbot: QtBot, home: Path, tmp_path: Path, text: str
+) -> None:
     path = tmp_path / "bad.txt"
     path.write_text(text, "latin-1")
     before = drill.window.packs.packs.count()
 
     drill.window.packs.import_action.trigger()
     answer_file(drill, path)
+    qtbot.waitUntil(drill.window.packs.notice.isVisible, timeout=PATIENCE_MS)
 
-    assert drill.window.packs.notice.isVisible()
     assert drill.window.packs.packs.count() == before
     assert not list((home / "data" / FOLDER).glob("*"))
 
 
-def test_number_of_the_bad_line_is_told(drill: Drill, tmp_path: Path) -> None:
+def test_number_of_the_bad_line_is_told(drill: Drill, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "bad.txt"
     path.write_text(f"# comment\n\n{BAD}", "utf-8")
 
     drill.window.packs.import_file(path)
+    qtbot.waitUntil(drill.window.packs.notice.isVisible, timeout=PATIENCE_MS)
 
     assert "4" in drill.window.packs.notice.text().replace("4/off", "")
 
 
-def test_pack_is_exported_as_it_can_be_imported(drill: Drill, deal: Deal, home: Path, tmp_path: Path) -> None:
+def test_pack_is_exported_as_it_can_be_imported(drill: Drill, deal: Deal, tmp_path: Path) -> None:
     packs, path = drill.window.packs, tmp_path / "copy.txt"
     deal(lambda: packs.packs.setCurrentIndex(1))
     assert packs.file is not None
@@ -167,8 +177,10 @@ def test_pack_is_exported_as_it_can_be_imported(drill: Drill, deal: Deal, home: 
     answer_file(drill, path)
 
     assert packs.notice.isVisible()
-    copy = PackFolder(home / "data").add(path)
-    assert read_pack(copy) == read_pack(packs.file)
+    original = read_pack(packs.file)
+    deal(lambda: packs.import_file(path))
+    assert packs.file.path != path
+    assert read_pack(packs.file) == original
 
 
 def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(
@@ -216,8 +228,8 @@ def test_each_game_has_a_pack_by_name_and_all_are_small(drill: Drill) -> None:
 
 
 @pytest.mark.parametrize("file", PackFolder(Path()).files(), ids=lambda file: file.rule_set)
-def test_each_pack_of_the_program_is_whole(file: object) -> None:
-    pack = read_pack(file)  # type: ignore[arg-type]
+def test_each_pack_of_the_program_is_whole(file: PackFile) -> None:
+    pack = read_pack(file)
 
     assert len(pack.positions) >= 30
     assert {one.grade for one in pack.positions} == set(GRADES)
@@ -244,3 +256,54 @@ def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: D
     assert deck.card is not None
     assert deck.card.position == given[1]
     assert drill.deck(1, given).left == 2
+
+
+def test_window_goes_on_while_a_pack_is_read(
+    drill: Drill, deal: Deal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[Thread] = []
+
+    def parse(data: bytes, *check: Callable[[], object]) -> Pack:
+        threads.append(current_thread())
+        return parse_pack(data, *check)
+
+    monkeypatch.setattr(storage, "parse_pack", parse)
+    path = tmp_path / "mine.txt"
+    path.write_text(MINE, "utf-8")
+
+    deal(lambda: drill.window.packs.import_file(path))
+    deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
+
+    assert len(threads) == 2
+    assert main_thread() not in threads
+
+
+def test_pack_that_is_read_after_another_one_is_chosen_is_not_shown(drill: Drill, deal: Deal) -> None:
+    packs = drill.window.packs
+
+    def choose_both() -> None:
+        packs.packs.setCurrentIndex(1)
+        packs.packs.setCurrentIndex(2)
+
+    chosen: list[object] = []
+    packs.chosen.connect(chosen.append)
+    deal(choose_both)
+
+    assert packs.file == packs.packs.currentData()
+    assert chosen == [packs.given]
+
+
+def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, deal: Deal, tmp_path: Path) -> None:
+    path = tmp_path / "long.txt"
+    path.write_text(MINE + "# comment\n" * AT_ONCE, "utf-8")
+    packs, shown = drill.window.packs, list[bool]()
+
+    def import_it() -> None:
+        packs.import_file(path)
+        shown.append(packs.notice.isVisible())
+
+    deal(import_it)
+
+    assert shown == [True]
+    assert packs.notice.isHidden()
+    assert packs.packs.currentText() == "Mine"
