@@ -4404,10 +4404,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>متوسط النتيجة بالنقاط إلى جانب فرص الفوز</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>المظهر</translation>
-    </message>
-    <message>
         <source>Checkers</source>
         <translation>الأحجار</translation>
     </message>
@@ -4454,6 +4450,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>What to do next, below the board</source>
         <translation>ما عليك فعله الآن، تحت الرقعة</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4602,6 +4602,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Coach</source>
         <translation>المدرب</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <source>Language</source>

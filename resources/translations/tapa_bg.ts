@@ -4300,10 +4300,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Средният резултат в точки, до шансовете за победа</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Вид</translation>
-    </message>
-    <message>
         <source>Checkers</source>
         <translation>Пулове</translation>
     </message>
@@ -4350,6 +4346,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>What to do next, below the board</source>
         <translation>Какво следва, под дъската</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Изглед</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4498,6 +4498,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Coach</source>
         <translation>Треньор</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Грешки</translation>
     </message>
     <message>
         <source>Language</source>

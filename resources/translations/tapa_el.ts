@@ -4300,10 +4300,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Το μέσο αποτέλεσμα σε πόντους, δίπλα στις πιθανότητες νίκης</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Εμφάνιση</translation>
-    </message>
-    <message>
         <source>Checkers</source>
         <translation>Πούλια</translation>
     </message>
@@ -4350,6 +4346,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>What to do next, below the board</source>
         <translation>Τι πρέπει να κάνετε, κάτω από το τάβλι</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Προβολή</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4498,6 +4498,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Coach</source>
         <translation>Προπονητής</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Λάθη</translation>
     </message>
     <message>
         <source>Language</source>

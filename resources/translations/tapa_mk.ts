@@ -4326,10 +4326,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Просечниот резултат во поени, покрај шансите за победа</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Изглед</translation>
-    </message>
-    <message>
         <source>Checkers</source>
         <translation>Пулови</translation>
     </message>
@@ -4376,6 +4372,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>What to do next, below the board</source>
         <translation>Што следи, под таблата</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Поглед</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4524,6 +4524,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Coach</source>
         <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Грешки</translation>
     </message>
     <message>
         <source>Language</source>

@@ -4274,10 +4274,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Kazanma olasılıklarının yanında sayı olarak ortalama sonuç</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Görünüş</translation>
-    </message>
-    <message>
         <source>Checkers</source>
         <translation>Pullar</translation>
     </message>
@@ -4324,6 +4320,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>What to do next, below the board</source>
         <translation>Tahtanın altında, sırada ne olduğu</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Görünüm</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4472,6 +4472,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Coach</source>
         <translation>Koç</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Hatalar</translation>
     </message>
     <message>
         <source>Language</source>

@@ -24,27 +24,24 @@ translate = QCoreApplication.translate
 
 def preference_pages(themes: Choices) -> tuple[PreferencePage, ...]:
     """The pages in the order of the dialog; `themes` are the boards available."""
-    return (_look(themes), _board(), _motion(), _turns(), _coach(), _language())
+    return (_boards(themes), _checkers(), _view(), _motion(), _turns(), _coach(), _mistakes(), _language())
 
 
-def _look(themes: Choices) -> PreferencePage:
-    look = PreferenceGroup(
-        "",
-        (
-            ChoiceField(field="theme", text=translate("Preferences", "Board"), choices=themes, pictures="boards"),
-            ChoiceField(
-                field="checkers",
-                text=translate("Preferences", "Checkers"),
-                offered=checkers_choices,
-                offered_by="theme",
-                pictures="checkers",
-            ),
-        ),
+def _boards(themes: Choices) -> PreferencePage:
+    title = translate("Preferences", "Board")
+    boards = ChoiceField(field="theme", text=title, choices=themes, pictures="boards")
+    return PreferencePage(title, (PreferenceGroup("", (boards,)),))
+
+
+def _checkers() -> PreferencePage:
+    title = translate("Preferences", "Checkers")
+    checkers = ChoiceField(
+        field="checkers", text=title, offered=checkers_choices, offered_by="theme", pictures="checkers"
     )
-    return PreferencePage(translate("Preferences", "Look"), (look,))
+    return PreferencePage(title, (PreferenceGroup("", (checkers,)),))
 
 
-def _board() -> PreferencePage:
+def _view() -> PreferencePage:
     way = PreferenceGroup(
         translate("Preferences", "Direction of play"),
         (
@@ -76,7 +73,7 @@ def _board() -> PreferencePage:
             ),
         ),
     )
-    return PreferencePage(translate("Preferences", "Board"), (way, shown))
+    return PreferencePage(translate("Preferences", "View"), (way, shown))
 
 
 def _motion() -> PreferencePage:
@@ -161,6 +158,10 @@ def _coach() -> PreferencePage:
             ),
         ),
     )
+    return PreferencePage(translate("Preferences", "Coach"), (figures, tutor, reviews))
+
+
+def _mistakes() -> PreferencePage:
     marks = PreferenceGroup(
         translate("Preferences", "Mistake thresholds"),
         (
@@ -173,7 +174,7 @@ def _coach() -> PreferencePage:
         translate("Preferences", "Practice"),
         (_loss("practice_loss", translate("Preferences", "Mistakes from")),),
     )
-    return PreferencePage(translate("Preferences", "Coach"), (figures, tutor, reviews, marks, practice))
+    return PreferencePage(translate("Preferences", "Mistakes"), (marks, practice))
 
 
 def _language() -> PreferencePage:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -294,6 +295,19 @@ def test_what_sets_a_game_apart_is_said_of_its_rules_and_not_of_its_name() -> No
 
 
 # On small screens, and by keys
+
+
+def test_play_is_larger_than_what_is_beside_it(dialog: NewMatchDialog) -> None:
+    dialog.show()
+
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert isinstance(buttons, QDialogButtonBox)
+    play, cancel = (
+        next(one for one in buttons.buttons() if buttons.buttonRole(one) is role)
+        for role in (QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole)
+    )
+    assert play.width() > cancel.width()
+    assert play.height() > cancel.height()
 
 
 @pytest.mark.parametrize("size", [(640, 420), (742, 468)])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QScrollArea
 
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.rules.side import Side
@@ -17,12 +17,27 @@ from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.preferences.fields import PreferenceField
 from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, Room
 
 Enter = Callable[..., Room]
 PAGES = [tuple(field for group in page.groups for field in group.fields) for page in preference_pages(theme_choices())]
+SMALL = (576, 432)  # what a screen of 640 x 480 leaves
+
+
+@pytest.fixture(params=NAMES)
+def each_language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """Each language in turn, in letters of ten points."""
+    translator, usual = Translator(qapp), qapp.font()
+    letters = qapp.font()
+    letters.setPointSize(10)
+    qapp.setFont(letters)
+    translator.use(request.param)
+    yield
+    translator.use("en")
+    qapp.setFont(usual)
 
 
 def prefer(room: Room) -> PreferencesDialog:
@@ -187,3 +202,21 @@ def test_menu_shows_and_hides_the_winning_chances(enter: Enter) -> None:
         switch.trigger()
         room.let_happen()
         assert room.session.settings.show_chances is bar.isVisible() is is_wanted
+
+
+@pytest.mark.usefixtures("each_language")
+def test_no_page_scrolls_on_a_screen_of_640_by_480(enter: Enter) -> None:
+    dialog = prefer(enter())
+
+    dialog.resize(*SMALL)
+    scrolling = []
+    for row in range(dialog.list.count()):
+        dialog.list.setCurrentRow(row)
+        QApplication.processEvents()
+        page = dialog.pages.currentWidget()
+        assert isinstance(page, QScrollArea)
+        if page.verticalScrollBar().maximum() or page.horizontalScrollBar().maximum():
+            scrolling.append(dialog.list.item(row).text())
+
+    assert scrolling == []
+    assert (dialog.width(), dialog.height()) == SMALL
