@@ -3,15 +3,16 @@
    Every sum is made in the same order, lane by lane, and nothing is fused, so that all machines find the same numbers,
    bit by bit, whatever instructions they have. */
 
-enum { LANES = 8, MOST_ENDS = 8, MOST_UNITS = 512 };
+enum { SUMS = 8, WORD = 64, MOST_ENDS = 8, MOST_UNITS = 512 }; /* SUMS: partial ones, of every eighth number */
+#ifdef __AVX2__
+enum { LANES = 8 };
+#else
+enum { LANES = 4 };
+#endif
+enum { PARTS = SUMS / LANES, TOGETHER = 8 }; /* TOGETHER: groups of lanes whose sums stay in registers */
 typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(4)));
 typedef int32_t LaneMask __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4)));
-#ifdef __AVX2__
-enum { TOGETHER = 8 }; /* groups of lanes whose sums stay in registers */
-#else
-enum { TOGETHER = 4 };
-#endif
-enum { UNIT_STEP = LANES * 8 }; /* units are filled up with zeros to a multiple of this */
+enum { UNIT_STEP = TOGETHER * LANES }; /* units are filled up with zeros to a multiple of this */
 
 typedef struct {
     int inputs, units, ends; /* `units` as filled up; no inputs: there is no network */
@@ -24,7 +25,11 @@ typedef struct {
 
 static inline Lanes lanes_at(const float *from) { return *(const Lanes *)from; }
 static inline Lanes positive(Lanes x) { return (Lanes)((LaneMask)x & (x > 0)); }
-static inline float sum_of(Lanes x) { return ((x[0] + x[4]) + (x[2] + x[6])) + ((x[1] + x[5]) + (x[3] + x[7])); }
+static inline float sum_of(const Lanes *parts) {
+    float x[SUMS];
+    memcpy(x, parts, sizeof x);
+    return ((x[0] + x[4]) + (x[2] + x[6])) + ((x[1] + x[5]) + (x[3] + x[7]));
+}
 
 /* A float16 as a float; no network holds infinities. */
 static float from_half(uint16_t half) {
@@ -48,27 +53,47 @@ static double exponential(double x) {
 typedef struct {
     int ones, others;
     uint16_t at_one[MOST_INPUTS], at_other[MOST_INPUTS];
-    float other[MOST_INPUTS];
 } Sparse; /* most inputs are 0, and most of the others 1, so that nothing need be multiplied */
 
-static void make_sparse(const float *inputs, int number, Sparse *sparse) {
-    int ones = 0, others = 0;
-    for (int input = 0; input < number; input++) {
-        float value = inputs[input];
-        sparse->at_one[ones] = sparse->at_other[others] = (uint16_t)input;
-        sparse->other[others] = value;
-        ones += value == 1;
-        others += value != 0 && value != 1;
-    }
-    sparse->ones = ones;
-    sparse->others = others;
+/* Which lanes of a comparison are true, as bits. */
+static inline uint64_t bits_of(LaneMask lanes) {
+#if defined(__AVX2__)
+    return (uint64_t)_mm256_movemask_ps((__m256)lanes);
+#elif defined(__SSE2__)
+    return (uint64_t)_mm_movemask_ps((__m128)lanes);
+#else
+    uint64_t bits = 0;
+    for (int lane = 0; lane < LANES; lane++) bits |= (uint64_t)(lanes[lane] & 1) << lane;
+    return bits;
+#endif
 }
 
-/* The chances of the ends for the side to move, which sum to 1. */
-static void ends_of(const Network *network, const float *inputs, float *ends) {
+static inline int add_places(uint16_t *places, int number, int first, uint64_t bits) {
+    for (; bits; bits &= bits - 1) places[number++] = (uint16_t)(first + __builtin_ctzll(bits));
+    return number;
+}
+
+/* The inputs are filled up with zeros to whole words of bits. */
+static void make_sparse(float *inputs, int number, Sparse *sparse) {
+    sparse->ones = sparse->others = 0;
+    for (int input = number; input % WORD; input++) inputs[input] = 0;
+    for (int first = 0; first < number; first += WORD) {
+        uint64_t ones = 0, zeros = 0;
+        for (int lane = 0; lane < WORD; lane += LANES) {
+            Lanes values = lanes_at(inputs + first + lane);
+            ones |= bits_of(values == 1) << lane;
+            zeros |= bits_of(values == 0) << lane;
+        }
+        sparse->ones = add_places(sparse->at_one, sparse->ones, first, ones);
+        sparse->others = add_places(sparse->at_other, sparse->others, first, ~(ones | zeros));
+    }
+}
+
+/* The chances of the ends for the side to move, which sum to 1. `inputs` has room for MOST_INPUTS. */
+static void ends_of(const Network *network, float *inputs, float *ends) {
     Sparse sparse;
     make_sparse(inputs, network->inputs, &sparse);
-    Lanes scores[MOST_ENDS] = {{0}};
+    Lanes scores[MOST_ENDS][PARTS] = {{{0}}};
     for (int first = 0; first < network->units; first += TOGETHER * LANES) {
         Lanes sums[TOGETHER];
         for (int group = 0; group < TOGETHER; group++) sums[group] = lanes_at(network->bias + first + group * LANES);
@@ -78,13 +103,13 @@ static void ends_of(const Network *network, const float *inputs, float *ends) {
         }
         for (int other = 0; other < sparse.others; other++) {
             const float *weights = network->hidden + (size_t)sparse.at_other[other] * (size_t)network->units + first;
-            Lanes value = sparse.other[other] - (Lanes){0};
+            Lanes value = inputs[sparse.at_other[other]] - (Lanes){0};
             for (int group = 0; group < TOGETHER; group++) sums[group] += lanes_at(weights + group * LANES) * value;
         }
         for (int end = 0; end < network->ends; end++) {
             const float *weights = network->output + (size_t)end * (size_t)network->units + first;
             for (int group = 0; group < TOGETHER; group++)
-                scores[end] += positive(sums[group]) * lanes_at(weights + group * LANES);
+                scores[end][group % PARTS] += positive(sums[group]) * lanes_at(weights + group * LANES);
         }
     }
     float most = -INFINITY;

@@ -52,7 +52,7 @@ static void make_base(const Pruner *pruner, const Row *row, PrunerBase *base) {
 
 /* About what a result is worth to the side that has played; it tells the plays of one roll apart. */
 static float pruner_points(const Pruner *pruner, const PrunerBase *base, const Row *result) {
-    Lanes sums[PRUNER_STEP / LANES], points = {0};
+    Lanes sums[PRUNER_STEP / LANES], points[PARTS] = {{0}};
     memcpy(sums, base->sums, sizeof sums);
     for (int pair = 0; pair < PAIRS; pair++) {
         if (!memcmp(base->row.at + 2 * pair, result->at + 2 * pair, 2)) continue;
@@ -62,7 +62,7 @@ static float pruner_points(const Pruner *pruner, const PrunerBase *base, const R
             sums[group] += lanes_at(after + group * LANES) - lanes_at(before + group * LANES);
     }
     for (int group = 0; group < MOST_PRUNER_UNITS / LANES; group++)
-        points += positive(sums[group]) * lanes_at(pruner->output + group * LANES);
+        points[group % PARTS] += positive(sums[group]) * lanes_at(pruner->output + group * LANES);
     return sum_of(points) + sums[MOST_PRUNER_UNITS / LANES][0];
 }
 
