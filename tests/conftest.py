@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -14,6 +15,10 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each core has a process of tests: more threads only wait
+
+# What is compiled once is there for all processes that the tests start, whatever the shell says of the program's own.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # A shell that starts the tests in the background has them, and every process of theirs, ignore what Ctrl+C sends.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -55,8 +60,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark as slow what lies in the files and folders of `SLOW`: `-m "not slow"` leaves it out."""
     slow = [TESTS / place for place in SLOW]
     assert [place for place in slow if not place.exists()] == []
+    files = {path for path in {item.path for item in items} if any(path.is_relative_to(place) for place in slow)}
     for item in items:
-        if any(item.path.is_relative_to(place) for place in slow):
+        if item.path in files:
             item.add_marker(pytest.mark.slow)
 
 

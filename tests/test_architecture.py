@@ -6,6 +6,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,14 +20,17 @@ from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misn
 
 PACKAGE = Path(tapa_desktop.__file__).parent
 ROOT = Path(__file__).parents[1]
-SOURCES = {
-    path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted(PACKAGE.rglob("*.py"))
-}
+SOURCES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
 TABLE = "rules/ruleset.py"  # writes the rule sets down
 CHANGER = "rules/house_rules.py"  # changes the fields that house rules name
 COMMAND_LINES = ("__main__.py", "ai/ubgi/__main__.py", "training/")  # may print
 each_source = each("source", SOURCES)
+
+
+@cache
+def tree_of(source: str) -> ast.Module:
+    """What a file of the package says."""
+    return ast.parse((PACKAGE / source).read_text(encoding="utf-8"))
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
@@ -53,7 +57,7 @@ def calls(tree: ast.AST, function: str) -> list[int]:
 
 @each_source
 def test_the_controller_words_nothing(source: str) -> None:
-    assert not source.startswith("app/") or calls(SOURCES[source], "translate") == []
+    assert not source.startswith("app/") or calls(tree_of(source), "translate") == []
 
 
 # Rule sets are data
@@ -61,9 +65,9 @@ def test_the_controller_words_nothing(source: str) -> None:
 
 def test_each_field_of_a_rule_set_is_read_in_one_function_of_the_rules() -> None:
     readers = defaultdict(set)
-    for source, tree in SOURCES.items():
+    for source in SOURCES:
         if source != TABLE:
-            for field, function in fields_read(tree):
+            for field, function in fields_read(tree_of(source)):
                 readers[field].add(f"{source}:{function}")
 
     assert {field for field in RULES if not readers[field]} == set()
@@ -74,22 +78,22 @@ def test_each_field_of_a_rule_set_is_read_in_one_function_of_the_rules() -> None
 
 @each_source
 def test_only_house_rules_read_fields_by_their_names(source: str) -> None:
-    assert source == CHANGER or list(reads_any_field(SOURCES[source])) == []
+    assert source == CHANGER or list(reads_any_field(tree_of(source))) == []
 
 
 @each_source
 def test_nothing_is_decided_by_which_game_it_is(source: str) -> None:
-    assert list(decides_by_game(SOURCES[source])) == []
+    assert list(decides_by_game(tree_of(source))) == []
 
 
 @each_source
 def test_no_key_of_a_rule_set_is_written_out_but_in_the_table(source: str) -> None:
-    assert source == TABLE or list(key_literals(SOURCES[source])) == []
+    assert source == TABLE or list(key_literals(tree_of(source))) == []
 
 
 @each_source
 def test_a_rule_set_is_called_rule_set(source: str) -> None:
-    assert list(misnamed(SOURCES[source])) == []
+    assert list(misnamed(tree_of(source))) == []
 
 
 @pytest.mark.parametrize(
@@ -130,7 +134,7 @@ def test_the_tests_above_see_what_they_look_for(look, code: str, found: list) ->
 
 
 def test_each_setting_is_heeded_somewhere() -> None:
-    read = {node.attr for tree in SOURCES.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    read = {node.attr for name in SOURCES for node in ast.walk(tree_of(name)) if isinstance(node, ast.Attribute)}
 
     assert {field.name for field in structs.fields(Settings)} - read == set()
 
@@ -147,7 +151,7 @@ def test_the_import_contracts_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @each("source", [source for source in SOURCES if source.startswith("app/")])
 def test_the_controller_knows_of_qt_only_its_core(source: str) -> None:
-    qt = {module for module in imports(SOURCES[source]) if module.startswith("PySide6")}
+    qt = {module for module in imports(tree_of(source)) if module.startswith("PySide6")}
 
     assert all(module.startswith("PySide6.QtCore") for module in qt), qt
 
@@ -156,8 +160,8 @@ def test_the_controller_knows_of_qt_only_its_core(source: str) -> None:
 def test_the_law_reads_no_clock_throws_no_dice_and_opens_no_file(source: str) -> None:
     pure = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "re", "typing"}
 
-    assert {module.partition(".")[0] for module in imports(SOURCES[source])} <= pure
-    assert calls(SOURCES[source], "open") == []
+    assert {module.partition(".")[0] for module in imports(tree_of(source))} <= pure
+    assert calls(tree_of(source), "open") == []
 
 
 # Every file says what it is
@@ -172,12 +176,12 @@ def test_no_module_is_a_drawer_for_anything(source: str) -> None:
 
 @each_source
 def test_each_module_says_what_it_is_for(source: str) -> None:
-    assert ast.get_docstring(SOURCES[source])
+    assert ast.get_docstring(tree_of(source))
 
 
 @each_source
 def test_only_the_command_lines_print(source: str) -> None:
-    assert source.startswith(COMMAND_LINES) or calls(SOURCES[source], "print") == []
+    assert source.startswith(COMMAND_LINES) or calls(tree_of(source), "print") == []
 
 
 # Documents that are cited are there
