@@ -178,18 +178,24 @@ def save_network(path: Path, network: Network) -> None:
 def load_network(path: Path, rule_set: RuleSet, trained_for: str | None = None) -> Network:
     """The network in a file, which must have been trained for this game, or for the one with another key.
 
+    One of this game that had fewer inputs takes no notice of the new ones, which stand behind all others.
+
     Raises:
         OSError: when the file cannot be read.
         WeightsError: when it holds no network, or one that was made for other inputs or another game.
     """
-    read, expected = read_network(path.read_bytes()), trained_for or network_of(rule_set) or rule_set.key
+    own, read, game = network_of(rule_set) or rule_set.key, read_network(path.read_bytes()), Game(rule_set)
+    expected = trained_for or own
     try:
         header = msgspec.convert(read.header, Header)
     except msgspec.ValidationError as error:
         raise WeightsError(f"{path} has no header of a network: {error}") from error
     if header.rule_set != expected:
         raise WeightsError(f"{path} was made for {header.rule_set}, not for {expected}")
-    Game(rule_set).set_network(read)
+    if expected == own and read.inputs < game.width:
+        new = game.width - read.inputs
+        read = replace(read, inputs=game.width, hidden=read.hidden + bytes(2 * read.units * new))
+    game.set_network(read)
     shapes = (read.inputs, read.units), (read.units,), (read.units, len(read.ends)), (len(read.ends),)
     arrays = [
         np.frombuffer(getattr(read, name), np.float16).reshape(shape).astype(np.float32)

@@ -106,6 +106,27 @@ def test_what_does_not_fit_is_refused(changes: dict[str, object], told: str, tmp
         load_network(tmp_path / "bad.npz", TAPA)
 
 
+def test_a_network_with_fewer_inputs_takes_no_notice_of_the_new_ones(tmp_path: Path) -> None:
+    network, given = shipped(), inputs_of(Game(TAPA), rows_of(*positions_of(TAPA, 20)))
+    earlier = replace(network, hidden=network.hidden[:-6])
+    save_network(tmp_path / "earlier.npz", earlier)
+
+    grown = load_network(tmp_path / "earlier.npz", TAPA)
+
+    assert grown.judge(given)[1] == pytest.approx(earlier.judge(given[:, :-6])[1], abs=1e-6)
+    assert not grown.hidden[-6:].any()
+
+
+@pytest.mark.parametrize(("inputs", "trained_for"), [(6, "tapa"), (-6, "plakoto")])
+def test_more_inputs_or_fewer_of_another_game_are_refused(inputs: int, trained_for: str, tmp_path: Path) -> None:
+    network = _headed({"rule_set": trained_for})
+    rows = np.resize(network.hidden, (len(network.hidden) + inputs, network.hidden.shape[1]))
+    save_network(tmp_path / "bad.npz", replace(network, hidden=rows))
+
+    with pytest.raises(WeightsError, match="other inputs"):
+        load_network(tmp_path / "bad.npz", TAPA, trained_for)
+
+
 def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bad.npz").write_bytes(b"nothing")
 

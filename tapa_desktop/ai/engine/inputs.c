@@ -1,9 +1,9 @@
 /* The inputs of the networks: a position as numbers in groups, for the side to move, before its roll.
 
-   First the bare position, point by point; then what the groups say of the side to move, then of the other side; last
+   First the bare position, point by point; then what the groups say of the side to move, then of the other side; then
    what lies between them. Games that pin and games that hit are told different things. Each group writes its inputs to
-   `to` and returns the place behind them. Raise `INPUTS_VERSION` in game.py with any change here: it stands in every
-   network file. */
+   `to` and returns the place behind them. Inputs that a game gets later stand behind all others, so that its network can
+   learn on with them. Raise `INPUTS_VERSION` in game.py with any other change here: it stands in every network file. */
 
 #include <math.h>
 
@@ -347,6 +347,26 @@ static float *anchor_inputs(const View *view, float *to) {
     return to;
 }
 
+/* How well I contain: the chances that a checker of theirs would come on by more than 6 from the bar and from each point of
+   my home; the chance to hit one, times how seldom it would. */
+static float *contain_inputs(const Tables *tables, const View *mine, const View *theirs, float *to) {
+    float escapes = 0;
+    for (int point = BAR; point > START - 6; point--) {
+        float prospects[1 + PROSPECTS];
+        prospects_from(tables, theirs, point, prospects);
+        *to++ = prospects[PROSPECTS - 1];
+        escapes += prospects[PROSPECTS - 1];
+    }
+    *to++ = chance(mine->by_roll, mine->targets) * (1 - escapes / 7);
+    return to;
+}
+
+/* My checkers borne off, in thirds of all. */
+static float *off_inputs(const View *view, float *to) {
+    for (int third = 0; third < 3; third++) *to++ = (float)at_most(at_least(view->row.at[MY_OFF] - 5 * third, 0), 5) / 5;
+    return to;
+}
+
 /* ---- games that block ---- */
 
 /* Closed points on my way. */
@@ -507,5 +527,10 @@ static int inputs_of(const Law *law, const Tables *tables, const Row *row, float
     end = side_inputs(law, tables, &theirs, end);
     if (law->rules.contact == PIN) end = lead_inputs(&mine, &theirs, end);
     end = race_inputs(law, tables, &mine, &theirs, end);
+    if (law->rules.contact != HIT || law->rules.is_parallel) return (int)(end - to);
+    end = contain_inputs(tables, &mine, &theirs, end);
+    end = off_inputs(&mine, end);
+    end = contain_inputs(tables, &theirs, &mine, end);
+    end = off_inputs(&theirs, end);
     return (int)(end - to);
 }
