@@ -1418,6 +1418,10 @@
         <translation>الوضعية بلا زهر.</translation>
     </message>
     <message>
+        <source>“{text}” is no decision about the cube.</source>
+        <translation>«{text}» ليس قرارًا بشأن المكعب.</translation>
+    </message>
+    <message>
         <source>There is only one move, so nothing to choose.</source>
         <translation>لا توجد إلا نقلة واحدة، فلا اختيار.</translation>
     </message>
@@ -3661,6 +3665,10 @@ Black has left a checker alone on point 7.</source>
         <translation>أخطائي</translation>
     </message>
     <message>
+        <source>There are no mistakes to export yet.</source>
+        <translation>لا أخطاء لتصديرها بعد.</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>تجري قراءة {name} …</translation>
     </message>
@@ -4174,6 +4182,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Race and bear-off</source>
         <translation>السباق والإخراج</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>المكعب</translation>
     </message>
     <message>
         <source>Easy</source>

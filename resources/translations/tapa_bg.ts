@@ -1390,6 +1390,10 @@
         <translation>Позицията е без зарове.</translation>
     </message>
     <message>
+        <source>“{text}” is no decision about the cube.</source>
+        <translation>„{text}“ не е решение за куба.</translation>
+    </message>
+    <message>
         <source>There is only one move, so nothing to choose.</source>
         <translation>Има само един ход, няма какво да се избира.</translation>
     </message>
@@ -3569,6 +3573,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Моите грешки</translation>
     </message>
     <message>
+        <source>There are no mistakes to export yet.</source>
+        <translation>Все още няма грешки за изнасяне.</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>Чете се {name} …</translation>
     </message>
@@ -4070,6 +4078,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Race and bear-off</source>
         <translation>Надбягване и изваждане</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Куб</translation>
     </message>
     <message>
         <source>Easy</source>

@@ -1390,6 +1390,10 @@
         <translation>Η διάταξη δεν έχει ζάρια.</translation>
     </message>
     <message>
+        <source>“{text}” is no decision about the cube.</source>
+        <translation>Το «{text}» δεν είναι απόφαση για τον κύβο.</translation>
+    </message>
+    <message>
         <source>There is only one move, so nothing to choose.</source>
         <translation>Υπάρχει μόνο μία κίνηση, δεν μένει τίποτα να διαλέξετε.</translation>
     </message>
@@ -3569,6 +3573,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Τα λάθη μου</translation>
     </message>
     <message>
+        <source>There are no mistakes to export yet.</source>
+        <translation>Δεν υπάρχουν ακόμη λάθη για εξαγωγή.</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>Ανάγνωση: {name} …</translation>
     </message>
@@ -4070,6 +4078,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Race and bear-off</source>
         <translation>Αγώνας δρόμου και μάζεμα</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Κύβος</translation>
     </message>
     <message>
         <source>Easy</source>

@@ -1397,6 +1397,10 @@
         <translation>Позицијата е без коцки.</translation>
     </message>
     <message>
+        <source>“{text}” is no decision about the cube.</source>
+        <translation>„{text}“ не е одлука за удвојување.</translation>
+    </message>
+    <message>
         <source>There is only one move, so nothing to choose.</source>
         <translation>Има само еден потег, нема што да се избира.</translation>
     </message>
@@ -3592,6 +3596,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Моите грешки</translation>
     </message>
     <message>
+        <source>There are no mistakes to export yet.</source>
+        <translation>Сѐ уште нема грешки за извоз.</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>{name} се чита …</translation>
     </message>
@@ -4096,6 +4104,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Race and bear-off</source>
         <translation>Трка и вадење</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Удвојување</translation>
     </message>
     <message>
         <source>Easy</source>

@@ -1383,6 +1383,10 @@
         <translation>Konumun zarı yok.</translation>
     </message>
     <message>
+        <source>“{text}” is no decision about the cube.</source>
+        <translation>“{text}” küple ilgili bir karar değil.</translation>
+    </message>
+    <message>
         <source>There is only one move, so nothing to choose.</source>
         <translation>Tek bir hamle var, seçecek bir şey yok.</translation>
     </message>
@@ -3546,6 +3550,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Benim hatalarım</translation>
     </message>
     <message>
+        <source>There are no mistakes to export yet.</source>
+        <translation>Henüz dışa aktarılacak hata yok.</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>{name} okunuyor …</translation>
     </message>
@@ -4044,6 +4052,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Race and bear-off</source>
         <translation>Yarış ve pul toplama</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Küp</translation>
     </message>
     <message>
         <source>Easy</source>

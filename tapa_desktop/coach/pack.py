@@ -1,8 +1,8 @@
 """Packs: positions to practise, with their best plays, as a text that people can write. Pure.
 
-The first line is the title. Each other line holds a position with its dice (docs/rules.md, "Position text"), and after
-` | ` what is known about it, as far as it is known: the best play, a theme, a grade from 1 to 3, and a note that is not
-shown. Empty lines, and those that begin with `#`, are left out. Example:
+The first line is the title. Each other line holds a question (`question_text`), and after ` | ` what is known about it,
+as far as it is known: the best play, a theme, a grade from 1 to 3, and a note that is not shown. Empty lines, and those
+that begin with `#`, are left out. Example:
 
     My positions
     tapa W13,8,W1,4,W1,8,B15 0/0/0 0/0/0 W 41 | 15/11 11/10 | points | 2
@@ -15,31 +15,26 @@ from enum import Enum
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.game.record import FileFault, LineError
-from tapa_desktop.rules.chains import dice_due
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.play_text import after_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import (
-    Field,
-    Placed,
-    PositionError,
-    PositionFault,
-    format_position,
-    parse_position,
-)
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
+
+from .decision import PlayQuestion
+from .question_text import QuestionFault, actions_in, cube_text, play_text, question_in
 
 LIMIT: Final = 2_000_000  # bytes
 MOST: Final = 10_000  # positions
 TITLE_LIMIT: Final = 80  # characters
 GRADES: Final = range(1, 4)  # easy, medium, hard
-_SEPARATOR: Final = "|"
+_SEPARATOR: Final = " |"  # the text of a question may have one without a blank
 _FIELDS: Final = 5
 _COMMENT: Final = "#"
 
@@ -55,13 +50,14 @@ class Theme(Enum):
     SAFETY = "safety"
     TIMING = "timing"
     RACE = "race"
+    CUBE = "cube"
 
 
 class PackPosition(Struct, frozen=True):
-    """A position of a pack. `position` is the text of the position and its dice, with White to play."""
+    """A position of a pack. `position` is the text of its question, with White to play or to decide."""
 
     position: str
-    best: str = ""  # the play; empty if it is not known
+    best: str = ""  # the play, or the `Action`; empty if it is not known
     theme: Theme | None = None
     grade: int = 0  # one of `GRADES`, or 0
     note: str = ""
@@ -81,7 +77,6 @@ class PackFault(Fault):
     LONG_TITLE = "a title of at most {limit} characters expected"
     NO_POSITIONS = "there are no positions"
     MANY = "more than {most} positions"
-    NO_DICE = "the position has no dice"
     ONE_PLAY = "there is only one play"
     TWICE = "the same position as in line {line}"
     THEME = "unknown theme {text!r}, known are {known}"
@@ -140,19 +135,9 @@ def format_pack(pack: Pack, comments: Iterable[str] = ()) -> str:
     return "".join(f"{line}\n" for line in (pack.title, *(f"# {one}" for one in comments), *map(_line, pack.positions)))
 
 
-def placed_in(position: str) -> Placed:
-    """What the text of a position in a pack says. Raises `FaultError` if it cannot be practised."""
-    placed = parse_position(position)
-    if not placed.has_dice:
-        raise FaultError(PackFault.NO_DICE)
-    if outcome_of_turn(placed.rule_set, placed.position) is not None:
-        raise PositionError(PositionFault.GAME_OVER, Field.LINE, position)
-    return placed._replace(side=Side.WHITE)
-
-
-def best_after(placed: Placed, play: str) -> Position:
+def best_after(question: PlayQuestion, play: str) -> Position:
     """The position after the best play, seen by the side that plays. Raises `PlayError` if the play is not legal."""
-    return after_play(turn_for(placed.rule_set, placed.position, dice_due(placed.stage, placed.roll)), play)
+    return after_play(turn_for(question.rule_set, question.position, question.dice), play)
 
 
 def _lines(data: bytes) -> Iterator[tuple[int, str]]:
@@ -179,21 +164,29 @@ def _parse_line(line: str) -> PackPosition:
     if len(fields) > _FIELDS:
         raise FaultError(PackFault.FIELDS, most=_FIELDS)
     position, best, theme, grade, note = (*fields, *[""] * (_FIELDS - len(fields)))
-    placed = placed_in(position)
-    if not _has_choice(placed):
-        raise FaultError(PackFault.ONE_PLAY)
-    if best:
-        best_after(placed, best)
-    return PackPosition(format_position(placed, house_rules=True), best, _theme(theme), _grade(grade), note)
+    question = question_in(position)
+    if isinstance(question, GameState):
+        if not replace(question, phase=Phase.TO_ROLL).may_double:
+            raise FaultError(QuestionFault.CUBE, text=position)
+        if best and best not in actions_in(question):
+            raise FaultError(QuestionFault.CUBE, text=best[:60])
+        position = cube_text(question, Side.WHITE)
+    else:
+        if not _has_choice(question):
+            raise FaultError(PackFault.ONE_PLAY)
+        if best:
+            best_after(question, best)
+        position = play_text(question)
+    return PackPosition(position, best, _theme(theme), _grade(grade), note)
 
 
-def _has_choice(placed: Placed) -> bool:
+def _has_choice(question: PlayQuestion) -> bool:
     """Whether there are plays with different results."""
-    game = engine_of_rules(placed.rule_set)
-    if placed.stage.group is not None:
-        return len(game.plays_of_group(placed.position, placed.stage.group)) > 1
-    assert placed.roll is not None
-    return len(game.plays(placed.position, placed.roll)) > 1
+    game, group = engine_of_rules(question.rule_set), question.stage.group
+    if group is not None:
+        return len(game.plays_of_group(question.position, group)) > 1
+    assert question.roll is not None
+    return len(game.plays(question.position, question.roll)) > 1
 
 
 def _theme(text: str) -> Theme | None:
@@ -214,7 +207,7 @@ def _line(one: PackPosition) -> str:
     fields = [one.position, one.best, one.theme.value if one.theme else "", str(one.grade or ""), one.note]
     while not fields[-1]:
         fields.pop()
-    return f" {_SEPARATOR} ".join(fields)
+    return f"{_SEPARATOR} ".join(fields)
 
 
 def _is_position(title: str) -> bool:

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of
-from tapa_desktop.coach.drill import CubeVerdict, TriedCube, actions_in, mistakes, question_in, verdicts
+from tapa_desktop.coach.drill import CubeVerdict, TriedCube, mistakes, verdicts
+from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Cube, GameState, Phase, Result, begin
@@ -99,6 +100,16 @@ def test_at_the_start_nobody_doubles_and_everybody_takes(side: Side, right: str,
         assert (verdict.loss > 0.1) is (action == wrong)
     (given_up,) = verdicts(TriedCube(question, None), never)
     assert given_up.loss is None
+
+
+def test_action_that_is_known_to_be_best_is_right_whatever_the_computer_thinks() -> None:
+    question = question_in("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|1- 0-0")
+    assert isinstance(question, GameState)
+
+    (verdict,) = verdicts(TriedCube(question, "double", best="double"), never)
+
+    assert isinstance(verdict, CubeVerdict)
+    assert (verdict.best, verdict.loss) == ("double", 0.0)
 
 
 def test_question_without_a_cube_is_a_play() -> None:

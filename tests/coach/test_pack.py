@@ -17,12 +17,15 @@ from tapa_desktop.coach.pack import (
     parse_pack,
     title_of,
 )
+from tapa_desktop.coach.question_text import QuestionFault
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position_text import PositionFault
 
 OPENING = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+CUBE = "tapa-cube W15,22,B15 0/0/0 0/0/0 W -|1- 3-5"
+ANSWER = "tapa-cube W15,22,B15 0/0/0 0/0/0 B -|2B 0-0"
 LATER = "gul-bara W14,3,W1,7,B15,11 0/0/0 0/0/0 W 44 3/3"
 REST = "gul-bara W14,3,W1,7,B15,11 0/0/0 0/0/0 W 4x2< 3/3"
 
@@ -36,6 +39,8 @@ def test_pack_that_is_written_is_read_again() -> None:
         PackPosition(OPENING, "24/21 24/23", Theme.START, 2, "0.2 ± 0.1"),
         PackPosition(LATER, theme=Theme.POINTS),
         PackPosition(REST, grade=3),
+        PackPosition(CUBE, "no double", Theme.CUBE, 1),
+        PackPosition(ANSWER),
         PackPosition("plakoto W15,22,B15 0/0/0 0/0/0 W 64 rules=larger_die:no"),
     )
     written = Pack("Τίτλος", positions)
@@ -60,7 +65,7 @@ def test_position_of_black_becomes_one_of_white() -> None:
         ("tapa W15,22,B15 0/0/0 0/0/0 W", PositionFault.FIELD_COUNT),
         ("chess W15,22,B15 0/0/0 0/0/0 W 31", PositionFault.UNKNOWN_RULE_SET),
         ("tapa W14,22,B15 0/0/0 0/0/0 W 31", PositionFault.WHITES_COUNT),
-        ("tapa W15,22,B15 0/0/0 0/0/0 W -", PackFault.NO_DICE),
+        ("tapa W15,22,B15 0/0/0 0/0/0 W -", QuestionFault.NO_DICE),
         ("tapa 23,B15 0/0/15 0/0/0 B 31", PositionFault.GAME_OVER),
         ("tapa 23,W1 0/0/14 0/0/0 W 31", PositionFault.BLACKS_COUNT),
         ("tapa B15,22,W1 0/0/14 0/0/0 W 31", PackFault.ONE_PLAY),
@@ -69,6 +74,17 @@ def test_position_of_black_becomes_one_of_white() -> None:
         (f"{OPENING} | | luck", PackFault.THEME),
         (f"{OPENING} | | pin | 4", PackFault.GRADE),
         (f"{OPENING} | | | | note | more", PackFault.FIELDS),
+        ("tapa-cube W15,22,B15 0/0/0 0/0/0 W 31|1- 3-5", QuestionFault.CUBE),
+        ("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|", QuestionFault.CUBE),
+        ("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|3W 0-0", QuestionFault.CUBE),
+        ("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|2- 0-0", QuestionFault.CUBE),
+        ("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|2B 0-0", QuestionFault.CUBE),
+        ("tapa-cube W15,22,B15 0/0/0 0/0/0 B -|2W 0-0", QuestionFault.CUBE),
+        ("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|1- 0-5", QuestionFault.CUBE),
+        ("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|2W 2-5", QuestionFault.CUBE),
+        ("tapa W15,22,B15 0/0/0 0/0/0 W -|1- 0-0", QuestionFault.CUBE),
+        ("tapa-cube 23,B15 0/0/15 0/0/0 B -|1- 0-0", PositionFault.GAME_OVER),
+        (f"{CUBE} | take", QuestionFault.CUBE),
         ("a second title", PositionFault.FIELD_COUNT),
     ],
 )

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.pack import best_after, parse_pack, placed_in
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.pack import best_after, parse_pack
+from tapa_desktop.coach.question_text import question_in
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA
 from tapa_desktop.training import packs
 
@@ -17,9 +19,10 @@ def test_best_play_of_a_position_found_leads_and_the_same_seed_finds_it_again(tm
     written = (tmp_path / "tapa.txt").read_bytes()
 
     (found,) = parse_pack(written).positions
-    placed = placed_in(found.position)
-    best, second, *_ = candidates_for(placed.rule_set, placed.position, placed.roll, 1)
-    assert best.position == best_after(placed, found.best)
+    asked = question_in(found.position)
+    assert isinstance(asked, PlayQuestion)
+    best, second, *_ = candidates_for(asked.rule_set, asked.position, asked.roll, 1)
+    assert best.position == best_after(asked, found.best)
     assert second.loss > 0
     packs.main(command)
     assert (tmp_path / "tapa.txt").read_bytes() == written

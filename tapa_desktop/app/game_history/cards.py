@@ -65,6 +65,10 @@ SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
 WHERE {among} AND due <= :day AND (answered <> '' OR :fresh > 0)
 ORDER BY answered = :day, answered = '', due, loss DESC, id LIMIT 1
 """  # what was wrong today comes last, and what is new after what is known
+_MISTAKES: Final = f"""
+SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
+WHERE {_OWN} ORDER BY made DESC, loss DESC, id LIMIT :most
+"""  # noqa: S608 - of constants
 
 
 class Card(Struct, frozen=True):
@@ -129,6 +133,11 @@ def deck_of(
         next_due=day + timedelta(days=1) if new else later and date.fromisoformat(later),
         solved=solved,
     )
+
+
+def mistakes_of(connection: sqlite3.Connection, least: float, most: int) -> tuple[Card, ...]:
+    """The player's own mistakes, the last ones first, that have lost so much, in single wins; `most` of them."""
+    return tuple(_card(*row) for row in connection.execute(_MISTAKES, {"least": least, "most": most}))
 
 
 def answer(connection: sqlite3.Connection, card: Card, grade: int, day: date) -> None:

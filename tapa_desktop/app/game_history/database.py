@@ -21,7 +21,7 @@ from tapa_desktop.app.storage.files import set_aside, sync_folder
 from tapa_desktop.game.record import FileFault, RecordFault
 from tapa_desktop.rules.fault import FaultError
 
-from .cards import Card, Deck, add_given, add_mistakes, answer, deck_of, leave_out
+from .cards import Card, Deck, add_given, add_mistakes, answer, deck_of, leave_out, mistakes_of
 from .finished_games import FileStamp, GameKey, HistoryGame
 from .schema import (
     GAME_COLUMNS,
@@ -159,6 +159,10 @@ class HistoryDatabase:
             with self._change():
                 add_given(self.connection, given)
         return deck_of(self.connection, day, given, least)
+
+    def mistakes(self, least: float, most: int) -> tuple[Card, ...]:
+        """The player's own mistakes, as `mistakes_of`."""
+        return mistakes_of(self.connection, least, most)
 
     def answer(self, card: Card, grade: int, day: date) -> None:
         """Store the answer to a card."""

@@ -37,6 +37,7 @@ class HistoryService(QObject):
         changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
         dealt: the `Deck` of this day; the answer to `deal` and to all that changes it.
+        found_mistakes: a tuple of `Card`; the answer to `find_mistakes`.
         found_unreviewed: a tuple of `Unreviewed`; the answer to `find_unreviewed`.
         trouble_changed: the error by which nothing can be read or written now; None as soon as it works again.
         progressed: how many matches of the archive have been read, and how many there are to read.
@@ -47,6 +48,7 @@ class HistoryService(QObject):
     changed = Signal()
     listed = Signal(object)
     dealt = Signal(object)
+    found_mistakes = Signal(object)
     found_unreviewed = Signal(object)
     progressed = Signal(int, int)
     trouble_changed = Signal(object)
@@ -86,6 +88,11 @@ class HistoryService(QObject):
         """Deal from the positions of a pack from now on; with None, from the player's own mistakes."""
         self._given = given
         self.deal()
+
+    def find_mistakes(self, most: int) -> None:
+        """Request the player's own mistakes, so many at most; `found_mistakes` emits them."""
+        least = self._session.settings.practice_loss
+        self.read("found_mistakes", lambda database: database.mistakes(least, most), Priority.PLAYER)
 
     def answer_card(self, card: Card, grade: int) -> None:
         """Store the answer to a card, and deal the next one."""

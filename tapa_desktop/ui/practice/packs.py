@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -10,9 +10,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QMenu, QToolButton, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
+from tapa_desktop.app.game_history.cards import Card
 from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import is_long
-from tapa_desktop.coach.pack import GRADES, Pack, PackPosition, Theme
+from tapa_desktop.coach.pack import GRADES, MOST, Pack, PackPosition, Theme, format_pack
 from tapa_desktop.ui.export import write_export
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.notices import message_of
@@ -27,9 +28,11 @@ class PackChooser(QWidget):
 
     Signals:
         chosen: the positions to practise, a tuple of texts, or None for the player's own mistakes.
+        mistakes_wanted: the player's own mistakes are to be given to `export_mistakes`, so many at most.
     """
 
     chosen = Signal(object)
+    mistakes_wanted = Signal(int)
 
     def __init__(self, folder: PackFolder, files: Worker) -> None:
         super().__init__()
@@ -38,6 +41,7 @@ class PackChooser(QWidget):
         self._task.answered.connect(self._receive)
         self.file: PackFile | None = None  # that of the present pack; None for the player's own mistakes
         self._pack: Pack | None = None
+        self._target = Path()  # of the player's own mistakes
         self.packs, self.parts = QComboBox(), QComboBox()
         for box, tip in ((self.packs, self.tr("What to practise")), (self.parts, self.tr("Theme or difficulty"))):
             box.setToolTip(tip)
@@ -77,6 +81,14 @@ class PackChooser(QWidget):
     def import_file(self, path: Path) -> None:
         """Import a pack and choose it, or say what is wrong with it; then nothing of it is taken."""
         self._read(path, path)
+
+    def export_mistakes(self, cards: Sequence[Card]) -> None:
+        """Export the player's own mistakes to the file that was asked for, with what was played as a note."""
+        if not cards:
+            self._notify(self.tr("There are no mistakes to export yet."))
+            return
+        positions = tuple(PackPosition(card.position, note=f"{card.played} {-card.loss:.3f}") for card in cards)
+        self._write(self._target, format_pack(Pack(self.packs.itemText(0), positions)).encode())
 
     def cancel(self) -> None:
         """Read and import nothing any more."""
@@ -139,7 +151,6 @@ class PackChooser(QWidget):
             self.parts.addItem(grade_name(grade), grade)
         self.parts.blockSignals(False)
         self.parts.setVisible(len(themes) > 1 or len(grades) > 1)
-        self.export_action.setEnabled(file is not None)
         self.remove_action.setEnabled(file is not None and not file.rule_set)
 
     def _choose_part(self) -> None:
@@ -153,21 +164,27 @@ class PackChooser(QWidget):
 
     def _ask_export(self) -> None:
         file = self.file
-        assert file is not None
         dialog = self._dialog(self.tr("Export this pack of positions"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(file.path.name)
+        dialog.selectFile(f"{self.packs.itemText(0)}{SUFFIX}" if file is None else file.path.name)
         dialog.fileSelected.connect(lambda name: self._export(file, Path(name)))
         dialog.open()
 
-    def _export(self, file: PackFile, path: Path) -> None:
+    def _export(self, file: PackFile | None, path: Path) -> None:
+        if file is None:
+            self._target = path
+            self.mistakes_wanted.emit(MOST)
+            return
         try:
             data = file.path.read_bytes()
         except OSError as error:
             self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(file.path, error)))
         else:
-            write_export(path, data, lambda notice: self._notify(message_of(notice).text))
+            self._write(path, data)
+
+    def _write(self, path: Path, data: bytes) -> None:
+        write_export(path, data, lambda notice: self._notify(message_of(notice).text))
 
     def _remove(self) -> None:
         file = self.file

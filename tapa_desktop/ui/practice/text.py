@@ -41,6 +41,7 @@ def theme_name(theme: Theme) -> str:
         Theme.SAFETY: translate("Practice", "Safe or bold"),
         Theme.TIMING: translate("Practice", "Timing"),
         Theme.RACE: translate("Practice", "Race and bear-off"),
+        Theme.CUBE: translate("Practice", "Cube"),
     }[theme]
 
 
@@ -83,9 +84,9 @@ def empty_text(deck: Deck) -> str:
 def task_text(question: PlayQuestion | GameState, known: PackPosition | None) -> str:
     """What to do with a position, and its theme and difficulty, if they are known."""
     game = game_name(question.rule_set)
-    if isinstance(question, GameState):
-        return _cube_task(question, game)
     task = translate("Practice", "{game}. You are White. Find the best move.").format(game=game)
+    if isinstance(question, GameState):
+        task = _cube_task(question, game)
     about = [theme_name(known.theme)] if known is not None and known.theme is not None else []
     about += [grade_name(known.grade)] if known is not None and known.grade else []
     return "\n\n".join(filter(None, (task, " · ".join(about))))
@@ -178,6 +179,8 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
         worse = OTHERWISE[verdict.best]
         text = translate("Practice", "{action} loses {loss}.")
         lines.append(text.format(action=action_text(worse), loss=number(judged.losses[worse], 3)))
+    if not card.played:
+        return "\n\n".join(lines)
     then = translate("Practice", "In the game on {day} you decided: {action}.")
     told = {"day": day_text(date.fromisoformat(card.made)), "action": action_text(_action_of(card))}
     return "\n\n".join((*lines, then.format(**told)))

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QScroll
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.coach.decision import Action, PlayQuestion
-from tapa_desktop.coach.drill import CubeVerdict, Tried, TriedCube, Verdict, actions_in, question_in
-from tapa_desktop.coach.pack import best_after, placed_in
+from tapa_desktop.coach.drill import CubeVerdict, Tried, TriedCube, Verdict
+from tapa_desktop.coach.pack import best_after
+from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
@@ -105,13 +106,13 @@ class PracticeWindow(QDialog):
             loss = self.verdict.loss
             self.answered.emit(self._card, 0 if loss is None else grade_of(loss, self._marks))
         elif isinstance(self._question, PlayQuestion) and self.stage.played is not None and not self._task.is_busy:
-            self._task.ask(Tried(self._question, self.stage.played, self._best))
+            self._try(self._question, self.stage.played)
             self._show_possible()
 
     def decide(self, action: Action) -> None:
         """Answer a question about the cube."""
         if isinstance(self._question, GameState) and self.verdict is None and not self._task.is_busy:
-            self._task.ask(TriedCube(self._question, action))
+            self._try_cube(self._question, action)
 
     def _begin(self, deck: Deck) -> None:
         self.verdict, self._card = None, deck.card
@@ -126,16 +127,28 @@ class PracticeWindow(QDialog):
             self.board.setFocus()
         self.stage.set_question(self._question)
 
+    def _try(self, question: PlayQuestion, played: Position | None) -> None:
+        """Ask what a play is worth, or giving up: against the best play that the pack knows, if it does."""
+        best = self._known_best
+        self._task.ask(Tried(question, played, best_after(question, best) if best else None))
+
+    def _try_cube(self, question: GameState, tried: Action | None) -> None:
+        """The same of a decision about the cube."""
+        best = next((action for action in actions_in(question) if action == self._known_best), None)
+        self._task.ask(TriedCube(question, tried, best))
+
     @property
-    def _best(self) -> Position | None:
-        """The position after the best play, if the pack says which it is."""
+    def _known_best(self) -> str:
+        """The best play or action, if the pack says which it is, else empty."""
         known = None if self._card is None else self.packs.known(self._card.position)
-        return best_after(placed_in(known.position), known.best) if known is not None and known.best else None
+        return "" if known is None else known.best
 
     def _give_up(self) -> None:
         if self._question is not None and self.verdict is None:
-            asked = self._question
-            self._task.ask(TriedCube(asked, None) if isinstance(asked, GameState) else Tried(asked, None, self._best))
+            if isinstance(self._question, GameState):
+                self._try_cube(self._question, None)
+            else:
+                self._try(self._question, None)
 
     def _show_verdict(self, verdict: Verdict | CubeVerdict) -> None:
         if self._card is None or verdict.tried.question != self._question:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.pack import PackFault
+from tapa_desktop.coach.question_text import QuestionFault
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.record import FileFault, MatchTextFault, RecordFault
 from tapa_desktop.rules.defaults import ComputerFault
@@ -36,7 +37,8 @@ def _of_packs() -> dict[Fault, str]:
         PackFault.LONG_TITLE: translate("Errors", "A title has {limit} characters at most."),
         PackFault.NO_POSITIONS: translate("Errors", "There are no positions in it."),
         PackFault.MANY: translate("Errors", "A pack has {most} positions at most."),
-        PackFault.NO_DICE: translate("Errors", "The position has no dice."),
+        QuestionFault.NO_DICE: translate("Errors", "The position has no dice."),
+        QuestionFault.CUBE: translate("Errors", "“{text}” is no decision about the cube."),
         PackFault.ONE_PLAY: translate("Errors", "There is only one move, so nothing to choose."),
         PackFault.TWICE: translate("Errors", "This is the same position as in line {line}."),
         PackFault.THEME: translate("Errors", "There is no theme “{text}”; there are {known}."),

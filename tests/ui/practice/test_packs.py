@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.storage import packs as storage
 from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import AT_ONCE
-from tapa_desktop.coach.pack import GRADES, Pack, best_after, parse_pack, placed_in
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.pack import GRADES, Pack, best_after, parse_pack
+from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tests.ui.practice.test_window import BEARS_OFF, PATIENCE_MS, Drill, Enter
+from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, PATIENCE_MS, Drill, Enter
 
 # The dice leave two ways: one bears both checkers off and wins a mars.
 MINE = f"Mine\n{BEARS_OFF.position} | 4/off 2/off | race | 1\ntapa W15,22,B15 0/0/0 0/0/0 W 31 | | start | 3\n"
@@ -142,6 +144,24 @@ def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(
     assert "4/1 2/off" in drill.window.panel.text.text()
 
 
+@pytest.mark.parametrize("best", ["double", "no double"])
+def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(
+    drill: Drill, deal: Deal, tmp_path: Path, best: str
+) -> None:
+    path = tmp_path / "cube.txt"
+    path.write_text(f"Cube\n{DOUBLED.position} | {best} | cube | 1\n", "utf-8")
+    deal(lambda: drill.window.packs.import_file(path))
+
+    drill.check(Qt.Key.Key_D if best == "double" else Qt.Key.Key_N)
+
+    assert drill.window.verdict is not None
+    assert drill.window.verdict.best == best
+    assert drill.window.verdict.loss == 0
+    drill.go_on()
+    assert drill.window.deck is not None
+    assert drill.window.deck.solved == 1
+
+
 @pytest.mark.parametrize("text", [BAD, "", "Mine\n", "\xff", MINE[5:]])
 def test_bad_pack_is_refused_whole_in_one_sentence(
     drill: Drill, qtbot: QtBot, home: Path, tmp_path: Path, text: str
@@ -235,8 +255,11 @@ def test_each_pack_of_the_program_is_whole(file: PackFile) -> None:
     assert {one.grade for one in pack.positions} == set(GRADES)
     assert len({one.theme for one in pack.positions}) >= 3
     for one in pack.positions:
-        placed = placed_in(one.position)
-        assert best_after(placed, one.best) != placed.position
+        question = question_in(one.position)
+        if isinstance(question, PlayQuestion):
+            assert best_after(question, one.best) != question.position
+        else:
+            assert one.best in actions_in(question)
         lead, width = (float(number) for number in one.note.partition(" before ")[0].split(" ± "))
         assert lead > width
 
@@ -307,3 +330,27 @@ def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, deal: Dea
     assert shown == [True]
     assert packs.notice.isHidden()
     assert packs.packs.currentText() == "Mine"
+
+
+def test_my_mistakes_are_exported_as_a_pack_that_others_can_import(
+    enter: Enter, qtbot: QtBot, home: Path, tmp_path: Path
+) -> None:
+    drill, path = Drill(enter, qtbot, home, BEARS_OFF, DOUBLED), tmp_path / "of mine.txt"
+    drill.window.packs.export_action.trigger()
+
+    answer_file(drill, path)
+    qtbot.waitUntil(path.exists, timeout=PATIENCE_MS)
+
+    pack = parse_pack(path.read_bytes())
+    assert {one.position for one in pack.positions} == {BEARS_OFF.position, DOUBLED.position}
+    assert not any(one.best for one in pack.positions)
+    assert drill.window.packs.notice.isVisible()
+
+
+def test_without_mistakes_no_file_is_exported_and_it_is_told(drill: Drill, qtbot: QtBot, tmp_path: Path) -> None:
+    drill.window.packs.export_action.trigger()
+
+    answer_file(drill, tmp_path / "mine.txt")
+    qtbot.waitUntil(drill.window.packs.notice.isVisible, timeout=PATIENCE_MS)
+
+    assert not list(tmp_path.glob("mine*"))

@@ -1,0 +1,98 @@
+"""Questions of the practice as text: a play, or a decision about the cube. Pure.
+
+The text is that of the position, with White as the player. Behind a decision about the cube follow the cube and what
+each side still needs: `tapa-cube … W -|2W 3-5`, with `-` for a cube in the middle, and `0-0` outside matches to a
+score. If Black is to roll there, Black has doubled.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.start import begin_at
+from tapa_desktop.game.state import Cube, GameState, Phase, Result, begin
+from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.outcome import How, outcome_of_turn
+from tapa_desktop.rules.position_text import (
+    Field,
+    Placed,
+    PositionError,
+    PositionFault,
+    format_position,
+    parse_position,
+)
+from tapa_desktop.rules.side import Side
+
+from .decision import Action, PlayQuestion
+
+_CUBE: Final = re.compile(r"(?P<value>[1-9]\d{0,3})(?P<owner>[-WB]) (?P<mine>\d{1,3})-(?P<theirs>\d{1,3})", re.ASCII)
+_NOBODY: Final = Seat("")
+
+
+class QuestionFault(Fault):
+    """What can be wrong with a question, in addition to the faults of its position."""
+
+    NO_DICE = "the position has no dice"
+    CUBE = "no decision about the cube: {text!r}"
+
+
+def play_text(question: PlayQuestion) -> str:
+    """The text of a play that has to be made."""
+    placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
+    return format_position(placed, house_rules=True)
+
+
+def cube_text(state: GameState, side: Side) -> str:
+    """The text of a decision about the cube that `side` has to make in this state."""
+    mover = Side.WHITE if state.side is side else Side.BLACK
+    owner = "-" if state.cube.owner is None else "W" if state.cube.owner is side else "B"
+    needs = [max(0, state.target - state.score(one)) if state.target else 0 for one in (side, side.other)]
+    placed = format_position(Placed(state.rule_set, mover, state.position), house_rules=True)
+    return f"{placed}|{state.cube.value}{owner} {needs[0]}-{needs[1]}"
+
+
+def question_in(text: str) -> PlayQuestion | GameState:
+    """The question in a text: a play, or a state in which White decides about the cube. A Black play becomes White's.
+
+    Raises `FaultError` if it is none: `PositionError`, or one with a `QuestionFault`.
+    """
+    position, is_cube, cube = text.partition("|")
+    placed = parse_position(position)
+    if placed.has_dice == bool(is_cube):
+        raise FaultError(QuestionFault.CUBE, text=text[-60:]) if is_cube else FaultError(QuestionFault.NO_DICE)
+    if outcome_of_turn(placed.rule_set, placed.position) is not None:
+        raise PositionError(PositionFault.GAME_OVER, Field.LINE, text)
+    if is_cube:
+        return _cube_state(placed, cube.strip())
+    return PlayQuestion(placed.rule_set, placed.position, placed.roll, placed.stage)
+
+
+def actions_in(state: GameState) -> tuple[Action, Action]:
+    """What White can do in a state in which it decides about the cube."""
+    return ("take", "drop") if state.phase is Phase.TO_ANSWER else ("double", "no double")
+
+
+def _cube_state(placed: Placed, cube: str) -> GameState:
+    """The state of such a text: a match to a point more than either side needs, after the Crawford game if need be.
+
+    In the Crawford game itself nobody may double.
+    """
+    found = _CUBE.fullmatch(cube)
+    if found is None:
+        raise FaultError(QuestionFault.CUBE, text=cube[:60])
+    needs = {Side.WHITE: int(found["mine"]), Side.BLACK: int(found["theirs"])}
+    target = max(needs.values()) + 1 if any(needs.values()) else 0
+    leader = min(Side, key=lambda side: needs[side])
+    results = tuple(
+        Result(side, target - needs[side], How.SINGLE) for side in ((leader, leader.other) if target else ())
+    )
+    value, owner = int(found["value"]), None if found["owner"] == "-" else Side(found["owner"])
+    if value.bit_count() > 1 or (value > 1) is (owner is None) or all(needs.values()) is not bool(target):
+        raise FaultError(QuestionFault.CUBE, text=cube)
+    state = begin_at(begin(placed.rule_set, target, Seat(), _NOBODY), placed)
+    phase = Phase.TO_ROLL if placed.side is Side.WHITE else Phase.TO_ANSWER
+    return replace(state, phase=phase, cube=Cube(value, owner), results=results)
