@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapa_desktop.rules.chains import FIRST, after_the_end
-from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
-from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.outcome import has_cube, outcome_of_turn
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.position_text import (
     Field,

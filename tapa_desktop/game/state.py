@@ -12,9 +12,8 @@ from typing import Final
 from msgspec import Struct
 
 from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains, numbers_to_follow
-from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import Dice, Roll, dice_of
-from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.outcome import How, has_cube
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RuleSet

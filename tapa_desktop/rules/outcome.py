@@ -37,6 +37,11 @@ class Outcome(NamedTuple):
     how: How
 
 
+def has_cube(rule_set: RuleSet) -> bool:
+    """Whether a doubling cube can raise the points of a game."""
+    return rule_set.cube
+
+
 def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
     """The end of the game after a step of mine, or None while it goes on.
 

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.defaults import has_cube, network_of, usual_match, usual_sitting
+from tapa_desktop.rules.defaults import network_of, usual_match, usual_sitting
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import FEVGA, PLAKOTO, PORTES
 
 

@@ -20,8 +20,7 @@ from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import cube_state_of, standing_of
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.defaults import has_cube
-from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.outcome import has_cube, outcome_of_turn
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 

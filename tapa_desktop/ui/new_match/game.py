@@ -14,10 +14,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from tapa_desktop.rules.chains import has_chains
-from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import CHOICES, ONE_GAME_ONLY, Plain, house_rules_of, offered, plain, rule_set_named
-from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
+from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, has_reserve, opposite, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, first_checker_alone

@@ -13,7 +13,7 @@ from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import turn_begun
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.defaults import has_cube
+from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name

@@ -13,8 +13,7 @@ from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, place_after
-from tapa_desktop.rules.defaults import has_cube
-from tapa_desktop.rules.outcome import counts_checkers
+from tapa_desktop.rules.outcome import counts_checkers, has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.numbers import isolated

@@ -21,7 +21,7 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.state import IN_THE_MIDDLE, LARGEST, Cube, GameState, Phase
-from tapa_desktop.rules.defaults import has_cube
+from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import (

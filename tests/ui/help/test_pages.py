@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop import __version__
-from tapa_desktop.rules.defaults import has_cube, usual_match
+from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import offered
-from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
+from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, worth
 from tapa_desktop.rules.position import has_reserve, opposite
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
