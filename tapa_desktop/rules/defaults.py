@@ -1,4 +1,4 @@
-"""The defaults of a rule set: length of a match, network. Source: docs/rules.md, "The rule sets"."""
+"""The defaults of a rule set: length of a match, display, network. Source: docs/rules.md, "The rule sets"."""
 
 from __future__ import annotations
 
@@ -26,6 +26,11 @@ def usual_match(rule_set: RuleSet) -> int:
 def usual_sitting(order: Sequence[RuleSet]) -> int:
     """The points that win a match through these games, by default."""
     return usual_match(order[0]) if len(order) == 1 else SITTING_MATCH
+
+
+def is_shown_with_two(rule_set: RuleSet) -> bool:
+    """Whether the board draws all but two of the checkers on 24 in a rack beside it."""
+    return rule_set.shown_with_two
 
 
 def network_of(rule_set: RuleSet) -> str | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.defaults import is_shown_with_two
 from tapa_desktop.rules.side import Side
 
 from .board.place import BoardOptions, MarksLast
@@ -57,5 +58,5 @@ def side_below(state: GameState) -> Side:
 def shows_two(settings: Settings, state: GameState) -> bool:
     """Whether the starting position is drawn with two checkers a side and a rack for the rest."""
     if settings.two_checker_start == "by game":
-        return state.rule_set.shown_with_two
+        return is_shown_with_two(state.rule_set)
     return settings.two_checker_start == "yes"

@@ -6,7 +6,7 @@ from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
-from tapa_desktop.rules.defaults import usual_match
+from tapa_desktop.rules.defaults import is_shown_with_two, usual_match
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import offered
 from tapa_desktop.rules.outcome import How, counts_checkers, has_cube, pinned_mother_loses, worth
@@ -131,7 +131,7 @@ def test_usual_match(rule_set: RuleSet, value: int) -> None:
 
 @column([False, False, False, True, False, False, False, False, False])
 def test_shown_with_two_checkers_by_default_only_in_tapa_with_cube(rule_set: RuleSet, value: bool) -> None:
-    assert rule_set.shown_with_two is value
+    assert is_shown_with_two(rule_set) is value
 
 
 @column([{}, {}, {"mother_pinned": MotherPinned.LOSES_DOUBLE}, {"cube": True}, {}, {}, {}, {}, {"cascade_from": 4}])
