@@ -2167,6 +2167,10 @@
         </translation>
     </message>
     <message>
+        <source>Choose one game above to see which level plays like that.</source>
+        <translation>اختر لعبة واحدة أعلاه لترى أي مستوى يلعب هكذا.</translation>
+    </message>
+    <message>
         <source>Games won</source>
         <translation>الألعاب المكسوبة</translation>
     </message>
@@ -2214,6 +2218,21 @@
         <translation>لا ألعاب مراجَعة بعد. المراجعة تجد مؤشرك PR.</translation>
     </message>
     <message numerus="yes">
+        <source>For a rating, play %n games of one of these against the computer: {games}.</source>
+        <translation>
+            <numerusform>للحصول على تقييم العب ضد الحاسوب إحدى هذه: {games}.</numerusform>
+            <numerusform>للحصول على تقييم العب ضد الحاسوب لعبة واحدة من إحدى هذه: {games}.</numerusform>
+            <numerusform>للحصول على تقييم العب ضد الحاسوب لعبتين من إحدى هذه: {games}.</numerusform>
+            <numerusform>للحصول على تقييم العب ضد الحاسوب %Ln ألعاب من إحدى هذه: {games}.</numerusform>
+            <numerusform>للحصول على تقييم العب ضد الحاسوب %Ln لعبة من إحدى هذه: {games}.</numerusform>
+            <numerusform>للحصول على تقييم العب ضد الحاسوب %Ln لعبة من إحدى هذه: {games}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>على هذا المقياس لمستوى {level} تقييم {rating}؛ ومن زاد على خصمه 400 نقطة يفوز في 10 ألعاب من 11.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>لا أدوار</numerusform>
@@ -2252,10 +2271,6 @@
         <translation>تلعب كهذا المستوى: {level}.</translation>
     </message>
     <message>
-        <source>Which level plays like that is told for one game at a time.</source>
-        <translation>المستوى الذي يلعب هكذا يُذكر لكل لعبة على حدة.</translation>
-    </message>
-    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>مؤشرك PR أمام كل مستوى ومؤشر المستوى نفسه. الأقل أفضل.</translation>
     </message>
@@ -2279,24 +2294,9 @@
         <source>Computer</source>
         <translation>الحاسوب</translation>
     </message>
-    <message numerus="yes">
-        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
-        <translation>
-            <numerusform>لا يُحسب التقييم بلا ألعاب ضد الحاسوب على مستويات مقيسة.</numerusform>
-            <numerusform>يحتاج التقييم إلى لعبة واحدة ضد الحاسوب على مستويات مقيسة.</numerusform>
-            <numerusform>يحتاج التقييم إلى لعبتين من نوع واحد ضد الحاسوب على مستويات مقيسة.</numerusform>
-            <numerusform>يحتاج التقييم إلى %Ln ألعاب من نوع واحد ضد الحاسوب على مستويات مقيسة.</numerusform>
-            <numerusform>يحتاج التقييم إلى %Ln لعبة من نوع واحد ضد الحاسوب على مستويات مقيسة.</numerusform>
-            <numerusform>يحتاج التقييم إلى %Ln لعبة من نوع واحد ضد الحاسوب على مستويات مقيسة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your rating</source>
         <translation>تقييمك</translation>
-    </message>
-    <message>
-        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
-        <translation>على هذا المقياس لمستوى {level} تقييم {rating}، ومن زاد عليه 400 نقطة يفوز في 10 ألعاب من 11.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
@@ -3545,6 +3545,10 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Numbers</name>
     <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
     </message>
@@ -4755,19 +4759,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>PR over time</source>
-        <translation>PR عبر الزمن</translation>
+        <translation>مؤشر PR عبر الزمن</translation>
     </message>
     <message>
         <source>PR by level</source>
-        <translation>PR حسب المستوى</translation>
+        <translation>مؤشر PR حسب المستوى</translation>
     </message>
     <message>
         <source>PR by game</source>
-        <translation>PR حسب اللعبة</translation>
+        <translation>مؤشر PR حسب اللعبة</translation>
     </message>
     <message>
         <source>PR by phase</source>
-        <translation>PR حسب المرحلة</translation>
+        <translation>مؤشر PR حسب المرحلة</translation>
     </message>
     <message>
         <source>Mistakes by kind</source>
@@ -5168,8 +5172,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تغطي الحجر المفرد على {point}، وكانت {count} من الرميات الـ 36 لتحبسه.</translation>
     </message>
     <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتحبسه؛ والآن تقدر {than}.</translation>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
+        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتحبسه؛ والآن تقدر {than} على حبس حجر.</translation>
+    </message>
+    <message>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
+        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتضربه؛ والآن تقدر {than} على ضرب حجر.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
@@ -5234,10 +5242,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
         <translation>تغطي الحجر المفرد على {point}، وكانت {count} من الرميات الـ 36 لتضربه.</translation>
-    </message>
-    <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتضربه؛ والآن تقدر {than}.</translation>
     </message>
     <message>
         <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>

@@ -2131,6 +2131,10 @@
         </translation>
     </message>
     <message>
+        <source>Choose one game above to see which level plays like that.</source>
+        <translation>Изберете една игра горе, за да видите кое ниво играе така.</translation>
+    </message>
+    <message>
         <source>Games won</source>
         <translation>Спечелени игри</translation>
     </message>
@@ -2174,6 +2178,17 @@
         <translation>Още няма прегледани игри. Прегледът намира вашето PR.</translation>
     </message>
     <message numerus="yes">
+        <source>For a rating, play %n games of one of these against the computer: {games}.</source>
+        <translation>
+            <numerusform>За рейтинг изиграйте %Ln игра срещу компютъра от една от тези: {games}.</numerusform>
+            <numerusform>За рейтинг изиграйте %Ln игри срещу компютъра от една от тези: {games}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>По тази скала {level} има {rating}; с 400 точки повече от противника печелите 10 от 11 игри.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln ход</numerusform>
@@ -2204,10 +2219,6 @@
         <translation>Играете като нивото {level}.</translation>
     </message>
     <message>
-        <source>Which level plays like that is told for one game at a time.</source>
-        <translation>Кое ниво играе така, се показва само за една игра.</translation>
-    </message>
-    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Вашето PR срещу всяко ниво и това на самото ниво. По-малко е по-добре.</translation>
     </message>
@@ -2231,20 +2242,9 @@
         <source>Computer</source>
         <translation>Компютър</translation>
     </message>
-    <message numerus="yes">
-        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
-        <translation>
-            <numerusform>За рейтинг е нужна %Ln игра от един вид срещу компютъра, на измерени нива.</numerusform>
-            <numerusform>За рейтинг са нужни %Ln игри от един вид срещу компютъра, на измерени нива.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your rating</source>
         <translation>Вашият рейтинг</translation>
-    </message>
-    <message>
-        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
-        <translation>По тази скала {level} има {rating}, а с 400 точки повече се печелят 10 от 11 игри.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
@@ -3452,6 +3452,10 @@ Black has left a checker alone on point 7.</source>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
@@ -5032,8 +5036,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Покрива единичния пул на {point}, който {count} от 36-те хвърляния биха затапили.</translation>
     </message>
     <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го затапили; сега могат {than}.</translation>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
+        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го затапили; сега {than} могат да затапят пул.</translation>
+    </message>
+    <message>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
+        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го ударили; сега {than} могат да ударят пул.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
@@ -5098,10 +5106,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
         <translation>Покрива единичния пул на {point}, който {count} от 36-те хвърляния биха ударили.</translation>
-    </message>
-    <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го ударили; сега могат {than}.</translation>
     </message>
     <message>
         <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>

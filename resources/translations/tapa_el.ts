@@ -2131,6 +2131,10 @@
         </translation>
     </message>
     <message>
+        <source>Choose one game above to see which level plays like that.</source>
+        <translation>Διαλέξτε ένα παιχνίδι παραπάνω για να δείτε ποιο επίπεδο παίζει έτσι.</translation>
+    </message>
+    <message>
         <source>Games won</source>
         <translation>Κερδισμένα παιχνίδια</translation>
     </message>
@@ -2174,6 +2178,17 @@
         <translation>Δεν υπάρχουν ακόμα παιχνίδια με ανασκόπηση. Η ανασκόπηση βρίσκει το PR σας.</translation>
     </message>
     <message numerus="yes">
+        <source>For a rating, play %n games of one of these against the computer: {games}.</source>
+        <translation>
+            <numerusform>Για βαθμολογία παίξτε %Ln παιχνίδι με τον υπολογιστή σε ένα από αυτά: {games}.</numerusform>
+            <numerusform>Για βαθμολογία παίξτε %Ln παιχνίδια με τον υπολογιστή σε ένα από αυτά: {games}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>Στην κλίμακα αυτή το επίπεδο {level} έχει {rating}· με 400 μονάδες περισσότερες από τον αντίπαλο κερδίζετε 10 παιχνίδια στα 11.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln κίνηση</numerusform>
@@ -2204,10 +2219,6 @@
         <translation>Παίζετε σαν το επίπεδο {level}.</translation>
     </message>
     <message>
-        <source>Which level plays like that is told for one game at a time.</source>
-        <translation>Ποιο επίπεδο παίζει έτσι λέγεται για ένα παιχνίδι τη φορά.</translation>
-    </message>
-    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Το PR σας εναντίον κάθε επιπέδου και του ίδιου του επιπέδου. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
@@ -2231,20 +2242,9 @@
         <source>Computer</source>
         <translation>Υπολογιστής</translation>
     </message>
-    <message numerus="yes">
-        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
-        <translation>
-            <numerusform>Για βαθμολογία χρειάζεται %Ln παιχνίδι του ίδιου είδους με τον υπολογιστή, σε επίπεδα που έχουν μετρηθεί.</numerusform>
-            <numerusform>Για βαθμολογία χρειάζονται %Ln παιχνίδια του ίδιου είδους με τον υπολογιστή, σε επίπεδα που έχουν μετρηθεί.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your rating</source>
         <translation>Η βαθμολογία σας</translation>
-    </message>
-    <message>
-        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
-        <translation>Στην κλίμακα αυτή το επίπεδο {level} έχει {rating}, και με 400 μονάδες περισσότερες κερδίζονται 10 παιχνίδια στα 11.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
@@ -3452,6 +3452,10 @@ Black has left a checker alone on point 7.</source>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
@@ -5032,8 +5036,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Καλύπτει το μονό πούλι στη {point}, που θα πλακωνόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
         <translation>Δεν μένει μονό πούλι στη {point}, όπου θα πλακωνόταν με {count} από τις 36 ζαριές· τώρα πλακώνεται κάποιο πούλι με {than}.</translation>
+    </message>
+    <message>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
+        <translation>Δεν μένει μονό πούλι στη {point}, όπου θα χτυπιόταν με {count} από τις 36 ζαριές· τώρα χτυπιέται κάποιο πούλι με {than}.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
@@ -5098,10 +5106,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
         <translation>Καλύπτει το μονό πούλι στη {point}, που θα χτυπιόταν με {count} από τις 36 ζαριές.</translation>
-    </message>
-    <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation>Δεν μένει μονό πούλι στη {point}, όπου θα χτυπιόταν με {count} από τις 36 ζαριές· τώρα χτυπιέται κάποιο πούλι με {than}.</translation>
     </message>
     <message>
         <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>

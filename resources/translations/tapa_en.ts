@@ -98,10 +98,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
+        <source>For a rating, play %n games of one of these against the computer: {games}.</source>
         <translation>
-            <numerusform>A rating needs %Ln game of one kind against the computer, at levels that were measured.</numerusform>
-            <numerusform>A rating needs %Ln games of one kind against the computer, at levels that were measured.</numerusform>
+            <numerusform>For a rating, play %Ln game of one of these against the computer: {games}.</numerusform>
+            <numerusform>For a rating, play %Ln games of one of these against the computer: {games}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2140,6 +2140,10 @@
         </translation>
     </message>
     <message>
+        <source>Choose one game above to see which level plays like that.</source>
+        <translation>Изберете една игра горе за да видите кое ниво игра така.</translation>
+    </message>
+    <message>
         <source>Games won</source>
         <translation>Добиени игри</translation>
     </message>
@@ -2184,6 +2188,18 @@
         <translation>Сѐ уште нема прегледани игри. Прегледот го наоѓа вашето PR.</translation>
     </message>
     <message numerus="yes">
+        <source>For a rating, play %n games of one of these against the computer: {games}.</source>
+        <translation>
+            <numerusform>За рејтинг одиграјте %Ln игра против компјутерот од една од овие: {games}.</numerusform>
+            <numerusform>За рејтинг одиграјте %Ln игри против компјутерот од една од овие: {games}.</numerusform>
+            <numerusform>За рејтинг одиграјте %Ln игри против компјутерот од една од овие: {games}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>На оваа скала {level} има {rating}; со 400 поени повеќе од противникот добивате 10 од 11 игри.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln потег</numerusform>
@@ -2216,10 +2232,6 @@
         <translation>Играте како нивото {level}.</translation>
     </message>
     <message>
-        <source>Which level plays like that is told for one game at a time.</source>
-        <translation>Кое ниво игра така се кажува само за една игра.</translation>
-    </message>
-    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Вашето PR против секое ниво и она на самото ниво. Помалку е подобро.</translation>
     </message>
@@ -2243,21 +2255,9 @@
         <source>Computer</source>
         <translation>Компјутер</translation>
     </message>
-    <message numerus="yes">
-        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
-        <translation>
-            <numerusform>За рејтинг е потребна %Ln игра од ист вид против компјутерот, на измерени нивоа.</numerusform>
-            <numerusform>За рејтинг се потребни %Ln игри од ист вид против компјутерот, на измерени нивоа.</numerusform>
-            <numerusform>За рејтинг се потребни %Ln игри од ист вид против компјутерот, на измерени нивоа.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your rating</source>
         <translation>Вашиот рејтинг</translation>
-    </message>
-    <message>
-        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
-        <translation>На оваа скала {level} има {rating}, а со 400 поени повеќе се добиваат 10 од 11 игри.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
@@ -3475,6 +3475,10 @@ Black has left a checker alone on point 7.</source>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
@@ -5066,8 +5070,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Го покрива единечниот пул на {point}, кој {count} од 36-те фрлања би го затапиле.</translation>
     </message>
     <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го затапиле; сега може {than}.</translation>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
+        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го затапиле; сега {than} можат да затапат пул.</translation>
+    </message>
+    <message>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
+        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го удриле; сега {than} можат да удрат пул.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
@@ -5132,10 +5140,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
         <translation>Го покрива единечниот пул на {point}, кој {count} од 36-те фрлања би го удриле.</translation>
-    </message>
-    <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го удриле; сега може {than}.</translation>
     </message>
     <message>
         <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>

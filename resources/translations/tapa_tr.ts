@@ -2122,6 +2122,10 @@
         </translation>
     </message>
     <message>
+        <source>Choose one game above to see which level plays like that.</source>
+        <translation>Hangi düzeyin böyle oynadığını görmek için yukarıdan bir oyun seçin.</translation>
+    </message>
+    <message>
         <source>Games won</source>
         <translation>Kazanılan oyunlar</translation>
     </message>
@@ -2164,6 +2168,16 @@
         <translation>Henüz incelenmiş oyun yok. İnceleme PR değerinizi bulur.</translation>
     </message>
     <message numerus="yes">
+        <source>For a rating, play %n games of one of these against the computer: {games}.</source>
+        <translation>
+            <numerusform>Puan almak için bilgisayara karşı bunların birinden %Ln oyun oynayın: {games}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>Bu ölçekte {level} düzeyi {rating} puandadır; rakibinizden 400 puan fazlanız varsa 11 oyunun 10’unu kazanırsınız.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln el</numerusform>
@@ -2192,10 +2206,6 @@
         <translation>Şu düzey gibi oynuyorsunuz: {level}.</translation>
     </message>
     <message>
-        <source>Which level plays like that is told for one game at a time.</source>
-        <translation>Hangi düzeyin böyle oynadığı her oyun için ayrı söylenir.</translation>
-    </message>
-    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Küçük olan iyidir.</translation>
     </message>
@@ -2219,19 +2229,9 @@
         <source>Computer</source>
         <translation>Bilgisayar</translation>
     </message>
-    <message numerus="yes">
-        <source>A rating needs %n games of one kind against the computer, at levels that were measured.</source>
-        <translation>
-            <numerusform>Puan için ölçülmüş düzeylerde bilgisayara karşı aynı türden %Ln oyun gerekir.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your rating</source>
         <translation>Puanınız</translation>
-    </message>
-    <message>
-        <source>On this scale {level} has {rating}, and 400 points more win 10 games of 11.</source>
-        <translation>Bu ölçekte {level} düzeyi {rating} puandadır; 400 puan fazlası 11 oyunun 10’unu kazanır.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
@@ -3429,6 +3429,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
     <message>
         <source>{number} %</source>
         <translation>%{number}</translation>
@@ -4998,8 +5002,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Açık pulu kapatır ({point}); 36 zarın {count} tanesi onu hapsederdi.</translation>
     </message>
     <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation>36 zarın {count} tanesinin hapsedeceği yerde açık pul kalmaz: {point}; şimdi {than} zar hapsedebilir.</translation>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
+        <translation>36 zarın {count} tanesinin hapsedeceği yerde açık pul kalmaz: {point}; şimdi {than} zar bir pul hapsedebilir.</translation>
+    </message>
+    <message>
+        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
+        <translation>36 zarın {count} tanesinin kıracağı yerde açık pul kalmaz: {point}; şimdi {than} zar bir pul kırabilir.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
@@ -5064,10 +5072,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
         <translation>Açık pulu kapatır ({point}); 36 zarın {count} tanesi onu kırardı.</translation>
-    </message>
-    <message>
-        <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation>36 zarın {count} tanesinin kıracağı yerde açık pul kalmaz: {point}; şimdi {than} zar kırabilir.</translation>
     </message>
     <message>
         <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>

@@ -83,6 +83,12 @@ class Chart(Struct, frozen=True):
         return (layer for layer in self.layers if isinstance(layer, Band))
 
     @property
+    def is_in_order(self) -> bool:
+        """Whether some names of places tell the others: they are numbers, or a line leads from one to the next."""
+        is_line = any(series.kind is SeriesKind.LINE for series in self.series)
+        return is_line or all(place.isdigit() for place in self.places)
+
+    @property
     def marked(self) -> tuple[int, ...]:
         """The places that have a mark, from left to right."""
         marks = [series.values for series in self.series if series.kind is SeriesKind.MARKS]

@@ -65,15 +65,16 @@ def _paint_axes(painter: QPainter, plot: Plot, palette: QPalette) -> None:
         y = plot.y.at(plot.chart.base)
         painter.setPen(QPen(palette.text().color(), 1))
         painter.drawLine(QPointF(plot.left, y), QPointF(plot.right, y))
-    for at in plot.x_ticks:
-        _write(painter, palette, _around(painter, plot, at), plot.chart.places[at])
+    for number, at in enumerate(plot.x_ticks):
+        _write(painter, palette, _around(painter, plot, at, number % plot.rows), plot.chart.places[at])
 
 
-def _around(painter: QPainter, plot: Plot, at: int) -> QRectF:
+def _around(painter: QPainter, plot: Plot, at: int, row: int) -> QRectF:
     """The area for the name of a place: centred below it, but inside the widget."""
+    line = painter.fontMetrics().height()
     width = painter.fontMetrics().horizontalAdvance(plot.chart.places[at]) + 2.0
     left = min(max(plot.x(at) - width / 2, 0), plot.right + 2 * GAP - width)
-    return QRectF(left, plot.bottom + GAP / 2, width, painter.fontMetrics().height())
+    return QRectF(left, plot.names_top + row * line, width, line)
 
 
 def _write(painter: QPainter, palette: QPalette, where: QRectF, text: str, *, right: bool = False) -> None:

@@ -12,6 +12,7 @@ from .chart import Band, Chart, Scale, Series, SeriesKind, span_of, thinned, tic
 GAP: Final = 4.0  # between a text and what it labels
 _ROOMY: Final = 90.0  # a lower graph has no legend
 _WIDE: Final = 0.8  # the share of a place's width that its bars use
+_ROWS: Final = 3  # of names, at most
 
 TextWidth = Callable[[str], float]
 
@@ -36,6 +37,8 @@ class Plot(Struct, frozen=True):
     y: Scale
     y_ticks: tuple[float, ...]
     x_ticks: tuple[int, ...]  # the places whose names are written
+    rows: int  # in which these names stand in turn
+    names_top: float  # of the first row
     legend: tuple[Named, ...]  # empty if the graph is too low for one
 
     @property
@@ -60,25 +63,33 @@ class Plot(Struct, frozen=True):
 
 
 def plot_of(chart: Chart, width: float, height: float, line: float, text_width: TextWidth) -> Plot:
-    """Lay out a chart in a widget of that size. `line` is the height of a line of text."""
+    """Lay out a chart in a widget of that size. `line` is the height of a line of text.
+
+    Names of places that are not in any order stand in several rows if one is too short for all of them.
+    """
+    plot = _plot_of(chart, width, height, line, text_width, rows=1)
+    if height >= _ROOMY and not chart.is_in_order:
+        for rows in range(2, _ROWS + 1):
+            if len(plot.x_ticks) < len(chart.places):
+                plot = _plot_of(chart, width, height, line, text_width, rows=rows)
+    return plot
+
+
+def _plot_of(chart: Chart, width: float, height: float, line: float, text_width: TextWidth, *, rows: int) -> Plot:
     legend = _legend(chart, width, line, text_width) if height >= _ROOMY else ()
     top = legend[-1].y + line + 1.5 * GAP if legend else line / 2
-    bottom = max(top + 1, height - line - GAP)
-    most = max(1, int((bottom - top) / (1.8 * line)))
+    below = rows * line + GAP  # the height that the names need
+    most = max(1, int((height - below - top) / (1.8 * line)))
     low, high, marked = _marked(chart, most)
     left = max((text_width(chart.value_text(value)) for value in marked), default=0.0) + 2 * GAP
     right = max(left + 1, width - 2 * GAP)
-    return Plot(
-        chart,
-        left,
-        right,
-        top,
-        bottom,
-        Scale(low, high, bottom, top),
-        marked,
-        _named(chart.places, right - left, text_width),
-        legend,
-    )
+    named = _named(chart.places, rows * (right - left), text_width)
+    half_place = (right - left) / max(1, len(chart.places)) / 2
+    if any(text_width(chart.places[at]) / 2 > half_place * (2 * at + 1) for at in named):
+        below += line / 2  # else the name would run into the lowest number of the scale
+    bottom = max(top + 1, height - below)
+    names_top = max(bottom, height - rows * line - GAP / 2)
+    return Plot(chart, left, right, top, bottom, Scale(low, high, bottom, top), marked, named, rows, names_top, legend)
 
 
 def _legend(chart: Chart, width: float, line: float, text_width: TextWidth) -> tuple[Named, ...]:

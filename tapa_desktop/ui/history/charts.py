@@ -22,7 +22,7 @@ from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import level_name
-from tapa_desktop.ui.text.numbers import day_text, whole
+from tapa_desktop.ui.text.numbers import day_text, listed, whole
 from tapa_desktop.ui.text.pr import band_text, unmeasured_text
 
 from .mistakes import Drawn
@@ -84,7 +84,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
         summary = f"{summary} {last.format(few=short(few), several=short(several))}"
     like = translate("History", "You play like this level: {level}.")
     if len({game.rule_set for game in in_order}) > 1:
-        like = translate("History", "Which level plays like that is told for one game at a time.")
+        like = translate("History", "Choose one game above to see which level plays like that.")
     summary = f"{summary} {like.format(level=_band(in_order) or unmeasured_text())}"
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
 
@@ -145,7 +145,7 @@ def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     if not outside:
         return f"{count} " + translate("History", "Everything is within the range expected 95 times in 100.")
     text = translate("History", "Outside the range expected 95 times in 100: {what}.")
-    return f"{count} {text.format(what=', '.join(outside))} " + translate(
+    return f"{count} {text.format(what=listed(outside))} " + translate(
         "History", "That happens to fair dice in 5 of 100 such counts."
     )
 

@@ -55,7 +55,7 @@ def errors_by_game(games: Sequence[HistoryGame]) -> Drawn | None:
         return None
     text = translate("Mistakes", "Your PR in each game. Lower is better. Levels that play like that: {levels}.")
     bands = (_band(key, review.error_rate) for key, review in known.items())
-    text = text.format(levels="; ".join(bands))
+    text = text.format(levels=" · ".join(bands))
     return _bars([(rule_set_text(key), review.error_rate) for key, review in known.items()], number), text
 
 

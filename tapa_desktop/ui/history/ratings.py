@@ -9,10 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.statistics import level_records
 from tapa_desktop.app.levels import level_choices
+from tapa_desktop.coach.bands import RATINGS, measured
 from tapa_desktop.coach.ratings import ENOUGH, WEAKEST, Against, Rating, rating_of
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import level_name
-from tapa_desktop.ui.text.numbers import number
+from tapa_desktop.ui.text.numbers import listed, number
 
 from .mistakes import Drawn
 from .text import rule_set_text
@@ -29,10 +31,11 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> Drawn:
         if found is not None:
             ratings[key] = found
     if not ratings:
-        return Chart(()), translate(
-            "History", "A rating needs %n games of one kind against the computer, at levels that were measured.",
-            "", ENOUGH,
-        )  # fmt: skip
+        text = translate(
+            "History", "For a rating, play %n games of one of these against the computer: {games}.", "", ENOUGH
+        )
+        rated = (rule_set_text(key) for key in RULE_SETS if key in measured(RATINGS))
+        return Chart(()), text.format(games=listed(rated))
     names = {key: rule_set_text(key) for key in ratings}
     layers = (
         Band(
@@ -48,7 +51,9 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> Drawn:
         ),
     )
     told = [_sentence(names[key], one) for key, one in ratings.items()]
-    scale = translate("History", "On this scale {level} has {rating}, and 400 points more win 10 games of 11.")
+    scale = translate(
+        "History", "On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11."
+    )
     told.append(scale.format(level=level_name(level_choices()[0].key), rating=_whole(WEAKEST)))
     return Chart(tuple(names.values()), layers, value_text=_whole), " ".join(told)
 

@@ -15,7 +15,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import called, game_name, level_name, order_name, plain_game_name, side_name
-from tapa_desktop.ui.text.numbers import day_text, number, whole
+from tapa_desktop.ui.text.numbers import day_text, listed, number, whole
 from tapa_desktop.ui.text.numbers import percent as chance_percent
 from tapa_desktop.ui.text.numbers import signed as signed_number
 from tapa_desktop.ui.text.pr import plays_like
@@ -88,7 +88,7 @@ def result_text(game: HistoryGame) -> str:
     is_plain = result.how is How.SINGLE or result.dropped
     given_up = translate("History", "resigned") if result.resigned else ""
     dropped = translate("History", "dropped") if result.dropped else ""
-    return ", ".join(part for part in (won, "" if is_plain else how_word(result.how), given_up, dropped) if part)
+    return listed((won, "" if is_plain else how_word(result.how), given_up, dropped))
 
 
 def points_text(game: HistoryGame) -> str:

@@ -10,7 +10,7 @@ from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.game.state import GameState
 
 from .names import player_name
-from .numbers import percent, signed
+from .numbers import listed, percent, signed
 
 translate = QCoreApplication.translate
 
@@ -67,7 +67,7 @@ def _chances(decision: CubeDecision) -> str:
     ):
         if max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))
-    return ", ".join(part.replace(" ", _NO_BREAK) for part in parts)
+    return listed(part.replace(" ", _NO_BREAK) for part in parts)
 
 
 def _percent(chance: float) -> str:

@@ -6,7 +6,7 @@ the board: they keep their digits, and are written from left to right, as positi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Final
 from unicodedata import bidirectional
@@ -22,7 +22,6 @@ _LEFTWARDS: Final = "\u200f"
 _AS_IT_READS: Final = "\u2068{}\u2069"
 _NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 _STRONG: Final = {"L", "R", "AL"}  # the bidirectional classes of letters with a direction (Unicode, UAX #9)
-_ARABIC: Final = "\u061c"  # Arabic letter mark: keeps a sign on the same side of its number in any text
 
 translate = QCoreApplication.translate
 
@@ -37,7 +36,13 @@ def number(value: float, decimals: int = 1) -> str:
 def signed(value: float, decimals: int) -> str:
     """A number with its sign, such as "−0.085". A number that rounds to zero has a plus."""
     sign = "−" if round(value, decimals) < 0 else "+"
-    return (_ARABIC if is_right_to_left() else "") + sign + number(abs(value), decimals)
+    mark = QLocale().negativeSign()[:-1]  # of direction: keeps the sign at its side of the digits of the language
+    return mark + sign + number(abs(value), decimals)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Words in a row, such as "Won, mars"; empty ones are left out."""
+    return translate("Numbers", ", ").join(filter(None, parts))
 
 
 def dice_row(dice: Sequence[int]) -> str:

@@ -199,7 +199,8 @@ def _pins() -> dict[ReasonKind, str]:
         ),
         ReasonKind.SAVES: translate(
             "Reasons",
-            "No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.",
+            "No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a "
+            "checker.",
         ),
         ReasonKind.BRINGS_MOTHER_AWAY: translate(
             "Reasons", "Moves the mother off 24, where {count} of the 36 rolls would have pinned it."
@@ -258,7 +259,8 @@ def _hits() -> dict[ReasonKind, str]:
             "Reasons", "Covers the blot on {point}, which {count} of the 36 rolls would have hit."
         ),
         ReasonKind.SAVES: translate(
-            "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit."
+            "Reasons",
+            "No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.",
         ),
         ReasonKind.AIMS: translate(
             "Reasons", "If the opponent stood still, {count} of the 36 rolls could hit a checker next."

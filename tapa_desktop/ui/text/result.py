@@ -9,7 +9,7 @@ from tapa_desktop.rules.outcome import How, counts_checkers
 from tapa_desktop.rules.side import Side
 
 from .names import is_crawford_game, is_you, player_name, points_text
-from .numbers import whole
+from .numbers import listed, whole
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,7 @@ def how_text(state: GameState, result: Result) -> str:
         parts.append(translate("Results", "cube {value}").format(value=state.cube.value))
     if is_crawford_game(state):
         parts.append(translate("Results", "Crawford"))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def how_word(how: How) -> str:

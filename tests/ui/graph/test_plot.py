@@ -74,6 +74,28 @@ def test_names_that_would_overlap_are_left_out() -> None:
     assert [int(many.chart.places[at]) for at in many.x_ticks][:2] == [50, 100]
 
 
+def test_names_in_no_order_are_all_written_in_as_many_rows_as_that_needs() -> None:
+    chart = Chart(("Tapa with cube",) * 6, (Series(SeriesKind.BARS, (1.0,) * 6),), low=0.0)
+
+    wide, narrow, tiny = laid_out(chart, 700), laid_out(chart, 400), laid_out(chart, 100)
+
+    assert (wide.rows, wide.x_ticks) == (1, tuple(range(6)))
+    assert (narrow.rows, narrow.x_ticks) == (2, tuple(range(6)))
+    assert narrow.names_top + 2 * 14 <= 150
+    assert narrow.bottom < wide.bottom
+    assert len(tiny.x_ticks) < 6
+
+
+def test_first_name_does_not_run_into_the_scale() -> None:
+    chart = Chart(("a long name of a day",) * 9, (Series(SeriesKind.LINE, (0.0,) * 9),))
+
+    plot = laid_out(chart)
+
+    lowest = plot.y.at(plot.y_ticks[0]) + 14 / 2  # the end of its text
+    assert plot.x(plot.x_ticks[0]) - 7 * 20 / 2 < plot.left
+    assert plot.names_top >= lowest
+
+
 @pytest.mark.parametrize("size", [(300, 150), (40, 20), (1, 1), (0, 0)])
 @pytest.mark.parametrize("chart", [Chart(()), of_everything(), line(None), line(5, 5)])
 def test_a_chart_can_be_laid_out_at_any_size(size: tuple[int, int], chart: Chart) -> None:

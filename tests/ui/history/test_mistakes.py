@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
@@ -18,7 +20,21 @@ from tapa_desktop.ui.history.mistakes import (
     loss_by_kind,
     phase_name,
 )
+from tapa_desktop.ui.history.ratings import ratings_by_game
+from tapa_desktop.ui.history.text import result_text
+from tapa_desktop.ui.text.translator import Translator
+from tests.app.game_history.games import many_games
 from tests.ui.history.test_charts import against
+from tests.ui.history.test_text import played
+
+
+@pytest.fixture
+def speaker(qapp: QApplication) -> Iterator[Translator]:
+    """Speaks another language until the test is over."""
+    usual, given = QLocale(), Translator(qapp)
+    yield given
+    given.use("en")
+    QLocale.setDefault(usual)
 
 
 def game(lost: float = 1, **parts: Part) -> HistoryGame:
@@ -65,6 +81,35 @@ def test_games_are_compared() -> None:
     assert found is not None
     (bars,) = found[0].series
     assert sorted(value or 0 for value in bars.values) == [20, 40]
+
+
+def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_one_kind() -> None:
+    none, why = ratings_by_game([against("expert")])
+    some, _ = ratings_by_game(many_games(400))
+
+    assert none.places == ()
+    assert all(game in why for game in ("Tapa", "Plakoto", "Mahbusa"))
+    (marks,), (band,) = some.series, some.bands
+    assert set(some.places) == {"Tapa", "Plakoto", "Mahbusa"}
+    for low, value, high in zip(band.lows, marks.values, band.highs, strict=True):
+        assert low is not None
+        assert value is not None
+        assert high is not None
+        assert low < value < high
+
+
+def test_words_in_a_row_are_separated_as_the_language_does(speaker: Translator) -> None:
+    reviewed = [game(1), replace(game(2), rule_set="plakoto")]
+
+    speaker.use("el")
+    greek = errors_by_game(reviewed)
+    speaker.use("ar")
+    arabic = result_text(played())
+
+    assert greek is not None
+    assert ";" not in greek[1]  # a question mark there
+    assert "،" in arabic
+    assert "," not in arabic
 
 
 def test_mean_of_the_last_games_is_drawn_once_there_are_more() -> None:

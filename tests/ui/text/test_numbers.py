@@ -25,7 +25,8 @@ def usual_locale() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("code", "text"), [("en", "−0.085"), ("bg", "−0,085"), ("tr", "−0,085"), ("ar_EG", "\u061c−٠٫٠٨٥")]
+    ("code", "text"),
+    [("en", "−0.085"), ("bg", "−0,085"), ("tr", "−0,085"), ("ar_EG", "\u061c−٠٫٠٨٥"), ("ar_AE", "\u200e−0.085")],
 )
 def test_equity_is_written_as_the_language_does(code: str, text: str) -> None:
     QLocale.setDefault(QLocale(code))
