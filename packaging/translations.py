@@ -14,6 +14,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -63,8 +64,12 @@ def check(folder: Path, codes: Sequence[str]) -> int:
 
 def texts_for(code: str) -> list[Text]:
     """What the file of a language has to hold. The code is in English, and lacks its plural forms alone."""
-    texts = texts_of_program(ROOT)
-    return [text for text in texts if text.has_plurals] if code == ENGLISH else texts
+    return [text for text in _texts() if text.has_plurals or code != ENGLISH]
+
+
+@cache
+def _texts() -> list[Text]:
+    return texts_of_program(ROOT)
 
 
 def merge(texts: Iterable[Text], file: Path) -> None:

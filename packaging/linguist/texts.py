@@ -8,7 +8,7 @@ asks for plural forms.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -68,28 +68,29 @@ def _texts_below(node: ast.AST, class_name: str, file: str) -> Iterator[Text]:
 
 
 def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
-    where = f"{file}:{call.lineno}: {ast.unparse(call)}"
     match call.func:
         case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
-            context, source, comment, has_plurals = _arguments(call, where)
-            if context not in DATA_CONTEXTS:
-                yield Text(_literal(context, where), _literal(source, where), comment or "", has_plurals)
+            given: list[str] = []
         case ast.Attribute(ast.Name("self"), "tr"):
-            _, source, comment, has_plurals = _arguments(call, where, (class_name,))
-            yield Text(_literal(class_name, where), _literal(source, where), comment or "", has_plurals)
+            given = [class_name]
         case ast.Attribute(_, "tr"):
-            raise UnreadableText(f"{where}: the context of a text is the class it stands in, or a word")
-
-
-def _arguments(
-    call: ast.Call, where: str, given: Iterable[str] = ()
-) -> tuple[str | None, str | None, str | None, bool]:
-    """Context, source and comment as far as they are written out, and whether a number follows."""
+            raise _unreadable(call, file, "the context of a text is the class it stands in, or a word")
+        case _:
+            return
     if call.keywords:
-        raise UnreadableText(f"{where}: without names of arguments")
+        raise _unreadable(call, file, "without names of arguments")
+    context, source, comment, has_plurals = _arguments(call, given)
+    if given or context not in DATA_CONTEXTS:
+        if not context or not source:
+            raise _unreadable(call, file, "context and text have to be written out")
+        yield Text(context, source, comment or "", has_plurals)
+
+
+def _arguments(call: ast.Call, given: list[str]) -> tuple[str | None, str | None, str | None, bool]:
+    """Context, source and comment as far as they are written out, and whether a number follows."""
     words = [*given, *(_word(argument) for argument in call.args[:3])]
     words += [None] * (3 - len(words))
-    return words[0], words[1], words[2], len(call.args) + len(list(given)) > 3
+    return words[0], words[1], words[2], len(call.args) + len(given) > 3
 
 
 def _word(argument: ast.expr) -> str | None:
@@ -98,7 +99,5 @@ def _word(argument: ast.expr) -> str | None:
     return None
 
 
-def _literal(word: str | None, where: str) -> str:
-    if not word:
-        raise UnreadableText(f"{where}: context and text have to be written out")
-    return word
+def _unreadable(call: ast.Call, file: str, why: str) -> UnreadableText:
+    return UnreadableText(f"{file}:{call.lineno}: {ast.unparse(call)}: {why}")
