@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from itertools import islice
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
@@ -46,6 +46,7 @@ def look(positions: int, seed: int, library: Path) -> None:
     from tests.cases import LEARNED  # noqa: PLC0415
 
     each = positions // (2 * len(LEARNED) * 2)
+    level = cycle(LEVELS)
     for rule_set in LEARNED.values():
         for build in ("plain", used.best_build()):
             game = whole_game(rule_set, build)
@@ -59,7 +60,7 @@ def look(positions: int, seed: int, library: Path) -> None:
                 game.inputs(position)
                 game.probabilities([position])
                 if number % ASKED == 0:
-                    game.think(position, roll, LEVELS[number // ASKED % len(LEVELS)], number)
+                    game.think(position, roll, next(level), number)
                     game.probabilities([position], 1)
                     game.play_out(position, range(number, number + 1), seed, plies=20, less_luck=number % 2 == 0)
                     game.error_of_cube(position, number)

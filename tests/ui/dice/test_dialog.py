@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tapa_desktop.app.notice import Notice, NoticeKind
-from tapa_desktop.app.session.dice import dice_key
+from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.session.dice import Verification, dice_key, verify
 from tapa_desktop.game.history import event_of
 from tapa_desktop.game.record import Record, format_line, format_record, parse_record
 from tapa_desktop.game.state import Phase
@@ -21,10 +21,9 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.dice.text import secret_text
+from tapa_desktop.ui.dice.text import revealed_text, secret_text, verification_text
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialog import PageDialog
-from tapa_desktop.ui.text.notices import message_of
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.room import Player, Room
 from tests.ui.states import header
@@ -52,9 +51,12 @@ def digest(room: Room) -> str:
     return sha256(seed(room).encode()).hexdigest()
 
 
-def verified(room: Room) -> str:
+def verified(room: Room) -> Verification:
+    """What is found, as the panel says when its key is pressed."""
     room.key(Qt.Key.Key_F7, SHIFT)
-    return room.window.features.dice.dialog.found.text()
+    found = verify(room.session.match.history)
+    assert room.window.features.dice.dialog.found.text() == verification_text(found)
+    return found
 
 
 def test_sha_256_is_shown_before_the_first_throw(enter: Enter) -> None:
@@ -109,7 +111,7 @@ def test_unlimited_games_reveal_the_seed_after_a_game_and_say_what_that_means(en
     room.let_happen()
 
     assert dialog.seed.text.text() == seed(room)
-    assert "start a new match" in dialog.revealed.text()
+    assert dialog.revealed.text() == revealed_text(room.state) != ""
 
 
 def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too(room: Room) -> None:
@@ -121,20 +123,19 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
     for _ in range(10):
         player.do_next()
 
-    said = verified(room)
+    found = verified(room)
 
-    assert said == f"Verified: all {len(room.session.match.history.past_throws)} rolls match the seed."
+    assert found.is_verified
+    assert found.right == len(room.session.match.history.past_throws)
 
 
 def test_what_was_found_goes_away_with_the_next_throw(room: Room) -> None:
     player = Player(room, "dice")
-    said = verified(room)
-    throws = len(room.session.match.history.past_throws)
+    throws = verified(room).right
 
     while len(room.session.match.history.past_throws) == throws:
         player.do_next()
 
-    assert said == f"Verified: all {throws} rolls match the seed."
     assert room.window.features.dice.dialog.found.text() == ""
 
 
@@ -144,10 +145,10 @@ def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Ent
     for _ in range(2):
         room.key(Qt.Key.Key_Space)
 
-    said = verified(room)
+    found = verified(room)
 
-    assert "do not match the seed" in said
-    assert "The first is roll " in said
+    assert found.wrong
+    assert found.wrong[0].past in room.session.match.history.past_throws
 
 
 def test_file_that_was_changed_by_hand_is_found_out_when_it_is_opened(room: Room, tmp_path: Path) -> None:
@@ -159,7 +160,7 @@ def test_file_that_was_changed_by_hand_is_found_out_when_it_is_opened(room: Room
     room.session.open_record(changed)
     room.let_happen()
 
-    assert "The first is roll 2 of game 1, " in verified(room)
+    assert verified(room).wrong[0].past.place == (0, 1)
 
 
 def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> None:
@@ -170,10 +171,10 @@ def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> 
     for _ in range(12):
         player.do_next()
 
-    first, second = verified(room).split("\n")
+    found = verified(room)
 
-    assert first == f"All {len(room.session.match.history.past_throws)} rolls of the program match the seed."
-    assert second.startswith("The roll 6-5 was chosen")
+    assert (found.right, found.wrong) == (len(room.session.match.history.past_throws), ())
+    assert found.chosen == (6, 5)
 
 
 def test_seed_without_its_sha_256_is_reported_when_the_file_is_opened_and_verifies_nothing(
@@ -187,7 +188,7 @@ def test_seed_without_its_sha_256_is_reported_when_the_file_is_opened_and_verifi
     room.let_happen()
 
     assert NoticeKind.SEED_BROKEN in room.notice_kinds
-    assert verified(room) == message_of(Notice("warning", NoticeKind.SEED_BROKEN)).text
+    assert verified(room).is_broken
 
 
 def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: Enter) -> None:
@@ -195,9 +196,7 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: 
     room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
     while room.state.phase is Phase.OPENING:
         room.key(Qt.Key.Key_Space)
-    said = verified(room)
-    assert said.startswith("Verified: ")
-    assert "sha256sum" not in said
+    assert verified(room).is_verified
 
     room.window.commands.resign.trigger()
     room.let_happen()
@@ -248,7 +247,7 @@ def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room
     room.let_happen()
 
     assert seed(room) == ""
-    assert "left out of this file" in verified(room)
+    assert not verified(room).has_seed
     assert room.window.features.dice.dialog.digest.text.text() == told
 
 

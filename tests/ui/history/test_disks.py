@@ -17,6 +17,7 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.window import HistoryWindow
+from tapa_desktop.ui.text.errors import reason
 from tests.app.desk import PERSON
 from tests.app.disks import fill, small_disk
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, many_games
@@ -34,8 +35,10 @@ class Play:
     def __init__(self, room: Room, qtbot: QtBot) -> None:
         self.room = room
         self.told: list[NoticeKind] = []
+        self.troubles: list[Exception | None] = []
         self._qtbot = qtbot
         room.window.messages.notice_shown.connect(lambda message: self.told.append(message.notice.kind))
+        room.window.features.history_service.trouble_changed.connect(self.troubles.append)
         room.begin(black=PERSON, target=0)
 
     def end_game(self) -> None:
@@ -50,8 +53,13 @@ class Play:
     def wait_for(self, kind: NoticeKind) -> None:
         self._qtbot.waitUntil(lambda: self.is_told(kind), timeout=PATIENCE_MS)
 
-    def wait_for_state(self, words: str) -> None:
-        self._qtbot.waitUntil(lambda: words in self.window.status.text(), timeout=PATIENCE_MS)
+    def wait_for_trouble(self) -> None:
+        """Until the history's window says why it cannot be read."""
+        self._qtbot.waitUntil(self._has_told_why, timeout=PATIENCE_MS)
+
+    def _has_told_why(self) -> bool:
+        error = self.troubles[-1] if self.troubles else None
+        return error is not None and reason(error) in self.window.status.text()
 
     def is_told(self, kind: NoticeKind) -> bool:
         return kind in self.told
@@ -223,7 +231,7 @@ def test_nothing_at_all_can_be_kept_and_the_history_opens_still(sit: Sit, home: 
     play.wait_for(UNWRITTEN)
 
     assert play.window.isVisible()
-    play.wait_for_state("cannot be read or written now")
+    play.wait_for_trouble()
     home.unlink()
     play.end_game()
     play.wait_for_games(2)

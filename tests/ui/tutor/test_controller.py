@@ -22,6 +22,7 @@ from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.tutor import Objection
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position_text import parse_position
@@ -32,6 +33,7 @@ from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.tutor.text import objection_text
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import candidate
 from tests.ui.room import Room
@@ -40,7 +42,6 @@ Enter = Callable[..., Room]
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
 STRICT = Settings(checker_speed="off", dice_speed="off", tutor="doubtful", show_equities=True)
-SAID = "Blunder: 24/21 21/20 loses 0.300 points. There is a better move."
 
 
 class Judge:
@@ -57,7 +58,17 @@ class Judge:
             if is_cancelled():
                 raise Cancelled
         if question.roll == (3, 1):
-            yield candidate(question, BEST, 0.1, 0.1), candidate(question, BAD, -0.2, 0.1)
+            yield self.found(question)
+
+    @staticmethod
+    def found(question: PlayQuestion) -> tuple[Candidate, Candidate]:
+        return candidate(question, BEST, 0.1, 0.1), candidate(question, BAD, -0.2, 0.1)
+
+    @property
+    def objection(self) -> str:
+        """What is said of the bad play, which is a blunder."""
+        best, bad = self.found(self.asked[-1])
+        return objection_text(Objection(self.asked[-1], bad, best, ErrorClass.BLUNDER), with_better=False)
 
 
 @pytest.fixture
@@ -102,7 +113,7 @@ def test_a_good_play_ends_the_turn_at_once(room: Room) -> None:
     assert room.window.features.tutor_bar.isHidden()
 
 
-def test_a_bad_play_is_objected_to_before_it_is_made(room: Room) -> None:
+def test_a_bad_play_is_objected_to_before_it_is_made(room: Room, judge: Judge) -> None:
     room.drag(24, 20)
     assert room.window.features.tutor_bar.isHidden()
 
@@ -110,7 +121,7 @@ def test_a_bad_play_is_objected_to_before_it_is_made(room: Room) -> None:
 
     assert not has_played(room, BAD)
     assert room.window.features.tutor_bar.isVisible()
-    assert room.window.features.tutor_bar.text == SAID
+    assert room.window.features.tutor_bar.text == judge.objection
     assert QApplication.activeModalWidget() is None
 
 
@@ -158,7 +169,7 @@ def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
     assert has_played(room, BEST)
 
 
-def test_better_play_is_shown_by_arrows_when_asked_for(room: Room) -> None:
+def test_better_play_is_shown_by_arrows_when_asked_for(room: Room, judge: Judge) -> None:
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
     bar = room.window.features.tutor_bar
@@ -168,7 +179,7 @@ def test_better_play_is_shown_by_arrows_when_asked_for(room: Room) -> None:
     assert len(room.window.board.arrows) == 1  # the other step has been made
 
     room.key(Qt.Key.Key_B)
-    assert (bar.text, room.window.board.arrows) == (SAID, ())
+    assert (bar.text, room.window.board.arrows) == (judge.objection, ())
 
 
 def test_a_step_taken_back_takes_the_objection_with_it(room: Room) -> None:
@@ -232,13 +243,12 @@ def test_turn_that_was_resumed_before_there_was_a_tutor_is_judged(
 
 
 def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
-    del judge
     room = rolled(enter, replace(STRICT, finish_turns=True))
     wait_for_judge(qtbot, room)
 
     room.drag(24, 20)
     assert not has_played(room, BAD)
-    assert room.window.features.tutor_bar.text == SAID
+    assert room.window.features.tutor_bar.text == judge.objection
 
     room.key(Qt.Key.Key_Space)
     assert has_played(room, BAD)
