@@ -45,10 +45,10 @@ class NoteDialog(QDialog):
         self.remove.clicked.connect(lambda: self.save_requested.emit(""))
         self.remove.setVisible(bool(note))
         buttons.addButton(self.remove, QDialogButtonBox.ButtonRole.ActionRole)
-        self.save.setDefault(True)
         layout = QVBoxLayout(self)
         for widget in (self.about, self.field, self.told, buttons):
             layout.addWidget(widget)
+        self.save.setDefault(True)  # now that it is in this window
         self.resize(*_FIRST)
         self.field.setFocus()
 

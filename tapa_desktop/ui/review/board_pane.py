@@ -34,6 +34,8 @@ from tapa_desktop.ui.text.turns import NOTE_SIGN
 from .text import detail
 
 _LINES: Final = 4  # lines of the text below the board that are visible at once
+_MORE_LINES: Final = 8  # the same where there is room
+_ROOMY: Final = 500  # the least height for that, logical pixels
 
 _NOBODY = Seat("")  # no person plays, so the board shows no targets and no prompt
 
@@ -71,7 +73,7 @@ class ReviewBoardPane(QWidget):
             texts.addWidget(label)
         texts.addStretch(1)
         self.words.setWidget(told)
-        self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board must not move with the text
+        self._show_lines(_LINES)
         self.legend = QLabel(legend_text(), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
         self.back = self._button("◀", self.tr("Previous turn (Left)"), lambda: self.stepped.emit(-1))
@@ -136,6 +138,15 @@ class ReviewBoardPane(QWidget):
         """Enable the buttons for which there is a line to go to."""
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
             button.setEnabled(possible)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show more of the text where there is room."""
+        super().resizeEvent(event)
+        self._show_lines(_MORE_LINES if event.size().height() >= _ROOMY else _LINES)
+
+    def _show_lines(self, count: int) -> None:
+        """Show so many lines of text, however long it is: the board must not move with it."""
+        self.words.setFixedHeight(count * self.fontMetrics().lineSpacing())
 
     def _show(self) -> None:
         assert self._state is not None

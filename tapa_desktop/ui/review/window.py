@@ -31,7 +31,7 @@ from .controls import ReviewControls, TotalsView, review_chart
 from .table import ReviewTable
 from .text import ended_text, is_at_score, noted_at, only_person, ranking_text, turn_text, winning_text
 
-FIRST: Final = (940, 620)
+FIRST: Final = (1060, 740)
 SMALLEST: Final = (640, 420)
 _FOR_GRAPH: Final = 500  # the least height of the window with room for the graph, logical pixels
 _SIDE: Final = 272  # the least width of the column beside the board, logical pixels

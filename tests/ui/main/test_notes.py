@@ -133,6 +133,14 @@ def test_note_is_written_saved_and_removed_with_the_mouse(room: Room, monkeypatc
     assert room.session.match.history.notes == {}
 
 
+def test_button_that_enter_presses_is_the_one_that_keeps_the_note(room: Room) -> None:
+    room.key(K.Key_N)
+
+    dialog = dialog_of(room)
+
+    assert [button for button in dialog.findChildren(QPushButton) if button.isDefault()] == [dialog.save]
+
+
 def test_esc_leaves_the_note_as_it_was(room: Room) -> None:
     write(room, "one")
     room.key(K.Key_N)

@@ -542,6 +542,16 @@ def test_words_that_are_too_many_for_their_room_can_be_scrolled_to(qtbot: QtBot,
     assert window.walk.words.height() == height
 
 
+def test_tall_window_shows_more_of_the_words(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.resize(*SMALLEST)
+    height = window.walk.words.height()
+
+    window.resize(SMALLEST[0], 900)
+
+    assert window.walk.words.height() == 2 * height
+
+
 @pytest.mark.parametrize("is_dark", [False, True])
 def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, room: Room, is_dark: bool) -> None:
     window = opened(qtbot, room)
