@@ -11,6 +11,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.game_history.cards import Card, Deck
+from tapa_desktop.coach.spacing import Spacing
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.state import Result
@@ -34,10 +36,12 @@ from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tapa_desktop.ui.lesson.window import SMALLEST as SMALLEST_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.window import SMALLEST
+from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import score_lines
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.widgets.buttons import AnswerButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import cut_off
@@ -193,6 +197,23 @@ def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(room
 
     assert cut_off(room.window) == []
     assert room.window.board.board_geometry().halves[1].contains(card.geometry().toRectF())
+
+
+@spoken
+@pytest.mark.parametrize("to_roll", list(Side))
+def test_question_about_the_cube_in_the_smallest_practice(room: Room, to_roll: Side) -> None:  # noqa: F811
+    room.window.commands.practice.trigger()
+    (practice,) = room.window.findChildren(PracticeWindow)
+    practice.resize(*SMALLEST)
+    question = f"tapa-cube W15,22,B15 0/0/0 0/0/0 {to_roll.value} -|1- 3-5"
+
+    practice.show_deck(Deck(Card(1, question, "", 0.0, "", Spacing()), 9, 5, 4, 6, 40, None))
+    room.let_happen()
+
+    buttons = [button for button in practice.findChildren(AnswerButton) if button.isVisible()]
+    assert len(buttons) == 2
+    assert [button.text() for button in buttons if button.width() < button.sizeHint().width()] == []
+    assert cut_off(practice) == []
 
 
 @spoken

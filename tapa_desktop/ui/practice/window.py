@@ -259,7 +259,7 @@ class PracticePanel(QWidget):
         self._scroll.setWidget(page)
         self.setMinimumWidth(_PANEL_WIDTH)
         self.next_button = NextButton(actions.go_on)
-        answers = QHBoxLayout()
+        answers = QVBoxLayout()  # beside each other, words of some languages have no room
         for asked in actions.decisions.values():
             answers.addWidget(AnswerButton(asked))
         self._buttons = QWidget()

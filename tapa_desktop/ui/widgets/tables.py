@@ -216,6 +216,7 @@ class ReadingTable(QTableView, Generic[Row]):
             more = max((_more(metrics, text(row), room) for text, room in columns), default=0)
             if heights.sectionSize(number) != line + more:
                 heights.resizeSection(number, line + more)
+        self.updateGeometries()  # else the scroll bar would end as it did before
 
 
 def _more(metrics: QFontMetrics, text: str, room: int) -> int:

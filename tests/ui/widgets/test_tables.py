@@ -64,3 +64,16 @@ def test_icons_are_those_of_the_row_and_of_the_header(qtbot: QtBot) -> None:
     assert model.index(0, 0).data(decoration).cacheKey() == icon.cacheKey()
     assert model.index(1, 0).data(decoration) is None
     assert model.headerData(1, Qt.Orientation.Horizontal, decoration).cacheKey() == icon.cacheKey()
+
+
+def test_last_row_is_whole_after_it_has_grown_and_the_table_is_scrolled_to_its_end(qtbot: QtBot) -> None:
+    some = tuple((str(number), number) for number in range(30))
+    table = table_of(qtbot, *some)
+    table.resize(200, 200)
+    with qtbot.waitExposed(table):
+        table.show()
+
+    table.show_rows((*some[:-1], ("a\nnote of\nthree lines", 29)))
+    table.scrollToBottom()
+
+    assert table.viewport().rect().contains(table.visualRect(table.model().index(29, 0)))
