@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Final
 
 from msgspec import structs
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, QRectF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+    qRgb,
+)
 
 from tapa_desktop.coach.review.result import Review, ReviewLine
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.image import BoardImage, image_of
+from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
 from tapa_desktop.ui.text.numbers import is_right_to_left, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
@@ -29,8 +40,10 @@ from .text import action_text, detail, dice_text, is_at_score, loss_text, noted_
 translate = QCoreApplication.translate
 
 WIDTH: Final = 520  # of a diagram, in pixels
-_PAPER_WIDTH: Final = 300  # of a diagram in a PDF, in the document's pixels
-_MARGIN_MM: Final = 4  # beside those that a document has of its own
+_PAPER_WIDTH: Final = 280  # of a diagram in a PDF, in the document's pixels: three fit on a page, with their texts
+_EVERY: Final = 7  # pixel of a diagram is looked at for its colours
+_COARSE: Final = 0b11110_11110_11110  # the bits by which hues and shades are told
+_MARGIN_MM: Final = 18
 _STYLE: Final = """
 body { font-family: sans-serif; max-width: 50em; margin: 1.5em auto; padding: 0 1em; color: #1b1b1b; background: #fff }
 table { border-collapse: collapse } th, td { padding: 2px 8px; text-align: start } td.n { text-align: end }
@@ -51,9 +64,7 @@ def report(history: History, review: Review, options: BoardOptions) -> Iterator[
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>\n<h1>{escape(title)}</h1>\n"
     )
     yield _summary(history, review)
-    board = ReviewBoard()
-    board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0))
-    board.resize(WIDTH, WIDTH)
+    diagrams = _Diagrams(options)
     told = set[int]()
     for number, lines in groupby(review.lines, lambda line: line.game):
         shown = list(lines)
@@ -66,14 +77,17 @@ def report(history: History, review: Review, options: BoardOptions) -> Iterator[
         yield _turns(history, shown, told)
         for line in shown:
             if line.mark.is_at_least(ErrorClass.ERROR):
-                yield _mistake(board, history.states[line.at], line)
+                yield _mistake(diagrams, history.states[line.at], line)
     if others := "".join(_note(history, at, told) for at in sorted(history.notes)):
         yield f"<h2>{escape(translate('Report', 'Other notes'))}</h2>\n<table>{others}</table>\n"
     yield "</body></html>\n"
 
 
 def pdf(html: str) -> bytes:
-    """A report as a PDF file, on pages of A4. May be called in any thread."""
+    """A report as a PDF file, on numbered pages of A4. May be called in any thread.
+
+    It prints page by page, as `QTextDocument.print_` would, which makes the pictures three times as large, as JPEG.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -83,7 +97,27 @@ def pdf(html: str) -> bytes:
     writer.setCreator("Tapa Desktop")
     document = QTextDocument()
     document.setHtml(html.replace("<img ", f'<img width="{_PAPER_WIDTH}" '))
-    document.print_(writer)
+    layout = document.documentLayout()
+    layout.setPaintDevice(writer)
+    painter = QPainter(writer)
+    painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
+    painter.setFont(document.defaultFont())
+    line = painter.fontMetrics().lineSpacing()
+    page = QRectF(0, 0, writer.width(), writer.height() - 2 * line)
+    document.setPageSize(page.size())
+    for number in range(document.pageCount()):
+        if number:
+            writer.newPage()
+        foot = QRectF(0, page.bottom() + line, page.width(), line)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight, whole(number + 1))
+        painter.save()
+        painter.translate(0, -number * page.height())
+        painter.setClipRect(page.translated(0, number * page.height()))
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.clip = page.translated(0, number * page.height())
+        layout.draw(painter, context)
+        painter.restore()
+    painter.end()
     buffer.close()
     return bytes(buffer.data().data())
 
@@ -130,25 +164,53 @@ def _lines(text: str) -> str:
     return escape(text).replace("\n", "<br>")
 
 
-def _mistake(board: ReviewBoard, state: GameState, line: ReviewLine) -> str:
-    """A mistake with its diagram, and what is said about it in the review."""
-    board.show_line(state, plays_of(line))
+def _mistake(diagrams: _Diagrams, state: GameState, line: ReviewLine) -> str:
+    """The diagram of a mistake, and below it what is said about it in the review."""
     told = detail(state, line)
-    picture = b64encode(_png(image_of(board))).decode()
+    picture = b64encode(diagrams.png(state, line)).decode()
     image = f'<img alt="{escape(told)}" src="data:image/png;base64,{picture}">'
-    return f'<div class="mistake"><p>{_lines(told)}</p>{image}</div>\n'
+    return f'<div class="mistake"><p>{image}<br>{_lines(told)}</p></div>\n'
 
 
-def _png(image: BoardImage) -> bytes:
-    """A small picture: without textures, and with 256 colours."""
-    theme = image.options.theme
-    flat = structs.replace(theme, board=structs.replace(theme.board, texture=0.0))
-    plain = structs.replace(image, options=structs.replace(image.options, theme=flat))
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    # WORKAROUND(PySide6 6.9): the type stub of QImage.save accepts only file names.
-    plain.image(WIDTH).convertToFormat(QImage.Format.Format_Indexed8).save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
+class _Diagrams:
+    """Draws positions with arrows for the best play and the one made, as small pictures without textures."""
+
+    def __init__(self, options: BoardOptions) -> None:
+        self._board = ReviewBoard()
+        self._board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0))
+        self._board.resize(WIDTH, WIDTH)
+        self._cache: StampCache | None = None  # of the diagram before
+
+    def png(self, state: GameState, line: ReviewLine) -> bytes:
+        """The diagram of a turn, with at most 256 colours."""
+        self._board.show_line(state, plays_of(line, ()))
+        shown = image_of(self._board)
+        theme = shown.options.theme
+        flat = structs.replace(theme, board=structs.replace(theme.board, texture=0.0))
+        options = structs.replace(shown.options, theme=flat)
+        image = structs.replace(shown, options=options, arrows=self._board.arrows)
+        cache = image.cache(WIDTH)
+        self._cache = cache if cache != self._cache else self._cache
+        drawn = image.image(WIDTH, self._cache)
+        plain = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        indexed = drawn.convertToFormat(QImage.Format.Format_Indexed8, _palette(drawn), plain)
+        # WORKAROUND(PySide6 6.9): the type stub of QImage.save accepts only file names.
+        indexed.save(buffer, "PNG")  # type: ignore[call-overload]
+        return bytes(buffer.data().data())
+
+
+def _palette(image: QImage) -> list[int]:
+    """The colours of a picture with few: of each hue and shade the most common one, then the most common ones.
+
+    Every seventh pixel is looked at, with 32 steps of red, green and blue.
+    """
+    pixels = memoryview(image.convertToFormat(QImage.Format.Format_RGB555).constBits()).cast("H")
+    common = [colour for colour, _ in Counter(pixels[::_EVERY]).most_common()]
+    hues = {colour & _COARSE: colour for colour in reversed(common)}
+    chosen = dict.fromkeys([*reversed(hues.values()), *common])
+    return [qRgb(*(((colour >> at) & 31) * 255 // 31 for at in (10, 5, 0))) for colour in islice(chosen, 256)]
 
 
 def _row(cells: Sequence[str], mark: str = "") -> str:

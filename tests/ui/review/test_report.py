@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import NoticeKind
@@ -18,13 +18,18 @@ from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import turns_begun
 from tapa_desktop.game.record import format_record
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.paint import cache
+from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.review.report import report
 from tapa_desktop.ui.startup.report_files import report_files
 from tests.game.matches import header, random_match, told
 from tests.ui.room import Room
 
 PATIENCE_MS = 60_000
+LINE, PARAGRAPH, PICTURE = "\u2028", "\u2029", "\ufffc"  # in the text of a document
 VOID = {"meta", "img", "br"}
 
 
@@ -76,10 +81,42 @@ def test_report_is_one_page_with_a_picture_of_each_mistake(played: History, qtbo
     assert page.open == []
     mistakes = [line for line in found.lines if line.mark.value in {"error", "blunder"}]
     assert len(page.pictures) == len(mistakes) > 0
-    data = QByteArray.fromBase64(page.pictures[0].removeprefix("data:image/png;base64,").encode())
-    assert not QImage.fromData(data).isNull()
+    for picture in page.pictures:
+        data = QByteArray.fromBase64(picture.removeprefix("data:image/png;base64,").encode())
+        assert not QImage.fromData(data).isNull()
+        assert data.size() < 40_000
     assert "http" not in text
     assert "<b>&Ana" in page.text
+
+
+def test_board_of_the_diagrams_is_drawn_once_for_a_game(
+    played: History, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot
+    *_, found = review(ReviewQuestion(played, 0))
+    drawn: list[BoardGeometry] = []
+
+    def paint(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+        drawn.append(geometry)
+        paint_ground(painter, geometry, theme)
+
+    monkeypatch.setattr(cache, "paint_ground", paint)
+    text = "".join(report(played, found, BoardOptions()))
+
+    assert len(Page(text).pictures) > 1
+    assert len(drawn) == 1
+
+
+def test_each_diagram_stands_by_itself_in_a_pdf(played: History, qtbot: QtBot) -> None:
+    del qtbot
+    *_, found = review(ReviewQuestion(played, 0))
+    document = QTextDocument()
+
+    text = "".join(report(played, found, BoardOptions()))
+    document.setHtml(text)
+
+    lines = document.toRawText().replace(LINE, PARAGRAPH).split(PARAGRAPH)
+    assert lines.count(PICTURE) == len(Page(text).pictures)
 
 
 def test_report_has_each_note_once_at_its_turn_or_at_the_end(played: History, qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from tapa_desktop.ui.board.paint.painter import paint_scene
 from tapa_desktop.ui.board.picture import Picture, Prompt
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.pointer import Pointer
-from tapa_desktop.ui.board.scene import scene_at_rest
+from tapa_desktop.ui.board.scene import Arrow, scene_at_rest
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.theme import BoardTheme
 
@@ -33,15 +33,20 @@ class BoardImage(Struct, frozen=True):
     geometry: BoardGeometry  # of any size
     options: BoardOptions
     font: QFont
+    arrows: tuple[Arrow, ...] = ()
 
-    def image(self, width: int) -> QImage:
-        """The image in pixels, with that width."""
-        geometry = self._geometry(width)
-        image = QImage(width, round(geometry.height), QImage.Format.Format_RGB32)
+    def image(self, width: int, cache: StampCache | None = None) -> QImage:
+        """The image in pixels, with that width. `cache`: one that equals that of this width, and saves its drawing."""
+        cache = cache or self.cache(width)
+        image = QImage(width, round(cache.geometry.height), QImage.Format.Format_RGB32)
         painter = QPainter(image)
-        self._paint(painter, self._cache(geometry, self.options.theme, 1.0))
+        self._paint(painter, cache)
         painter.end()
         return image
+
+    def cache(self, width: int) -> StampCache:
+        """What images of that width have in common."""
+        return self._cache(self._geometry(width), self.options.theme, 1.0)
 
     def png(self, width: int) -> bytes:
         """The image as a PNG file."""
@@ -84,7 +89,8 @@ class BoardImage(Struct, frozen=True):
     def _paint(self, painter: QPainter, cache: StampCache) -> None:
         at_rest = scene_at_rest(self.shown, cache.geometry, Pointer(), None, None)
         area = QRectF(0, 0, cache.geometry.width, cache.geometry.height)
-        paint_scene(painter, cache, replace(at_rest, is_calm=False), area, show_pips=self.options.show_pips)
+        scene = replace(at_rest, is_calm=False, arrows=self.arrows)
+        paint_scene(painter, cache, scene, area, show_pips=self.options.show_pips)
 
 
 def image_of(board: BoardWidget) -> BoardImage:
