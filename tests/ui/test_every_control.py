@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import SIGNAL, Qt
@@ -32,6 +33,7 @@ from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.cases import each
 from tests.ui.room import Room
 
 CONTROLS = (
@@ -172,18 +174,32 @@ def test_button_that_tab_has_led_to_is_pressed_and_no_shortcut_besides(room: Roo
     assert room.state.phase is phase
 
 
-@pytest.mark.parametrize("name", WINDOWS)
-def test_window_beside_the_board(room: Room, name: str) -> None:
+@pytest.fixture
+def playing(room: Room) -> Room:
+    """White has rolled."""
     for _ in range(2):
         room.key(Qt.Key.Key_Space)
+    return room
 
+
+@contextmanager
+def opened(room: Room, name: str) -> Iterator[QWidget]:
+    """The window that a command opens beside the board, for so long."""
     getattr(room.window.commands, name).trigger()
     room.let_happen()
-
     (window,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not room.window]
-    assert window.windowTitle()
-    assert look_at(window) == ([], [])
-    assert tipless(window) == []
+    try:
+        yield window
+    finally:
+        window.close()
+
+
+@each("name", WINDOWS)
+def test_window_beside_the_board(playing: Room, name: str) -> None:
+    with opened(playing, name) as window:
+        assert window.windowTitle()
+        assert look_at(window) == ([], [])
+        assert tipless(window) == []
 
 
 def actions_of(menu: QMenu | QMenuBar) -> Iterator[QAction]:

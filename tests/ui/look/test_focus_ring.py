@@ -13,8 +13,9 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.style import FocusRing, Style
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.cases import each
 from tests.ui.room import Room
-from tests.ui.test_every_control import MOST, WINDOWS, told
+from tests.ui.test_every_control import MOST, WINDOWS, opened, told
 
 
 @pytest.fixture
@@ -79,15 +80,13 @@ def test_main_window(room: Room) -> None:
     assert unseen(room.window) == []
 
 
-@pytest.mark.parametrize("name", WINDOWS)
+@each("name", WINDOWS)
 def test_window_beside_the_board(room: Room, name: str) -> None:
-    getattr(room.window.commands, name).trigger()
-    room.let_happen()
-    (window,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not room.window]
-    window.activateWindow()
-    room.let_happen()
+    with opened(room, name) as window:
+        window.activateWindow()
+        room.let_happen()
 
-    assert unseen(window) == []
+        assert unseen(window) == []
 
 
 def test_pointer_that_takes_over_needs_no_ring(room: Room) -> None:

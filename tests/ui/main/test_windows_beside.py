@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QDialog
 
 from tapa_desktop.ui.main.window_state import opener_of
+from tests.cases import each
 from tests.ui.room import Room
 
 BESIDE = (
@@ -26,26 +27,43 @@ def opened(room: Room, name: str) -> QDialog:
     return dialog
 
 
-@pytest.mark.parametrize("name", BESIDE)
-def test_window_opens_whole_on_the_screen(enter: Callable[..., Room], name: str) -> None:
-    room = enter()
+@pytest.fixture
+def room(enter: Callable[..., Room]) -> Room:
+    return enter()
 
+
+@each("name", BESIDE)
+def test_window_opens_whole_on_the_screen(room: Room, name: str) -> None:
     dialog = opened(room, name)
 
     assert room.window.screen().availableGeometry().contains(dialog.geometry())
 
-
-@pytest.mark.parametrize("name", BESIDE)
-def test_window_opens_where_it_was_left(enter: Callable[..., Room], name: str) -> None:
-    room = enter()
-    dialog = opened(room, name)
-    left = QRect(70, 50, max(dialog.minimumWidth(), 650), max(dialog.minimumHeight(), 450))
-    dialog.setGeometry(left)
     dialog.close()
-    room.let_happen()
 
-    again = opened(room, name).geometry()
+
+def test_each_window_opens_where_it_was_left(enter: Callable[..., Room], room: Room) -> None:
+    left = {name: moved(opened(room, name), number) for number, name in enumerate(BESIDE)}
+
+    again = {name: found_at(room, name) for name in BESIDE}
     room.leave()
-    next_time = opened(enter(settings=room.session.settings), name).geometry()
+    next_room = enter(settings=room.session.settings)
+    next_time = {name: found_at(next_room, name) for name in BESIDE}
 
-    assert (again, next_time) == (left, left)
+    assert again == left
+    assert next_time == left
+
+
+def moved(dialog: QDialog, number: int) -> QRect:
+    """Where it stands when it is closed: none stands like another."""
+    place = QRect(70 + number, 50 + number, max(dialog.minimumWidth(), 650), max(dialog.minimumHeight(), 450))
+    dialog.setGeometry(place)
+    dialog.close()
+    return place
+
+
+def found_at(room: Room, name: str) -> QRect:
+    """Where it opens."""
+    dialog = opened(room, name)
+    place = dialog.geometry()
+    dialog.close()
+    return place
