@@ -236,7 +236,7 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch
 
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa", "tawula"])
 def test_random_matches_come_back_from_their_records_as_they_were(rule_set: str) -> None:
-    for seed in range(50):
+    for seed in range(20):
         live = random_match(header(rule_set, 1), seed, hasty=seed % 2 == 0, most_events=100)
 
         read = parse_record(format_record(live.record))

@@ -10,6 +10,7 @@ from tests.perftfiles import counts, perft
 from tests.positions import position
 
 MOST = 8_000  # the array engine has time for the others, too
+SOON = 1_000  # lines that are counted in no time
 COUNTS = {file: [count for count in given if count.lines <= MOST] for file, given in counts().items()}
 
 
@@ -21,10 +22,14 @@ def test_the_files_of_counts_speak_of_every_rule_set() -> None:
 
 
 @pytest.mark.parametrize("file", COUNTS)
-def test_perft_counts_what_the_files_say(file: str) -> None:
-    found = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in COUNTS[file]}
+@pytest.mark.parametrize("lines", [range(SOON), pytest.param(range(SOON, MOST + 1), marks=pytest.mark.slow)])
+def test_perft_counts_what_the_files_say(file: str, lines: range) -> None:
+    counts = [count for count in COUNTS[file] if count.lines in lines]
+    assert counts
 
-    assert found == {count.where: count.lines for count in COUNTS[file]}
+    found = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in counts}
+
+    assert found == {count.where: count.lines for count in counts}
 
 
 def test_depth_1_sums_the_distinct_resulting_positions_over_the_21_rolls() -> None:

@@ -205,7 +205,7 @@ def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
 
 def is_on_edge(place: Place) -> bool:
     """Whether checkers at that place are drawn standing on edge."""
-    return place.kind in {PlaceKind.TRAY, PlaceKind.RACK}
+    return place.kind is PlaceKind.TRAY or place.kind is PlaceKind.RACK
 
 
 def checker_rect(geometry: BoardGeometry, spot: Spot) -> QRectF:

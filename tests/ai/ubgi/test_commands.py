@@ -302,6 +302,7 @@ WORDS = st.sampled_from(
 TALK = st.lists(st.one_of(WORDS, st.text(max_size=8)), max_size=8).map(" ".join).map(str.encode)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.one_of(TALK, st.binary(max_size=40)), max_size=6))
 def test_no_input_stops_it(lines: list[bytes]) -> None:

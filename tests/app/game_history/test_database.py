@@ -183,6 +183,7 @@ def test_disk_that_is_full_harms_nothing(store: HistoryDatabase) -> None:
     assert len(store.games()) == 2
 
 
+@pytest.mark.slow
 def test_one_question_brings_ten_thousand_games(store: HistoryDatabase, ten_thousand: list[HistoryGame]) -> None:
     store.add_games(ten_thousand)
     asked: list[str] = []
@@ -194,6 +195,7 @@ def test_one_question_brings_ten_thousand_games(store: HistoryDatabase, ten_thou
     assert len(asked) == 1
 
 
+@pytest.mark.slow
 def test_one_more_game_costs_as_many_statements_with_ten_thousand_as_with_none(
     store: HistoryDatabase, ten_thousand: list[HistoryGame]
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -27,6 +28,7 @@ def touched(rule_set: RuleSet, seen: Position) -> list[tuple[int, set[int]]]:
     ]
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(st.data())
 def test_each_number_is_that_of_the_rules(data: st.DataObject) -> None:

@@ -135,23 +135,18 @@ def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "tawula"])
-@pytest.mark.parametrize("two_checker_start", [False, True])
-def test_every_change_of_a_match_ends_in_the_picture_after_it(
-    rule_set: str, seed: int, two_checker_start: bool
-) -> None:
-    options = BoardOptions(two_checker_start=two_checker_start)
+def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str, seed: int) -> None:
     history = random_match(header(rule_set, target=1), seed, hasty=True, most_events=150)
     replayed = told(header(rule_set, target=1))
 
     for event in history.log:
         before, replayed = replayed.state, replayed.append(event)
-        plan = plan_for(before, replayed.state, event, options)
-        for stage in plan.stages:
-            assert [(move.side, move.target) for move in stage.moves] == list(stage.picture.checkers)
-        if plan.stages:
-            assert (
-                plan.stages[-1].picture.checkers == shown(replayed.state, two_checker_start=two_checker_start).checkers
-            )
+        for start in (False, True):
+            plan = plan_for(before, replayed.state, event, BoardOptions(two_checker_start=start))
+            for stage in plan.stages:
+                assert [(move.side, move.target) for move in stage.moves] == list(stage.picture.checkers)
+            if plan.stages:
+                assert plan.stages[-1].picture.checkers == shown(replayed.state, two_checker_start=start).checkers
 
 
 # Time
