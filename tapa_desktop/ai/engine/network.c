@@ -40,9 +40,11 @@ static float from_half(uint16_t half) {
 
 /* e to the power of x, for x from -700 to 0: by plain arithmetic, which gives the same everywhere. */
 static double exponential(double x) {
+    static const double shares[] = {1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800, 1.0 / 3628800, 1.0 / 362880, 1.0 / 40320,
+                                    1.0 / 5040, 1.0 / 720, 1.0 / 120, 1.0 / 24, 1.0 / 6, 1.0 / 2, 1, 1}; /* 1 / 13!, …, 1 / 0! */
     double whole = floor(x * 1.4426950408889634 + 0.5);
-    double rest = (x - whole * 0.693147180369123816490) - whole * 1.90821492927058770002e-10, sum = 1;
-    for (int term = 13; term; term--) sum = 1 + sum * rest / term;
+    double rest = (x - whole * 0.693147180369123816490) - whole * 1.90821492927058770002e-10, sum = 0;
+    for (int term = 0; term < 14; term++) sum = sum * rest + shares[term];
     union {
         uint64_t bits;
         double value;

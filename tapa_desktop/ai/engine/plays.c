@@ -111,7 +111,7 @@ static int is_new(Seen *seen, uint64_t hash) {
 
 /* ---- one step ---- */
 
-static State state_of(const Law *law, const Row *row) {
+static inline State state_of(const Law *law, const Row *row) {
     State state = {.row = *row, .hash = hash_of(row), .free = free_points(row)};
     state.mine = state.free | pinned_points(row);
     for (uint32_t left = law->limited & state.free; left; left &= left - 1) {

@@ -39,21 +39,33 @@ static inline uint32_t equal(const Row *row, int number) {
     __m256i found = _mm256_cmpeq_epi8(values, _mm256_set1_epi8((char)number));
     return ((uint32_t)_mm256_movemask_epi8(found) >> 1) & BOARD;
 }
+/* The pairs of entries in which two rows differ: bit 2p for entries 2p and 2p + 1. */
+static inline uint32_t changed_pairs(const Row *one, const Row *other) {
+    __m256i values = _mm256_loadu_si256((const __m256i *)one->at), others = _mm256_loadu_si256((const __m256i *)other->at);
+    return ~(uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi16(values, others)) & 0x55555555;
+}
 #elif defined(__SSE2__)
 #include <emmintrin.h>
 static inline uint32_t joined(__m128i low, __m128i high) {
-    uint32_t bits = (uint32_t)_mm_movemask_epi8(low) | (uint32_t)_mm_movemask_epi8(high) << 16;
-    return (bits >> 1) & BOARD;
+    return (uint32_t)_mm_movemask_epi8(low) | (uint32_t)_mm_movemask_epi8(high) << 16;
 }
 static inline uint32_t above(const Row *row, int number) {
     const __m128i *half = (const __m128i *)row->at;
     __m128i than = _mm_set1_epi8((char)number);
-    return joined(_mm_cmpgt_epi8(_mm_loadu_si128(half), than), _mm_cmpgt_epi8(_mm_loadu_si128(half + 1), than));
+    uint32_t found = joined(_mm_cmpgt_epi8(_mm_loadu_si128(half), than), _mm_cmpgt_epi8(_mm_loadu_si128(half + 1), than));
+    return (found >> 1) & BOARD;
 }
 static inline uint32_t equal(const Row *row, int number) {
     const __m128i *half = (const __m128i *)row->at;
     __m128i to = _mm_set1_epi8((char)number);
-    return joined(_mm_cmpeq_epi8(_mm_loadu_si128(half), to), _mm_cmpeq_epi8(_mm_loadu_si128(half + 1), to));
+    uint32_t found = joined(_mm_cmpeq_epi8(_mm_loadu_si128(half), to), _mm_cmpeq_epi8(_mm_loadu_si128(half + 1), to));
+    return (found >> 1) & BOARD;
+}
+static inline uint32_t changed_pairs(const Row *one, const Row *other) {
+    const __m128i *half = (const __m128i *)one->at, *half_of_other = (const __m128i *)other->at;
+    __m128i low = _mm_cmpeq_epi16(_mm_loadu_si128(half), _mm_loadu_si128(half_of_other));
+    __m128i high = _mm_cmpeq_epi16(_mm_loadu_si128(half + 1), _mm_loadu_si128(half_of_other + 1));
+    return ~joined(low, high) & 0x55555555;
 }
 #else
 static inline uint32_t above(const Row *row, int number) {
@@ -64,6 +76,11 @@ static inline uint32_t above(const Row *row, int number) {
 static inline uint32_t equal(const Row *row, int number) {
     uint32_t word = 0;
     for (int point = 1; point <= START; point++) word |= (uint32_t)(row->at[point] == number) << (point - 1);
+    return word;
+}
+static inline uint32_t changed_pairs(const Row *one, const Row *other) {
+    uint32_t word = 0;
+    for (int entry = 0; entry < WIDTH; entry++) word |= (uint32_t)(one->at[entry] != other->at[entry]) << (entry & ~1);
     return word;
 }
 #endif

@@ -10,7 +10,7 @@ enum { PRUNER_STEP = MOST_PRUNER_UNITS + LANES }; /* floats a pair: the units, w
 typedef struct {
     float *pairs; /* [PAIRS, PAIR_CODES, PRUNER_STEP]; NULL: there is no pruner */
     float output[MOST_PRUNER_UNITS];
-    uint8_t classes[256]; /* by the byte of a point */
+    uint8_t classes[2][256]; /* by the byte of an entry: beside the board, of a point */
 } Pruner;
 
 typedef struct {
@@ -27,13 +27,9 @@ static int class_of(int value) {
 }
 
 static inline uint8_t pair_code(const Pruner *pruner, const Row *row, int pair) {
-    int class[2];
-    for (int entry = 0; entry < 2; entry++) {
-        int value = row->at[2 * pair + entry];
-        int is_point = 2 * pair + entry <= START;
-        class[entry] = is_point ? pruner->classes[(uint8_t)value] : at_most(at_least(value, 0), CLASSES - 1);
-    }
-    return (uint8_t)(class[0] * CLASSES + class[1]);
+    const uint8_t *at = (const uint8_t *)row->at + 2 * pair;
+    int even = pruner->classes[2 * pair <= START][at[0]], odd = pruner->classes[2 * pair + 1 <= START][at[1]];
+    return (uint8_t)(even * CLASSES + odd);
 }
 
 static inline const float *pair_vector(const Pruner *pruner, int pair, int code) {
@@ -53,9 +49,9 @@ static void make_base(const Pruner *pruner, const Row *row, PrunerBase *base) {
 /* About what a result is worth to the side that has played; it tells the plays of one roll apart. */
 static float pruner_points(const Pruner *pruner, const PrunerBase *base, const Row *result) {
     Lanes sums[PRUNER_STEP / LANES], points[PARTS] = {{0}};
-    memcpy(sums, base->sums, sizeof sums);
-    for (int pair = 0; pair < PAIRS; pair++) {
-        if (!memcmp(base->row.at + 2 * pair, result->at + 2 * pair, 2)) continue;
+    for (int group = 0; group < PRUNER_STEP / LANES; group++) sums[group] = lanes_at(base->sums + group * LANES);
+    for (uint32_t left = changed_pairs(&base->row, result); left; left &= left - 1) {
+        int pair = __builtin_ctz(left) / 2;
         const float *before = pair_vector(pruner, pair, base->codes[pair]);
         const float *after = pair_vector(pruner, pair, pair_code(pruner, result, pair));
         for (int group = 0; group < PRUNER_STEP / LANES; group++)
@@ -114,7 +110,10 @@ static void forget_pruner(Pruner *pruner) {
 static void take_pruner(Pruner *pruner, int units, const uint16_t *vectors, const uint16_t *output) {
     size_t wide = (size_t)units + 1;
     pruner->pairs = grown(pruner->pairs, (size_t)PAIRS * PAIR_CODES * PRUNER_STEP * sizeof(float));
-    for (int value = -128; value < 128; value++) pruner->classes[(uint8_t)value] = (uint8_t)at_most(class_of(value), 15);
+    for (int value = -128; value < 128; value++) {
+        pruner->classes[0][(uint8_t)value] = (uint8_t)at_most(at_least(value, 0), CLASSES - 1);
+        pruner->classes[1][(uint8_t)value] = (uint8_t)at_most(class_of(value), CLASSES - 1);
+    }
     for (int unit = 0; unit < MOST_PRUNER_UNITS; unit++) pruner->output[unit] = unit < units ? from_half(output[unit]) : 0;
     for (int pair = 0; pair < PAIRS; pair++)
         for (int code = 0; code < PAIR_CODES; code++) {

@@ -145,9 +145,11 @@ static void judge_before_roll(const Game *game, Worker *worker, const Row *row, 
     cancelled(worker, 1);
 }
 
+static inline Cached *cached_for(const Worker *worker, uint64_t hash) { return &worker->cache[hash >> 20 & (CACHE_ROOM - 1)]; }
+
 /* By 0-ply, for the side that has played, whose view the result is. */
 static void judge_result(const Game *game, Worker *worker, const Row *result, uint64_t hash, Chances *chances) {
-    Cached *cached = &worker->cache[hash >> 20 & (CACHE_ROOM - 1)];
+    Cached *cached = cached_for(worker, hash);
     if (cached->stamp != worker->stamp || cached->hash != hash) {
         Row row = flipped(result, game->law.rules.is_parallel);
         Chances theirs;
@@ -162,6 +164,8 @@ static void judge_result(const Game *game, Worker *worker, const Row *result, ui
 static int best_reply(const Game *game, Worker *worker, const Plays *plays, const Kept *kept, Chances *chances) {
     int best = -1;
     float most = 0;
+    for (int place = 0; place < kept->number; place++)
+        __builtin_prefetch(cached_for(worker, plays->hashes[kept->at[place]]));
     for (int place = 0; place < kept->number; place++) {
         int at = kept->at[place];
         Chances found;
