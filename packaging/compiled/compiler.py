@@ -29,7 +29,7 @@ _FLAGS: Final = (
     # The same numbers everywhere: nothing is fused, as some processors could, and no rounding is skipped.
     "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math",
 )  # fmt: skip
-_AVX2: Final = ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt", "-DNAME(name)=name##_avx2")
+_AVX2: Final = ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt", "-mf16c", "-DNAME(name)=name##_avx2")
 
 
 class NoCompiler(Exception):  # noqa: N818 - what it says is its name

@@ -6,8 +6,9 @@
 /* Whether the processor has all that the faster build uses, and the system keeps its wide registers. */
 static int has_avx2(void) {
     unsigned a, b, c, d, kept, more;
-    const unsigned avx = 1u << 28, saves = 1u << 27, popcnt = 1u << 23, bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-    if (!__get_cpuid(1, &a, &b, &c, &d) || (~c & (avx | saves | popcnt))) return 0;
+    const unsigned f16c = 1u << 29, avx = 1u << 28, saves = 1u << 27;
+    const unsigned popcnt = 1u << 23, bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || (~c & (f16c | avx | saves | popcnt))) return 0;
     __asm__ volatile("xgetbv" : "=a"(kept), "=d"(more) : "c"(0));
     if (~kept & 6) return 0;
     if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || (~b & (bmi | avx2 | bmi2))) return 0;

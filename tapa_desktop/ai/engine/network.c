@@ -6,8 +6,10 @@
 enum { SUMS = 8, WORD = 64, MOST_ENDS = 8, MOST_UNITS = 512 }; /* SUMS: partial ones, of every eighth number */
 #ifdef __AVX2__
 enum { LANES = 8 };
+typedef uint16_t Weight; /* a float16, as it is in the file: half of the memory to be read */
 #else
 enum { LANES = 4 };
+typedef float Weight;
 #endif
 enum { PARTS = SUMS / LANES, TOGETHER = 8 }; /* TOGETHER: groups of lanes whose sums stay in registers */
 typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(4)));
@@ -16,7 +18,7 @@ enum { UNIT_STEP = TOGETHER * LANES }; /* units are filled up with zeros to a mu
 
 typedef struct {
     int inputs, units, ends; /* `units` as filled up; no inputs: there is no network */
-    float *hidden;           /* [inputs, units] */
+    Weight *hidden;          /* [inputs, units] */
     float *bias;             /* [units] */
     float *output;           /* [ends, units] */
     float output_bias[MOST_ENDS];
@@ -38,10 +40,20 @@ static float from_half(uint16_t half) {
     return half & 0x8000 ? -size : size;
 }
 
+#ifdef __AVX2__
+static inline Lanes weights_at(const Weight *from) { return (Lanes)_mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)from)); }
+static inline Weight weight_of(uint16_t half) { return half; }
+#else
+static inline Lanes weights_at(const Weight *from) { return lanes_at(from); }
+static inline Weight weight_of(uint16_t half) { return from_half(half); }
+#endif
+
 /* e to the power of x, for x from -700 to 0: by plain arithmetic, which gives the same everywhere. */
 static double exponential(double x) {
-    static const double shares[] = {1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800, 1.0 / 3628800, 1.0 / 362880, 1.0 / 40320,
-                                    1.0 / 5040, 1.0 / 720, 1.0 / 120, 1.0 / 24, 1.0 / 6, 1.0 / 2, 1, 1}; /* 1 / 13!, …, 1 / 0! */
+    static const double shares[] = {
+        1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800, 1.0 / 3628800, 1.0 / 362880, 1.0 / 40320, 1.0 / 5040,
+        1.0 / 720,        1.0 / 120,       1.0 / 24,       1.0 / 6,       1.0 / 2,      1,           1,
+    }; /* 1 / 13!, 1 / 12!, and so on to 1 / 0! */
     double whole = floor(x * 1.4426950408889634 + 0.5);
     double rest = (x - whole * 0.693147180369123816490) - whole * 1.90821492927058770002e-10, sum = 0;
     for (int term = 0; term < 14; term++) sum = sum * rest + shares[term];
@@ -100,13 +112,13 @@ static void ends_of(const Network *network, float *inputs, float *ends) {
         Lanes sums[TOGETHER];
         for (int group = 0; group < TOGETHER; group++) sums[group] = lanes_at(network->bias + first + group * LANES);
         for (int one = 0; one < sparse.ones; one++) {
-            const float *weights = network->hidden + (size_t)sparse.at_one[one] * (size_t)network->units + first;
-            for (int group = 0; group < TOGETHER; group++) sums[group] += lanes_at(weights + group * LANES);
+            const Weight *weights = network->hidden + (size_t)sparse.at_one[one] * (size_t)network->units + first;
+            for (int group = 0; group < TOGETHER; group++) sums[group] += weights_at(weights + group * LANES);
         }
         for (int other = 0; other < sparse.others; other++) {
-            const float *weights = network->hidden + (size_t)sparse.at_other[other] * (size_t)network->units + first;
+            const Weight *weights = network->hidden + (size_t)sparse.at_other[other] * (size_t)network->units + first;
             Lanes value = inputs[sparse.at_other[other]] - (Lanes){0};
-            for (int group = 0; group < TOGETHER; group++) sums[group] += lanes_at(weights + group * LANES) * value;
+            for (int group = 0; group < TOGETHER; group++) sums[group] += weights_at(weights + group * LANES) * value;
         }
         for (int end = 0; end < network->ends; end++) {
             const float *weights = network->output + (size_t)end * (size_t)network->units + first;
@@ -144,14 +156,14 @@ static void take_network(Network *network, int inputs, int units, int ends, cons
     network->inputs = inputs;
     network->units = (int)filled;
     network->ends = ends;
-    network->hidden = grown(NULL, (size_t)inputs * filled * sizeof(float));
+    network->hidden = grown(NULL, (size_t)inputs * filled * sizeof(Weight));
     network->bias = grown(NULL, filled * sizeof(float));
     network->output = grown(NULL, (size_t)ends * filled * sizeof(float));
     for (size_t unit = 0; unit < filled; unit++) {
         int is_real = unit < (size_t)units;
         network->bias[unit] = is_real ? from_half(bias[unit]) : 0;
         for (size_t input = 0; input < (size_t)inputs; input++)
-            network->hidden[input * filled + unit] = is_real ? from_half(hidden[input * (size_t)units + unit]) : 0;
+            network->hidden[input * filled + unit] = is_real ? weight_of(hidden[input * (size_t)units + unit]) : 0;
         for (size_t end = 0; end < (size_t)ends; end++)
             network->output[end * filled + unit] = is_real ? from_half(output[unit * (size_t)ends + end]) : 0;
     }
