@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,7 +32,7 @@ from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
-from tapa_desktop.ui.text.numbers import is_right_to_left, whole
+from tapa_desktop.ui.text.numbers import is_right_to_left, listed, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .board_pane import ReviewBoard, plays_of
@@ -44,6 +45,8 @@ _PAPER_WIDTH: Final = 280  # of a diagram in a PDF, in the document's pixels: th
 _EVERY: Final = 7  # pixel of a diagram is looked at for its colours
 _COARSE: Final = 0b11110_11110_11110  # the bits by which hues and shades are told
 _MARGIN_MM: Final = 18
+_ROW: Final = re.compile(r"(<tr[^>]*>)(.*?)</tr>", re.DOTALL)
+_CELL: Final = re.compile(r"<t[dh].*?</t[dh]>", re.DOTALL)
 _STYLE: Final = """
 body { font-family: sans-serif; max-width: 50em; margin: 1.5em auto; padding: 0 1em; color: #1b1b1b; background: #fff }
 table { border-collapse: collapse } th, td { padding: 2px 8px; text-align: start } td.n { text-align: end }
@@ -58,7 +61,7 @@ def report(history: History, review: Review, options: BoardOptions) -> Iterator[
     It needs nothing beside itself. `options` say how the board is drawn.
     """
     direction = "rtl" if is_right_to_left() else "ltr"
-    title = f"{players_text(history.header)}, {match_text(history.state)}"
+    title = listed((players_text(history.header), match_text(history.state)))
     yield (
         f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}" dir="{direction}"><head><meta charset="utf-8">'
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>\n<h1>{escape(title)}</h1>\n"
@@ -96,7 +99,7 @@ def pdf(html: str) -> bytes:
     writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
     writer.setCreator("Tapa Desktop")
     document = QTextDocument()
-    document.setHtml(html.replace("<img ", f'<img width="{_PAPER_WIDTH}" '))
+    document.setHtml(for_paper(html))
     layout = document.documentLayout()
     layout.setPaintDevice(writer)
     painter = QPainter(writer)
@@ -120,6 +123,16 @@ def pdf(html: str) -> bytes:
     painter.end()
     buffer.close()
     return bytes(buffer.data().data())
+
+
+def for_paper(html: str) -> str:
+    """A report as Qt has to be given it for pages of paper."""
+    html = html.replace("<img ", f'<img width="{_PAPER_WIDTH}" ')
+    if ' dir="rtl">' not in html.partition("<head>")[0]:
+        return html
+    # WORKAROUND(Qt 6.9): the first column of a table is at the left, whatever the direction of the document.
+    html = html.replace("<table>", '<table align="right">')
+    return _ROW.sub(lambda row: f"{row[1]}{''.join(reversed(_CELL.findall(row[2])))}</tr>", html)
 
 
 def _summary(history: History, review: Review) -> str:

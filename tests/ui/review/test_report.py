@@ -23,7 +23,7 @@ from tapa_desktop.ui.board.paint import cache
 from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
-from tapa_desktop.ui.review.report import report
+from tapa_desktop.ui.review.report import for_paper, report
 from tapa_desktop.ui.startup.report_files import report_files
 from tests.game.matches import header, random_match, told
 from tests.ui.room import Room
@@ -56,6 +56,18 @@ class Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         self.text += data
+
+
+@pytest.mark.parametrize(("direction", "first"), [("ltr", "<th>"), ("rtl", "<td colspan")])
+def test_tables_on_paper_read_in_the_direction_of_the_language(direction: str, first: str) -> None:
+    page = (
+        f'<html lang="x" dir="{direction}"><head></head><table><tr class="error"><th>1</th><td colspan="2">2</td></tr>'
+    )
+
+    row = for_paper(page).partition('<tr class="error">')[2]
+
+    assert row.startswith(first)
+    assert row.count("<t") == 2
 
 
 @pytest.fixture(scope="module")
