@@ -100,6 +100,11 @@ def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> Cube
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     (probabilities,) = game_for(state.rule_set).probabilities([state.position], plies, is_cancelled)
+    return losses_by(state, probabilities)
+
+
+def losses_by(state: GameState, probabilities: Probabilities) -> CubeLosses:
+    """The same by these probabilities of the side to move."""
     worth = CubefulWorth(state.rule_set)
     taken, dropped = worth.taken(state, probabilities), worth.of_points(state, state.cube.value)
     values: dict[Action, float]

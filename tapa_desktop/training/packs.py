@@ -8,6 +8,9 @@ at 1 and 2 plies and lead the second one clearly; then both and the natural one 
 by more than the intervals. What it gains over the natural play is the theme, and the grade is how many of the weaker
 levels find it.
 
+Mothers, races and the cube (`cube_packs`) come seldom. A pack gets positions of these on top of those that are wanted,
+from the games that it takes to find the others, and from more.
+
 The pack is written whenever a position is found, so that a run that is stopped has not been for nothing.
 """
 
@@ -34,10 +37,12 @@ from tapa_desktop.coach.reasons.facts import is_blocking, outside
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
+from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import START, Position, flip, mine_on, pins, start_position
 from tapa_desktop.rules.position_text import Placed, format_position
@@ -45,6 +50,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 from .arguments import above, interruptions
+from .cube_packs import NEEDS, confirmed_by_rollout, decisions, share_right, wrong_action
 
 _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
@@ -61,6 +67,7 @@ _DEPTH: Final = 7  # plies of each, before the network judges
 _ASKED: Final = [level for level in LEVELS if level.noise]
 _TIMES: Final = 4  # that each of them is asked, with other errors
 _EASY, _HARD = 0.75, 0.5  # the shares of them that find the best play, between which a position is of grade 2
+_NOT_ALL: Final = 0.95  # the most of them that decide rightly about the cube: as to wait at the start is no question
 _OF_A_GAME: Final = 2  # positions from one game at most
 
 _THEMES: Final = {
@@ -92,7 +99,9 @@ _THEMES: Final = {
         *(ReasonKind.FEWER_HOME, ReasonKind.EMPTIES_HOME, ReasonKind.LEADS_RACE),
     ),
 }
-_RARE: Final = (Theme.MOTHER, Theme.RACE, Theme.START)  # which come before reasons with more weight
+_FIRST: Final = (Theme.MOTHER, Theme.RACE, Theme.START)  # which come before reasons with more weight
+_RARE: Final = (Theme.MOTHER, Theme.RACE, Theme.CUBE)
+_MORE_GAMES: Final = 2  # times as many are looked through for rare themes as for all others
 _THEME_OF: Final = {kind: theme for theme, kinds in _THEMES.items() for kind in kinds}
 
 
@@ -100,7 +109,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
     parser.add_argument("rule_set", help="the key of a game that a network has learned")
-    parser.add_argument("--positions", type=above(0, int), default=36, help="how many to find; 36")
+    parser.add_argument("--positions", type=above(0, int), default=36, help="how many to find, besides rare ones; 36")
     parser.add_argument("--games", type=above(0, int), default=1000, help="to look through at most; 1000")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="for the pack; the program's own unless another is named")
@@ -122,12 +131,13 @@ def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: I
     """The pack of a game whenever a position was found, the easier ones first; it ends with the wanted number.
 
     At most a quarter of them has one theme, or half of them in blocking games, which have few; and at most half have
-    one grade. `games` are looked through at most.
+    one grade. Of each rare theme there can be a sixth of that number besides. `games` are looked through at most.
     """
-    finder = Finder(game_for(rule_set), wanted)
+    finder, needed = Finder(game_for(rule_set), wanted), games
     for number in range(games):
-        if is_cancelled() or len(finder.found) >= wanted:
+        if is_cancelled() or number >= _MORE_GAMES * needed:
             return
+        needed = min(needed, number) if finder.has_enough else games
         if finder.look_through(seed, number):
             yield Pack(rule_set.name, tuple(sorted(finder.found, key=lambda one: one.grade)))
 
@@ -153,10 +163,30 @@ class Finder:
         """Take the positions worth it from the game with this number; how many they were."""
         before = len(self.found)
         for placed in turns_of(self.game, seed, number):
-            if len(self.found) - before == _OF_A_GAME or len(self.found) >= self.wanted:
+            if len(self.found) - before == _OF_A_GAME:
                 break
             self._look_at(placed)
+            if has_cube(self.game.rule_set):
+                self._look_at_cube(placed, NEEDS[len(self.found) % len(NEEDS)])
         return len(self.found) - before
+
+    @property
+    def has_enough(self) -> bool:
+        """Whether all positions are found that are wanted, except those of rare themes."""
+        return sum(one.theme not in _RARE for one in self.found) >= self.wanted
+
+    def _look_at_cube(self, placed: Placed, needs: tuple[int, int]) -> None:
+        for text, state in decisions(placed, needs):
+            wrong = wrong_action(state)
+            if wrong is None:
+                continue
+            share = share_right(state, OTHERWISE[wrong], _ASKED, _TIMES)
+            grade = _grade(2 * share - 1)  # guessing finds half of the answers
+            is_wanted = share <= _NOT_ALL and self._is_missing(Theme.CUBE, grade)
+            found = confirmed_by_rollout(state, wrong) if is_wanted else None
+            if found is not None:
+                self.found.append(PackPosition(text, found.best, Theme.CUBE, grade, found.lead))
+                return
 
     def _look_at(self, placed: Placed) -> None:
         seeming = natural_mistake(self.game, placed)
@@ -172,9 +202,14 @@ class Finder:
             self.found.append(PackPosition(text, found.best, theme, grade, found.lead))
 
     def _is_missing(self, theme: Theme, grade: int) -> bool:
-        themes, grades = Counter(one.theme for one in self.found), Counter(one.grade for one in self.found)
+        themes = Counter(one.theme for one in self.found)
+        if theme in _RARE:
+            of_both = sum(one.theme is theme and one.grade == grade for one in self.found)
+            return themes[theme] < math.ceil(self.wanted / 6) and of_both < math.ceil(self.wanted / 12)
+        grades = Counter(one.grade for one in self.found if one.theme not in _RARE)
         of_a_theme = self.wanted / (2 if is_blocking(self.game.rule_set) else 4)
-        return themes[theme] < math.ceil(of_a_theme) and grades[grade] < math.ceil(self.wanted / 2)
+        is_missing = themes[theme] < math.ceil(of_a_theme) and grades[grade] < math.ceil(self.wanted / 2)
+        return is_missing and not self.has_enough
 
 
 def turns_of(game: Game, seed: int, number: int) -> Iterator[Placed]:
@@ -255,7 +290,7 @@ def theme_of(natural: Natural) -> Theme | None:
     about = natural.placed.rule_set, natural.placed.position
     reasons = (*reasons_against(*about, natural.natural, natural.best), *reasons_for(*about, natural.best))
     found = [_THEME_OF[reason.kind] for reason in reasons if reason.kind in _THEME_OF]
-    return next((theme for theme in (*_RARE, *found) if theme in found), None)
+    return next((theme for theme in (*_FIRST, *found) if theme in found), None)
 
 
 def grade_of(game: Game, natural: Natural) -> int:
@@ -266,7 +301,11 @@ def grade_of(game: Game, natural: Natural) -> int:
         for level in _ASKED
         for seed in range(_TIMES)
     ]
-    share = chosen.count(natural.best) / len(chosen)
+    return _grade(chosen.count(natural.best) / len(chosen))
+
+
+def _grade(share: float) -> int:
+    """The grade of a decision that this share of the weaker levels finds."""
     return 1 if share >= _EASY else 2 if share >= _HARD else 3
 
 

@@ -8,9 +8,11 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.pack import best_after, parse_pack
-from tapa_desktop.coach.question_text import question_in
-from tapa_desktop.rules.ruleset import GUL_BARA, TAPA
+from tapa_desktop.coach.question_text import actions_in, question_in
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE
 from tapa_desktop.training import packs
+from tapa_desktop.training.cube_packs import confirmed_by_rollout, decisions, wrong_action
 
 
 def test_best_play_of_a_position_found_leads_and_the_same_seed_finds_it_again(tmp_path: Path) -> None:
@@ -37,3 +39,36 @@ def test_games_with_chains_are_played_group_by_group() -> None:
 
     assert any(turn.stage.group for turn in turns)
     assert all(turn.has_dice for turn in turns)
+
+
+TAKE = "tapa-cube 1,B1,3,B1,wB2,wB2,W2,wB1,1,wB2,W2,bW1,1,bW1,bW1,B3,1,W1,W1,2,W2 0/0/0 0/0/0 B -|1- 0-0"
+AT_THE_START = "tapa-cube W15,22,B15 0/0/0 0/0/0 B -|1- 0-0"
+
+
+def test_decision_about_the_cube_is_found_if_a_rollout_agrees() -> None:
+    state = question_in(TAKE)
+    assert isinstance(state, GameState)
+
+    assert wrong_action(state) == "drop"
+    found = confirmed_by_rollout(state, "drop")
+
+    assert found is not None
+    assert found.best == "take"
+    assert confirmed_by_rollout(state, "take") is None
+
+
+def test_answer_to_a_double_that_nobody_would_offer_is_no_question() -> None:
+    state = question_in(AT_THE_START)
+    assert isinstance(state, GameState)
+
+    assert wrong_action(state) is None
+
+
+def test_both_questions_of_a_turn_are_those_of_one_position() -> None:
+    turn = next(packs.turns_of(game_for(TAPA_CUBE), 1, 0))
+
+    (first, doubles), (second, answers) = decisions(turn, (3, 5))
+
+    assert (actions_in(doubles)[0], actions_in(answers)[0]) == ("double", "take")
+    assert doubles.position == answers.position == turn.position
+    assert (first[-3:], second[-3:]) == ("3-5", "5-3")
