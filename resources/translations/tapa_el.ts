@@ -6958,7 +6958,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Καλώς ήρθατε! Ένα παιχνίδι Τάπα περιμένει τα ζάρια σας. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
+        <translation>Καλώς ήρθατε! Ένα παιχνίδι Τάπα, σαν το πλακωτό, περιμένει τα ζάρια σας. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
     </message>
     <message>
         <source>New match …</source>

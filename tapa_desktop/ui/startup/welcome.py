@@ -9,20 +9,26 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from tapa_desktop.game.record import GameRules
+from tapa_desktop.rules.defaults import usual_sitting
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.match.result_card import card_palette, paint_plate
+from tapa_desktop.ui.new_match.order import orders_offered
+from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.widgets.buttons import CloseButton
 
 translate = QCoreApplication.translate
-_WIDEST: Final = 340
+_WIDEST: Final = 400
 _AROUND: Final = 8  # free space on either side, in logical pixels
 _HIGH: Final = 32  # height of a button, in logical pixels
 
@@ -40,7 +46,7 @@ def greet(translated: TranslatedWindow) -> None:
 
 
 def welcome(window: MainWindow) -> WelcomeCard:
-    """Offer the first lesson and a new match, until the game begins."""
+    """Offer the first lesson, the sitting that speakers of this language know, and a new match, until a game begins."""
     text = translate(
         "Welcome", "Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
     )
@@ -52,7 +58,15 @@ def welcome(window: MainWindow) -> WelcomeCard:
     def show_lesson() -> None:
         window.features.lessons.show()
 
+    def play_sitting() -> None:
+        target = usual_sitting(tuple(RULE_SETS[key] for key in first))
+        games = tuple(map(GameRules, first))
+        window.session.new_match(replace(window.session.settings.last_match, games=games, target=target))
+
     card.add_button(translate("Welcome", "First lesson"), show_lesson)
+    first, *_ = orders_offered(QLocale().language())
+    if len(first) > 1:
+        card.add_button(order_name(first), play_sitting, " – ".join(plain_game_name(RULE_SETS[key]) for key in first))
     card.add_button(translate("Welcome", "New match …"), choose_match)
     card.appear()
     if QAccessible.isActive():
@@ -78,9 +92,10 @@ class WelcomeCard(QFrame):
         over.resized.connect(self._follow_board)
         over.options_changed.connect(self._follow_options)
 
-    def add_button(self, text: str, act: Callable[[], object]) -> None:
+    def add_button(self, text: str, act: Callable[[], object], tip: str = "") -> None:
         """Add a button that acts and closes the card."""
         button = QPushButton(text)
+        button.setToolTip(tip)
         button.setMinimumHeight(_HIGH)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(act)

@@ -115,6 +115,33 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
     assert words(first_start) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "games"),
+    [
+        ("el", ("portes", "plakoto", "fevga")),
+        ("bg", ("tabla", "gul-bara", "tapa")),
+        ("mk", ("tabla", "gul-bara", "tapa")),
+    ],
+)
+def test_sitting_that_a_language_knows_is_offered_and_begins_at_once(
+    first_start: TranslatedWindow, language: str, games: tuple[str, ...]
+) -> None:
+    greet(first_start)
+    (card,) = first_start.window.findChildren(WelcomeCard)
+    assert len(card.buttons) == 2
+    switch(first_start, language)
+    (card,) = (one for one in first_start.window.findChildren(WelcomeCard) if not one.isHidden())
+    _, sitting, _ = card.buttons
+
+    QTest.mouseClick(sitting, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+    state = first_start.window.session.match.state
+    assert tuple(rule_set.key for rule_set in state.order) == games
+    assert state.black.level
+    assert card.isHidden()
+
+
 def test_card_has_the_colours_of_the_board_whichever_is_chosen(enter: Enter) -> None:
     room = enter()
     card = welcome(room.window)
