@@ -10,7 +10,7 @@ from tests.cases import each
 from tests.fuzz.readers import READERS
 from tests.fuzz.trying import Tally, try_one, try_out
 
-INPUTS = 5000
+INPUTS = 2500
 TOO_LARGE = {"bear-off table"}  # to be an example here, when it is right
 
 

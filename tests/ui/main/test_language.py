@@ -138,21 +138,26 @@ def test_preferences_in_which_it_was_chosen_stay_open_on_their_page(translated: 
     assert after.controls["language"].currentData() == "bg"
 
 
-@pytest.mark.parametrize("name", BESIDE)
-def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(
-    translated: TranslatedWindow, name: str
-) -> None:
-    opener_of(name, translated.window, translated.window.commands).trigger()
-    before = translated.window.findChild(QDialog, name)
-    before.setGeometry(30, 40, 700, 650)
-    title = before.windowTitle()
+def beside(translated: TranslatedWindow) -> dict[str, QDialog]:
+    """The windows that are open beside the game, by their names."""
+    return {one.objectName(): one for one in translated.window.findChildren(QDialog) if one.isVisible()}
+
+
+def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(translated: TranslatedWindow) -> None:
+    for name in BESIDE:
+        opener_of(name, translated.window, translated.window.commands).trigger()
+    for number, name in enumerate(BESIDE):
+        beside(translated)[name].setGeometry(30 + number, 40, 700, 650)
+    titles = {name: dialog.windowTitle() for name, dialog in beside(translated).items()}
 
     switch(translated, "bg")
 
-    after = translated.window.findChild(QDialog, name)
-    assert after.isVisible()
-    assert after.windowTitle() != title
-    assert after.geometry().getRect() == (30, 40, 700, 650)
+    there = beside(translated)
+    assert there.keys() == titles.keys() == {*BESIDE}
+    assert [name for name, dialog in there.items() if dialog.windowTitle() == titles[name]] == []
+    assert {name: there[name].geometry().getRect() for name in BESIDE} == {
+        name: (30 + number, 40, 700, 650) for number, name in enumerate(BESIDE)
+    }
 
 
 def test_hint_goes_on_in_another_language(translated: TranslatedWindow) -> None:

@@ -30,7 +30,6 @@ from tests.ui.room import Player, Room, written
         ("tapa-cube", PERSON, PERSON, 2),
         ("portes", COMPUTER, PERSON, 1),
         ("fevga", PERSON, COMPUTER, 1),
-        ("gul-bara", COMPUTER, PERSON, 1),
         ("portes plakoto fevga", PERSON, PERSON, 3),
         ("tabla gul-bara tapa", PERSON, PERSON, 3),
     ],
