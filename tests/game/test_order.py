@@ -168,6 +168,7 @@ def test_the_text_names_each_game() -> None:
         parse_match(text.replace("; game plakoto", "; game tapa"))
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @drawn(
     order=st.lists(st.sampled_from(sorted(RULE_SETS)), min_size=2, max_size=MOST_GAMES),
