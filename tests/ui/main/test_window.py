@@ -18,6 +18,7 @@ from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolle
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.dialog import PageDialog
@@ -28,6 +29,7 @@ from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome
+from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
@@ -471,8 +473,8 @@ def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
     rules.actions()[1].trigger()
 
     page = room.window.findChild(RulesDialog)
-    assert page.windowTitle() == "Rules of Plakoto"
-    assert "mother" in page.text
+    assert plain_game_name(PLAKOTO) in page.windowTitle()
+    assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
 def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
