@@ -123,6 +123,8 @@ class BoardWidget(QWidget):
         the previous turn of this game, to be marked.
         """
         self.finish_motion()
+        if self.underMouse():
+            QToolTip.hideText()  # it told about the state before
         shown, drop = self.state.picture, self.state.drop
         self.state = self.state.with_game(after, movable, last)
         assert self.state.picture is not None

@@ -397,6 +397,21 @@ def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, monkeypatch: pytest.
     tips.showText.assert_called_once_with(view.mapToGlobal(at), text, view)
 
 
+@pytest.mark.parametrize("is_over", [True, False])
+def test_tooltip_of_the_board_goes_with_the_state_that_it_tells_about(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, is_over: bool
+) -> None:
+    tips = Mock()
+    monkeypatch.setattr(widget, "QToolTip", tips)
+    view, _, _ = sit(MINE)
+    view.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_over)
+    tips.reset_mock()
+
+    view.show_state(MINE, MINE)
+
+    assert tips.hideText.called is is_over  # one of another widget stays
+
+
 def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
