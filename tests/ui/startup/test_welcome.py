@@ -20,6 +20,7 @@ from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice, StubThinker
+from tests.cases import each
 from tests.ui.board.boards import each_way_round, place_rect
 from tests.ui.main.test_language import switch
 from tests.ui.room import QUIET, Room
@@ -48,12 +49,16 @@ def words(translated: TranslatedWindow) -> list[str]:
     return [card.label.text() for card in translated.window.findChildren(WelcomeCard) if not card.isHidden()]
 
 
+@pytest.fixture
+def room(enter: Enter, direction: str, home_at: str) -> Room:
+    return enter(settings=structs.replace(QUIET, direction=direction, home=home_at))
+
+
 @each_way_round
-@pytest.mark.parametrize("size", [(640, 420), (900, 600), (1600, 900)])
-def test_no_number_no_checker_and_no_dice_are_covered(
-    enter: Enter, size: tuple[int, int], direction: str, home_at: str
-) -> None:
-    room = enter(settings=structs.replace(QUIET, direction=direction, home=home_at), size=size)
+@each("size", [(640, 420), (900, 600), (1600, 900)])
+def test_no_number_no_checker_and_no_dice_are_covered(room: Room, size: tuple[int, int]) -> None:
+    room.window.resize(*size)
+    QApplication.processEvents()
     card = welcome(room.window)
     QApplication.processEvents()
 
@@ -62,6 +67,7 @@ def test_no_number_no_checker_and_no_dice_are_covered(
     seen = [layout.rail_rect(place) for place in layout.places] + [layout.dice_rect(Side.WHITE)]
     seen += [place_rect(room.window.board, side, 24).toRectF() for side in Side]
     assert not any(rect.intersects(covered) for rect in seen)
+    card.dismiss()
 
 
 def test_it_stays_in_its_half_when_the_window_becomes_smaller(enter: Enter) -> None:
