@@ -110,17 +110,25 @@ static Row best_end(const Game *game, Worker *worker, int depth, const PrunerBas
 
 static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances);
 
-/* For the side to move before its roll, by looking so many plies ahead. */
+/* For the side to move before its roll, by looking so many plies ahead. Several ways often lead to one position. */
 static void judge_by(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances) {
     Row other = flipped(row, game->law.rules.is_parallel);
     if (is_known(game, row, &other, chances)) return;
+    cancelled(worker, 1);
     if (!plies) {
         by_network(game, row, chances);
-        cancelled(worker, 1);
-    } else {
+        return;
+    }
+    int looked = plies | worker->is_turned << 4 | stage->mine << 5 | stage->theirs << 7;
+    uint64_t hash = hash_of(row) + GAMMA * (uint64_t)looked;
+    Cached *cached = &worker->cache[CACHE_ROOM + (hash >> 20 & (LOOKED_ROOM - 1))];
+    if (cached->stamp != worker->stamp || cached->hash != hash) {
         look_ahead(game, worker, row, stage, plies, chances);
         leave_possible(row, chances);
+        if (worker->is_cancelled) return;
+        *cached = (Cached){hash, worker->stamp, *chances};
     }
+    *chances = cached->chances;
 }
 
 static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances) {

@@ -5,7 +5,8 @@
    rolls of the opponent and the best replies, and so on. */
 
 enum { WIN, WIN_MARS, WIN_BEST, LOSE_MARS, LOSE_BEST, CHANCES };
-enum { MOST_PLIES = 6, ROOMS = MOST_PLIES + 4, CACHE_ROOM = 1 << 16, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 5 ms */
+enum { MOST_PLIES = 6, ROOMS = MOST_PLIES + 4, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 3 ms */
+enum { CACHE_ROOM = 1 << 16, LOOKED_ROOM = 1 << 12, ALL_ROOM = CACHE_ROOM + LOOKED_ROOM };
 
 typedef struct {
     float at[CHANCES];
@@ -39,9 +40,10 @@ typedef struct {
     Finder finder;
     Plays plays[ROOMS];
     Kept kept[ROOMS];
-    Cached *cache; /* chances by 0-ply of results, forgotten when the next question comes */
+    Cached *cache; /* chances of results by 0-ply, then those by looking ahead, forgotten when the next question comes */
     uint32_t stamp;
     Worths worths; /* to the side whose turn is looked at */
+    int is_turned; /* whether that is the other side than the one that asks */
     IsCancelled asks;
     int patience, is_cancelled;
 } Worker;
@@ -57,9 +59,9 @@ static inline int cancelled(Worker *worker, int work) {
 
 /* Makes the worker ready for a question about another position, or to another network. */
 static void forget_chances(Worker *worker) {
-    if (!worker->cache) worker->cache = grown(NULL, CACHE_ROOM * sizeof(Cached));
+    if (!worker->cache) worker->cache = grown(NULL, ALL_ROOM * sizeof(Cached));
     if (worker->stamp++ == 0) {
-        memset(worker->cache, 0, CACHE_ROOM * sizeof(Cached));
+        memset(worker->cache, 0, ALL_ROOM * sizeof(Cached));
         worker->stamp = 1;
     }
 }
@@ -72,6 +74,7 @@ static Worths points_of_wins(const Law *law) {
 static void begin(Worker *worker, const Law *law, const Worths *worths, IsCancelled asks) {
     forget_chances(worker);
     worker->worths = worths ? *worths : points_of_wins(law);
+    worker->is_turned = 0;
     worker->asks = asks;
     worker->patience = 0; /* so that it is asked before much has been done */
     worker->is_cancelled = 0;
@@ -84,6 +87,7 @@ static inline Chances swapped(const Chances *chances) {
 
 static inline void see_worths_from_other_side(Worker *worker) {
     Worths *worths = &worker->worths;
+    worker->is_turned ^= 1;
     worths->uneven_mars = -worths->uneven_mars;
     worths->uneven_best = -worths->uneven_best;
     worths->middle = -worths->middle;

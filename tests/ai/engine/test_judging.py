@@ -194,7 +194,7 @@ def test_work_that_is_not_wanted_any_more_ends(what: str) -> None:
 
     work: dict[str, Any] = {
         "think": lambda: game.think(start, (3, 3), Level("", "", (Look(9, 9.0),) * 2), is_cancelled=is_cancelled),
-        "judge": lambda: game.probabilities([start] * 9, 2, is_cancelled),
+        "judge": lambda: game.probabilities([start], 3, is_cancelled),
         "play out": lambda: game.play_out(start, range(1000), 1, is_cancelled=is_cancelled),
         "random games": lambda: game.random_games(100_000, 1, is_cancelled),
     }
