@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>“{text}” is no decision about the cube.</source>
-        <translation>«{text}» ليس قرارًا بشأن المكعب.</translation>
+        <translation>«{text}» ليس قرارا بشأن المكعب.</translation>
     </message>
     <message>
         <source>There is only one move, so nothing to choose.</source>
@@ -2271,6 +2271,10 @@
         <translation>تلعب كهذا المستوى: {level}.</translation>
     </message>
     <message>
+        <source>The levels have not been measured in this game.</source>
+        <translation>لم تُقَس المستويات في هذه اللعبة.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>مؤشرك PR أمام كل مستوى ومؤشر المستوى نفسه. الأقل أفضل.</translation>
     </message>
@@ -3117,8 +3121,12 @@ Black has left a checker alone on point 7.</source>
         <translation>غير ذلك</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
-        <translation>مؤشرك PR في كل لعبة. الأقل أفضل. المستويات التي تلعب هكذا: {levels}.</translation>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>مؤشرك PR في كل لعبة. الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>Levels that play like that: {levels}.</source>
+        <translation>المستويات التي تلعب هكذا: {levels}.</translation>
     </message>
     <message>
         <source>{game}: {level}</source>
@@ -3324,7 +3332,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
-        <translation>حفظ الملاحظة مع الدق (Enter؛ وShift+Enter يبدأ سطرًا جديدًا)</translation>
+        <translation>حفظ الملاحظة مع الدق (Enter؛ وShift+Enter يبدأ سطرا جديدا)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3338,8 +3346,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>A note has at most {most} characters, and this text has {count}.</source>
-        <translation>في الملاحظة {most} حرف على الأكثر، وفي هذا النص {count}.</translation>
+        <source>A note can have at most {most} characters; this text has {count}.</source>
+        <translation>في الملاحظة {most} حرف على الأكثر؛ وفي هذا النص {count}.</translation>
     </message>
     <message>
         <source>Characters that cannot be shown were left out.</source>
@@ -3615,8 +3623,8 @@ Black has left a checker alone on point 7.</source>
         <translation>PR {rate} (بمستوى {level})</translation>
     </message>
     <message>
-        <source>PR {rate} ({why})</source>
-        <translation>PR {rate} ({why})</translation>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
     </message>
 </context>
 <context>
@@ -3661,10 +3669,6 @@ Black has left a checker alone on point 7.</source>
         <translation>إ&amp;زالة هذه المجموعة</translation>
     </message>
     <message>
-        <source>This pack is not imported. {why}</source>
-        <translation>لم تُستورد هذه المجموعة. {why}</translation>
-    </message>
-    <message>
         <source>My mistakes</source>
         <translation>أخطائي</translation>
     </message>
@@ -3675,6 +3679,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Reading {name} …</source>
         <translation>تجري قراءة {name} …</translation>
+    </message>
+    <message>
+        <source>This pack was not imported. {why}</source>
+        <translation>لم تُستورد هذه المجموعة. {why}</translation>
     </message>
     <message>
         <source>This pack cannot be read. {why}</source>
@@ -3693,7 +3701,7 @@ Black has left a checker alone on point 7.</source>
         <translation>تصدير مجموعة الوضعيات هذه</translation>
     </message>
     <message>
-        <source>This pack is not removed. {why}</source>
+        <source>This pack was not removed. {why}</source>
         <translation>لم تُزل هذه المجموعة. {why}</translation>
     </message>
     <message>
@@ -4208,8 +4216,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>حُلّت {solved} من {total}</translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
-        <translation>لا وضعيات بعد. بعد مراجعة ألعابك مع الحاسوب تعود إلى هنا كل نقلة لك كانت خطأ. وحتى ذلك الحين اختر لعبة من الأعلى: لكل منها وضعيات.</translation>
+        <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
+        <translation>لا وضعيات بعد. بعد مراجعة ألعابك مع الحاسوب تعود أخطاؤك إلى هنا وضعيات للتدريب. وحتى ذلك الحين اختر لعبة من الأعلى: لكل منها وضعيات.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -4233,7 +4241,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The match is unlimited.</source>
-        <translation>المباراة بلا حد.</translation>
+        <translation>الدق بلا حد.</translation>
     </message>
     <message>
         <source>Points to go: you {mine}, your opponent {theirs}.</source>
@@ -4312,28 +4320,28 @@ Free software under the MIT licence. It works entirely offline.
         <translation>في لعبة {day} قررت: {action}.</translation>
     </message>
     <message>
-        <source>Your opponent does best to drop, and you win the game at once.</source>
-        <translation>الأفضل لخصمك أن ينسحب، فتفوز باللعبة فورًا.</translation>
+        <source>Your opponent should drop, and you win the game at once.</source>
+        <translation>على خصمك أن ينسحب، فتفوز باللعبة فورا.</translation>
+    </message>
+    <message>
+        <source>Too good to double: your opponent would drop. Play on for more.</source>
+        <translation>وضعك أفضل من أن تضاعف: كان خصمك سينسحب. تابع من أجل المزيد.</translation>
+    </message>
+    <message>
+        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <translation>لا تفوز بما يكفي: اللعب على ضعف النقاط يكلفك أكثر.</translation>
     </message>
     <message>
         <source>You are far enough ahead to play for twice the points.</source>
         <translation>تقدمك يكفي لتلعب على ضعف النقاط.</translation>
     </message>
     <message>
-        <source>You are too good: your opponent would drop. Play on for more.</source>
-        <translation>وضعك أفضل من أن تضاعف: كان خصمك سينسحب. تابع من أجل المزيد.</translation>
-    </message>
-    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
-        <translation>مبكر جدًا: سيقبل خصمك ويملك المكعب.</translation>
+        <translation>مبكر جدا: سيقبل خصمك ويملك المكعب.</translation>
     </message>
     <message>
         <source>You win often enough to play on for twice the points.</source>
         <translation>تفوز بما يكفي لتلعب على ضعف النقاط.</translation>
-    </message>
-    <message>
-        <source>You win too seldom: playing on for twice the points costs more.</source>
-        <translation>تفوز نادرًا: اللعب على ضعف النقاط يكلفك أكثر.</translation>
     </message>
 </context>
 <context>

@@ -2219,6 +2219,10 @@
         <translation>Играете като нивото {level}.</translation>
     </message>
     <message>
+        <source>The levels have not been measured in this game.</source>
+        <translation>Нивата не са измерени в тази игра.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Вашето PR срещу всяко ниво и това на самото ниво. По-малко е по-добре.</translation>
     </message>
@@ -3041,8 +3045,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Друго</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
-        <translation>Вашето PR във всяка игра. По-малко е по-добре. Нива, които играят така: {levels}.</translation>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>Вашето PR във всяка игра. По-малко е по-добре.</translation>
+    </message>
+    <message>
+        <source>Levels that play like that: {levels}.</source>
+        <translation>Нива, които играят така: {levels}.</translation>
     </message>
     <message>
         <source>{game}: {level}</source>
@@ -3254,8 +3262,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>A note has at most {most} characters, and this text has {count}.</source>
-        <translation>Бележката може да има най-много {most} знака, а този текст има {count}.</translation>
+        <source>A note can have at most {most} characters; this text has {count}.</source>
+        <translation>Бележката може да има най-много {most} знака; този текст има {count}.</translation>
     </message>
     <message>
         <source>Characters that cannot be shown were left out.</source>
@@ -3523,8 +3531,8 @@ Black has left a checker alone on point 7.</source>
         <translation>PR {rate} (играе като {level})</translation>
     </message>
     <message>
-        <source>PR {rate} ({why})</source>
-        <translation>PR {rate} ({why})</translation>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
     </message>
 </context>
 <context>
@@ -3569,10 +3577,6 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Премахване на този сборник</translation>
     </message>
     <message>
-        <source>This pack is not imported. {why}</source>
-        <translation>Този сборник не е внесен. {why}</translation>
-    </message>
-    <message>
         <source>My mistakes</source>
         <translation>Моите грешки</translation>
     </message>
@@ -3583,6 +3587,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Reading {name} …</source>
         <translation>Чете се {name} …</translation>
+    </message>
+    <message>
+        <source>This pack was not imported. {why}</source>
+        <translation>Този сборник не беше внесен. {why}</translation>
     </message>
     <message>
         <source>This pack cannot be read. {why}</source>
@@ -3601,8 +3609,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Изнасяне на този сборник от позиции</translation>
     </message>
     <message>
-        <source>This pack is not removed. {why}</source>
-        <translation>Този сборник не е премахнат. {why}</translation>
+        <source>This pack was not removed. {why}</source>
+        <translation>Този сборник не беше премахнат. {why}</translation>
     </message>
     <message>
         <source>Packs of positions (*.txt)</source>
@@ -4104,8 +4112,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Решени: {solved} от {total}</translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
-        <translation>Още няма позиции. След като игрите ви срещу компютъра бъдат прегледани, всеки ваш ход, който е бил грешка, се връща тук. Дотогава изберете игра отгоре: всяка има свои позиции.</translation>
+        <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
+        <translation>Още няма позиции. След като игрите ви срещу компютъра бъдат прегледани, грешките ви се връщат тук като позиции. Дотогава изберете игра отгоре: всяка има свои позиции.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -4129,7 +4137,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The match is unlimited.</source>
-        <translation>Срещата е без край.</translation>
+        <translation>Мачът е без край.</translation>
     </message>
     <message>
         <source>Points to go: you {mine}, your opponent {theirs}.</source>
@@ -4165,7 +4173,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Good: nearly as good as the best move.</source>
-        <translation>Добре: почти толкова добър, колкото най-добрия ход.</translation>
+        <translation>Добре: почти толкова добър, колкото най-добрият ход.</translation>
     </message>
     <message>
         <source>Good: only {loss} less than the best move.</source>
@@ -4208,16 +4216,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>В играта на {day} решихте: {action}.</translation>
     </message>
     <message>
-        <source>Your opponent does best to drop, and you win the game at once.</source>
-        <translation>За противника е най-добре да се откаже и вие печелите играта веднага.</translation>
+        <source>Your opponent should drop, and you win the game at once.</source>
+        <translation>Противникът трябва да се откаже и вие печелите играта веднага.</translation>
+    </message>
+    <message>
+        <source>Too good to double: your opponent would drop. Play on for more.</source>
+        <translation>Твърде добра позиция за удвояване: противникът би се отказал. Играйте за повече.</translation>
+    </message>
+    <message>
+        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <translation>Не печелите достатъчно често: играта за двойно повече точки струва повече.</translation>
     </message>
     <message>
         <source>You are far enough ahead to play for twice the points.</source>
         <translation>Водите достатъчно, за да играете за двойно повече точки.</translation>
-    </message>
-    <message>
-        <source>You are too good: your opponent would drop. Play on for more.</source>
-        <translation>Твърде добре сте: противникът би се отказал. Играйте за повече.</translation>
     </message>
     <message>
         <source>Too early: your opponent takes and owns the cube.</source>
@@ -4226,10 +4238,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>You win often enough to play on for twice the points.</source>
         <translation>Печелите достатъчно често, за да играете за двойно повече точки.</translation>
-    </message>
-    <message>
-        <source>You win too seldom: playing on for twice the points costs more.</source>
-        <translation>Печелите твърде рядко: играта за двойно повече точки струва повече.</translation>
     </message>
 </context>
 <context>

@@ -2219,6 +2219,10 @@
         <translation>Παίζετε σαν το επίπεδο {level}.</translation>
     </message>
     <message>
+        <source>The levels have not been measured in this game.</source>
+        <translation>Τα επίπεδα δεν έχουν μετρηθεί σε αυτό το παιχνίδι.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Το PR σας εναντίον κάθε επιπέδου και του ίδιου του επιπέδου. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
@@ -3041,8 +3045,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Άλλο</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
-        <translation>Το PR σας σε κάθε παιχνίδι. Όσο μικρότερο, τόσο καλύτερα. Επίπεδα που παίζουν έτσι: {levels}.</translation>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>Το PR σας σε κάθε παιχνίδι. Όσο μικρότερο, τόσο καλύτερα.</translation>
+    </message>
+    <message>
+        <source>Levels that play like that: {levels}.</source>
+        <translation>Επίπεδα που παίζουν έτσι: {levels}.</translation>
     </message>
     <message>
         <source>{game}: {level}</source>
@@ -3254,8 +3262,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>A note has at most {most} characters, and this text has {count}.</source>
-        <translation>Μια σημείωση έχει το πολύ {most} χαρακτήρες, και αυτό το κείμενο έχει {count}.</translation>
+        <source>A note can have at most {most} characters; this text has {count}.</source>
+        <translation>Μια σημείωση έχει το πολύ {most} χαρακτήρες· αυτό το κείμενο έχει {count}.</translation>
     </message>
     <message>
         <source>Characters that cannot be shown were left out.</source>
@@ -3523,8 +3531,8 @@ Black has left a checker alone on point 7.</source>
         <translation>PR {rate} (παίζει σαν {level})</translation>
     </message>
     <message>
-        <source>PR {rate} ({why})</source>
-        <translation>PR {rate} ({why})</translation>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
     </message>
 </context>
 <context>
@@ -3569,10 +3577,6 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Αφαίρεση αυτής της συλλογής</translation>
     </message>
     <message>
-        <source>This pack is not imported. {why}</source>
-        <translation>Αυτή η συλλογή δεν εισήχθη. {why}</translation>
-    </message>
-    <message>
         <source>My mistakes</source>
         <translation>Τα λάθη μου</translation>
     </message>
@@ -3583,6 +3587,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Reading {name} …</source>
         <translation>Ανάγνωση: {name} …</translation>
+    </message>
+    <message>
+        <source>This pack was not imported. {why}</source>
+        <translation>Αυτή η συλλογή δεν εισήχθη. {why}</translation>
     </message>
     <message>
         <source>This pack cannot be read. {why}</source>
@@ -3601,7 +3609,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Εξαγωγή αυτής της συλλογής διατάξεων</translation>
     </message>
     <message>
-        <source>This pack is not removed. {why}</source>
+        <source>This pack was not removed. {why}</source>
         <translation>Αυτή η συλλογή δεν αφαιρέθηκε. {why}</translation>
     </message>
     <message>
@@ -4104,8 +4112,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Λυμένες: {solved} από {total}</translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
-        <translation>Δεν υπάρχουν ακόμη διατάξεις. Όταν εξεταστούν τα παιχνίδια σας με τον υπολογιστή, κάθε κίνησή σας που ήταν λάθος επιστρέφει εδώ. Ως τότε διαλέξτε πάνω ένα παιχνίδι: καθένα έχει δικές του διατάξεις.</translation>
+        <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
+        <translation>Δεν υπάρχουν ακόμη διατάξεις. Όταν εξεταστούν τα παιχνίδια σας με τον υπολογιστή, τα λάθη σας επιστρέφουν εδώ ως διατάξεις. Ως τότε διαλέξτε πάνω ένα παιχνίδι: καθένα έχει δικές του διατάξεις.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -4129,7 +4137,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The match is unlimited.</source>
-        <translation>Ο αγώνας δεν έχει όριο.</translation>
+        <translation>Η παρτίδα δεν έχει όριο.</translation>
     </message>
     <message>
         <source>Points to go: you {mine}, your opponent {theirs}.</source>
@@ -4208,16 +4216,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Στο παιχνίδι στις {day} αποφασίσατε: {action}.</translation>
     </message>
     <message>
-        <source>Your opponent does best to drop, and you win the game at once.</source>
-        <translation>Ο αντίπαλος κάνει καλύτερα να απορρίψει, και κερδίζετε αμέσως το παιχνίδι.</translation>
+        <source>Your opponent should drop, and you win the game at once.</source>
+        <translation>Ο αντίπαλος πρέπει να απορρίψει, και κερδίζετε αμέσως το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>Too good to double: your opponent would drop. Play on for more.</source>
+        <translation>Πολύ καλή θέση για διπλασιασμό: ο αντίπαλος θα απέρριπτε. Συνεχίστε για περισσότερα.</translation>
+    </message>
+    <message>
+        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <translation>Δεν κερδίζετε αρκετά συχνά: το παιχνίδι για διπλάσιους πόντους κοστίζει περισσότερο.</translation>
     </message>
     <message>
         <source>You are far enough ahead to play for twice the points.</source>
         <translation>Προηγείστε αρκετά για να παίξετε για διπλάσιους πόντους.</translation>
-    </message>
-    <message>
-        <source>You are too good: your opponent would drop. Play on for more.</source>
-        <translation>Είστε υπερβολικά καλά: ο αντίπαλος θα απέρριπτε. Συνεχίστε για περισσότερα.</translation>
     </message>
     <message>
         <source>Too early: your opponent takes and owns the cube.</source>
@@ -4226,10 +4238,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>You win often enough to play on for twice the points.</source>
         <translation>Κερδίζετε αρκετά συχνά για να παίξετε για διπλάσιους πόντους.</translation>
-    </message>
-    <message>
-        <source>You win too seldom: playing on for twice the points costs more.</source>
-        <translation>Κερδίζετε πολύ σπάνια: το παιχνίδι για διπλάσιους πόντους κοστίζει περισσότερο.</translation>
     </message>
 </context>
 <context>

@@ -2232,6 +2232,10 @@
         <translation>Играте како нивото {level}.</translation>
     </message>
     <message>
+        <source>The levels have not been measured in this game.</source>
+        <translation>Нивоата не се измерени во оваа игра.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Вашето PR против секое ниво и она на самото ниво. Помалку е подобро.</translation>
     </message>
@@ -3060,8 +3064,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Друго</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
-        <translation>Вашето PR во секоја игра. Помалку е подобро. Нивоа што играат така: {levels}.</translation>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>Вашето PR во секоја игра. Помалку е подобро.</translation>
+    </message>
+    <message>
+        <source>Levels that play like that: {levels}.</source>
+        <translation>Нивоа што играат така: {levels}.</translation>
     </message>
     <message>
         <source>{game}: {level}</source>
@@ -3275,8 +3283,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>A note has at most {most} characters, and this text has {count}.</source>
-        <translation>Белешката може да има најмногу {most} знаци, а овој текст има {count}.</translation>
+        <source>A note can have at most {most} characters; this text has {count}.</source>
+        <translation>Белешката може да има најмногу {most} знаци; овој текст има {count}.</translation>
     </message>
     <message>
         <source>Characters that cannot be shown were left out.</source>
@@ -3546,8 +3554,8 @@ Black has left a checker alone on point 7.</source>
         <translation>PR {rate} (игра како {level})</translation>
     </message>
     <message>
-        <source>PR {rate} ({why})</source>
-        <translation>PR {rate} ({why})</translation>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
     </message>
 </context>
 <context>
@@ -3592,10 +3600,6 @@ Black has left a checker alone on point 7.</source>
         <translation>О&amp;тстрани ја оваа збирка</translation>
     </message>
     <message>
-        <source>This pack is not imported. {why}</source>
-        <translation>Оваа збирка не е увезена. {why}</translation>
-    </message>
-    <message>
         <source>My mistakes</source>
         <translation>Моите грешки</translation>
     </message>
@@ -3606,6 +3610,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Reading {name} …</source>
         <translation>{name} се чита …</translation>
+    </message>
+    <message>
+        <source>This pack was not imported. {why}</source>
+        <translation>Оваа збирка не беше увезена. {why}</translation>
     </message>
     <message>
         <source>This pack cannot be read. {why}</source>
@@ -3624,8 +3632,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Извези ја оваа збирка позиции</translation>
     </message>
     <message>
-        <source>This pack is not removed. {why}</source>
-        <translation>Оваа збирка не е отстранета. {why}</translation>
+        <source>This pack was not removed. {why}</source>
+        <translation>Оваа збирка не беше отстранета. {why}</translation>
     </message>
     <message>
         <source>Packs of positions (*.txt)</source>
@@ -4130,8 +4138,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Решени: {solved} од {total}</translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
-        <translation>Сè уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, секој ваш потег што бил грешка се враќа тука. Дотогаш изберете игра горе: секоја има свои позиции.</translation>
+        <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
+        <translation>Сѐ уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, вашите грешки се враќаат тука како позиции. Дотогаш изберете игра горе: секоја има свои позиции.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -4155,7 +4163,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The match is unlimited.</source>
-        <translation>Мечот е неограничен.</translation>
+        <translation>Партијата е без крај.</translation>
     </message>
     <message>
         <source>Points to go: you {mine}, your opponent {theirs}.</source>
@@ -4234,28 +4242,28 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Во играта на {day} одлучивте: {action}.</translation>
     </message>
     <message>
-        <source>Your opponent does best to drop, and you win the game at once.</source>
-        <translation>За противникот е најдобро да се откаже, и вие веднаш ја добивате играта.</translation>
+        <source>Your opponent should drop, and you win the game at once.</source>
+        <translation>Противникот треба да се откаже, и вие веднаш ја добивате играта.</translation>
+    </message>
+    <message>
+        <source>Too good to double: your opponent would drop. Play on for more.</source>
+        <translation>Предобра позиција за удвојување: противникот би се откажал. Играјте за повеќе.</translation>
+    </message>
+    <message>
+        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <translation>Не победувате доволно често: играта за двојно повеќе поени чини повеќе.</translation>
     </message>
     <message>
         <source>You are far enough ahead to play for twice the points.</source>
         <translation>Водите доволно за да играте за двојно повеќе поени.</translation>
     </message>
     <message>
-        <source>You are too good: your opponent would drop. Play on for more.</source>
-        <translation>Премногу сте добри: противникот би се откажал. Играјте за повеќе.</translation>
-    </message>
-    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
-        <translation>Прерано: противникот прифаќа и коцката станува негова.</translation>
+        <translation>Прерано: противникот прифаќа и коцката за удвојување станува негова.</translation>
     </message>
     <message>
         <source>You win often enough to play on for twice the points.</source>
         <translation>Победувате доволно често за да играте за двојно повеќе поени.</translation>
-    </message>
-    <message>
-        <source>You win too seldom: playing on for twice the points costs more.</source>
-        <translation>Победувате премногу ретко: играта за двојно повеќе поени чини повеќе.</translation>
     </message>
 </context>
 <context>

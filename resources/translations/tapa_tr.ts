@@ -2206,6 +2206,10 @@
         <translation>Şu düzey gibi oynuyorsunuz: {level}.</translation>
     </message>
     <message>
+        <source>The levels have not been measured in this game.</source>
+        <translation>Düzeyler bu oyunda ölçülmedi.</translation>
+    </message>
+    <message>
         <source>Your PR against each level, and that of the level itself. Lower is better.</source>
         <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Küçük olan iyidir.</translation>
     </message>
@@ -3022,8 +3026,12 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Diğer</translation>
     </message>
     <message>
-        <source>Your PR in each game. Lower is better. Levels that play like that: {levels}.</source>
-        <translation>Her oyundaki PR değeriniz. Küçük olan iyidir. Böyle oynayan düzeyler: {levels}.</translation>
+        <source>Your PR in each game. Lower is better.</source>
+        <translation>Her oyundaki PR değeriniz. Küçük olan iyidir.</translation>
+    </message>
+    <message>
+        <source>Levels that play like that: {levels}.</source>
+        <translation>Böyle oynayan düzeyler: {levels}.</translation>
     </message>
     <message>
         <source>{game}: {level}</source>
@@ -3233,8 +3241,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>A note has at most {most} characters, and this text has {count}.</source>
-        <translation>Bir not en çok {most} karakter olabilir, bu metin ise {count} karakter.</translation>
+        <source>A note can have at most {most} characters; this text has {count}.</source>
+        <translation>Bir not en çok {most} karakter olabilir; bu metin {count} karakter.</translation>
     </message>
     <message>
         <source>Characters that cannot be shown were left out.</source>
@@ -3500,8 +3508,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>PR {rate} ({level} gibi oynuyor)</translation>
     </message>
     <message>
-        <source>PR {rate} ({why})</source>
-        <translation>PR {rate} ({why})</translation>
+        <source>PR {rate}</source>
+        <translation>PR {rate}</translation>
     </message>
 </context>
 <context>
@@ -3546,10 +3554,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu seti &amp;kaldır</translation>
     </message>
     <message>
-        <source>This pack is not imported. {why}</source>
-        <translation>Bu set içe aktarılmadı. {why}</translation>
-    </message>
-    <message>
         <source>My mistakes</source>
         <translation>Benim hatalarım</translation>
     </message>
@@ -3560,6 +3564,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>Reading {name} …</source>
         <translation>{name} okunuyor …</translation>
+    </message>
+    <message>
+        <source>This pack was not imported. {why}</source>
+        <translation>Bu set içe aktarılmadı. {why}</translation>
     </message>
     <message>
         <source>This pack cannot be read. {why}</source>
@@ -3578,7 +3586,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu konum setini dışa aktar</translation>
     </message>
     <message>
-        <source>This pack is not removed. {why}</source>
+        <source>This pack was not removed. {why}</source>
         <translation>Bu set kaldırılmadı. {why}</translation>
     </message>
     <message>
@@ -4078,8 +4086,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{total} konumdan {solved} çözüldü</translation>
     </message>
     <message>
-        <source>No positions yet. After your games against the computer are reviewed, each move of yours that was an error comes back here. Until then, choose a game above: each has positions of its own.</source>
-        <translation>Henüz konum yok. Bilgisayara karşı oyunlarınız incelendikten sonra, hata olan her hamleniz buraya gelir. O zamana kadar yukarıdan bir oyun seçin: her birinin kendi konumları var.</translation>
+        <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
+        <translation>Henüz konum yok. Bilgisayara karşı oyunlarınız incelendikten sonra, hatalarınız buraya konum olarak gelir. O zamana kadar yukarıdan bir oyun seçin: her birinin kendi konumları var.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -4182,16 +4190,20 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{day} tarihli oyunda kararınız: {action}.</translation>
     </message>
     <message>
-        <source>Your opponent does best to drop, and you win the game at once.</source>
-        <translation>Rakip için en iyisi çekilmektir; oyunu hemen kazanırsınız.</translation>
+        <source>Your opponent should drop, and you win the game at once.</source>
+        <translation>Rakip çekilmelidir; oyunu hemen kazanırsınız.</translation>
+    </message>
+    <message>
+        <source>Too good to double: your opponent would drop. Play on for more.</source>
+        <translation>Katlamak için fazla iyi: rakip çekilirdi. Daha fazlası için oynayın.</translation>
+    </message>
+    <message>
+        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <translation>Yeterince sık kazanmıyorsunuz: iki katı sayı için oynamak daha pahalıya gelir.</translation>
     </message>
     <message>
         <source>You are far enough ahead to play for twice the points.</source>
         <translation>İki katı sayı için oynayacak kadar öndesiniz.</translation>
-    </message>
-    <message>
-        <source>You are too good: your opponent would drop. Play on for more.</source>
-        <translation>Fazla iyisiniz: rakip çekilirdi. Daha fazlası için oynayın.</translation>
     </message>
     <message>
         <source>Too early: your opponent takes and owns the cube.</source>
@@ -4200,10 +4212,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>You win often enough to play on for twice the points.</source>
         <translation>İki katı sayı için oynamaya yetecek sıklıkta kazanırsınız.</translation>
-    </message>
-    <message>
-        <source>You win too seldom: playing on for twice the points costs more.</source>
-        <translation>Çok seyrek kazanırsınız: iki katı sayı için oynamak daha pahalıya gelir.</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.numbers import day_text, listed, whole
-from tapa_desktop.ui.text.pr import band_text, unmeasured_text
+from tapa_desktop.ui.text.pr import band_text
 
 from .mistakes import Drawn
 from .text import percent, short, signed
@@ -82,10 +82,13 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
         last = translate("History", "In the last 5 games it was {few}, in the last 20 {several}.")
         few, several = (_rate(total_review(in_order[-some:], of_player=True)) or 0.0 for some in (FEW, SEVERAL))
         summary = f"{summary} {last.format(few=short(few), several=short(several))}"
-    like = translate("History", "You play like this level: {level}.")
+    band = _band(in_order)
+    like = translate("History", "You play like this level: {level}.").format(level=band)
+    if not band:
+        like = translate("History", "The levels have not been measured in this game.")
     if len({game.rule_set for game in in_order}) > 1:
         like = translate("History", "Choose one game above to see which level plays like that.")
-    summary = f"{summary} {like.format(level=_band(in_order) or unmeasured_text())}"
+    summary = f"{summary} {like}"
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
 
 

@@ -12,7 +12,7 @@ from tapa_desktop.coach.review.parts import MISTAKES, PHASES
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.numbers import number, percent
-from tapa_desktop.ui.text.pr import band_text, unmeasured_text
+from tapa_desktop.ui.text.pr import band_text
 
 from .text import rule_set_text
 
@@ -53,16 +53,17 @@ def errors_by_game(games: Sequence[HistoryGame]) -> Drawn | None:
     known = {key: review for key, review in reviews.items() if review is not None}
     if not known:
         return None
-    text = translate("Mistakes", "Your PR in each game. Lower is better. Levels that play like that: {levels}.")
-    bands = (_band(key, review.error_rate) for key, review in known.items())
-    text = text.format(levels=" · ".join(bands))
+    text = translate("Mistakes", "Your PR in each game. Lower is better.")
+    if bands := [band for key, review in known.items() if (band := _band(key, review.error_rate))]:
+        levels = translate("Mistakes", "Levels that play like that: {levels}.").format(levels=" · ".join(bands))
+        text = f"{text} {levels}"
     return _bars([(rule_set_text(key), review.error_rate) for key, review in known.items()], number), text
 
 
 def _band(key: str, rate: float) -> str:
-    """A game and the level with about that PR, or that the game has none."""
+    """A game and the level with about that PR; empty if the game has none."""
     band = band_text(RULE_SETS[key], rate) if key in RULE_SETS else ""
-    return translate("Mistakes", "{game}: {level}").format(game=rule_set_text(key), level=band or unmeasured_text())
+    return translate("Mistakes", "{game}: {level}").format(game=rule_set_text(key), level=band) if band else ""
 
 
 def errors_by_phase(games: Sequence[HistoryGame]) -> Drawn | None:

@@ -86,7 +86,7 @@ class NoteField(QPlainTextEdit):
 
     def tell_long(self, count: int) -> None:
         """Say that a text of so many characters is too long."""
-        text = self.tr("A note has at most {most} characters, and this text has {count}.")
+        text = self.tr("A note can have at most {most} characters; this text has {count}.")
         self.told.emit(text.format(most=whole(NOTE_LIMIT), count=whole(count)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

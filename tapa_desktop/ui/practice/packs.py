@@ -123,7 +123,7 @@ class PackChooser(QWidget):
         asked, error = loaded.asked, loaded.error
         if isinstance(asked, Path):
             if error is not None:
-                self._notify(self.tr("This pack is not imported. {why}").format(why=at_file(asked, error)))
+                self._notify(self.tr("This pack was not imported. {why}").format(why=at_file(asked, error)))
                 return
             self._fill(loaded.file)
         elif asked != self.packs.currentData():
@@ -192,7 +192,7 @@ class PackChooser(QWidget):
         try:
             self._folder.remove(file)
         except OSError as error:
-            self._notify(self.tr("This pack is not removed. {why}").format(why=at_file(file.path, error)))
+            self._notify(self.tr("This pack was not removed. {why}").format(why=at_file(file.path, error)))
         else:
             self._fill(None)
             self._choose_pack()

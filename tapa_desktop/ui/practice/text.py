@@ -71,8 +71,8 @@ def empty_text(deck: Deck) -> str:
     if not deck.total:
         return translate(
             "Practice",
-            "No positions yet. After your games against the computer are reviewed, each move of yours that was an "
-            "error comes back here. Until then, choose a game above: each has positions of its own.",
+            "No positions yet. After your games against the computer are reviewed, your mistakes come back here "
+            "as positions. Until then, choose a game above: each has positions of its own.",
         )
     if deck.next_due is None:
         return translate("Practice", "Done for today.")
@@ -189,12 +189,14 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
 def _cube_reason(verdict: CubeVerdict) -> str:
     """Why an action with the cube is right."""
     reasons: dict[tuple[Action, bool], str] = {
-        ("double", True): translate("Practice", "Your opponent does best to drop, and you win the game at once."),
+        ("double", True): translate("Practice", "Your opponent should drop, and you win the game at once."),
         ("double", False): translate("Practice", "You are far enough ahead to play for twice the points."),
-        ("no double", True): translate("Practice", "You are too good: your opponent would drop. Play on for more."),
+        ("no double", True): translate("Practice", "Too good to double: your opponent would drop. Play on for more."),
         ("no double", False): translate("Practice", "Too early: your opponent takes and owns the cube."),
         ("take", False): translate("Practice", "You win often enough to play on for twice the points."),
-        ("drop", True): translate("Practice", "You win too seldom: playing on for twice the points costs more."),
+        ("drop", True): translate(
+            "Practice", "You do not win often enough: playing on for twice the points costs more."
+        ),
     }
     return reasons.get((verdict.best, verdict.judged.is_drop), "")
 

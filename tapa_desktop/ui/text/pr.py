@@ -28,7 +28,7 @@ def unmeasured_text() -> str:
 
 
 def plays_like(rule_set: RuleSet, rate: float) -> str:
-    """A PR and its band in a few words, or that the game has none."""
+    """A PR and its band, if the game has any, in a few words."""
     band = band_text(rule_set, rate)
-    text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate} ({why})")
-    return text.format(rate=number(rate), level=band, why=unmeasured_text())
+    text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate}")
+    return text.format(rate=number(rate), level=band)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.history.charts import FEW, SEVERAL, errors_over_time
 from tapa_desktop.ui.history.mistakes import (
     Drawn,
@@ -22,6 +23,7 @@ from tapa_desktop.ui.history.mistakes import (
 )
 from tapa_desktop.ui.history.ratings import ratings_by_game
 from tapa_desktop.ui.history.text import result_text
+from tapa_desktop.ui.text.pr import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.game_history.games import many_games
 from tests.ui.history.test_charts import against
@@ -81,6 +83,18 @@ def test_games_are_compared() -> None:
     assert found is not None
     (bars,) = found[0].series
     assert sorted(value or 0 for value in bars.values) == [20, 40]
+
+
+def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_nothing() -> None:
+    both = errors_by_game([game(1), replace(game(2), rule_set="tapa-cube")])
+    none = errors_by_game([replace(game(2), rule_set="tapa-cube")])
+
+    assert both is not None
+    assert none is not None
+    assert band_text(RULE_SETS["tapa"], 20.0) in both[1]
+    assert unmeasured_text() not in both[1]
+    assert both[1].startswith(none[1])
+    assert plays_like(RULE_SETS["tapa-cube"], 20.0) == "PR 20.0"
 
 
 def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_one_kind() -> None:
