@@ -61,7 +61,7 @@ _LOST_LITTLE: Final = 0.05  # the same in races and in blocking games, where few
 _CLEAR: Final = 0.03  # the least that the second play loses
 _LOOKED_AT: Final = 16  # plays that may be natural, the best ones
 _CHOICE: Final = 3  # plays that there have to be
-_VOTES: Final = 2  # simple rules that choose the natural play; one in blocking games, in which fewer apply
+_VOTES: Final = 2  # simple rules that choose the natural play; one in races and blocking games, in which fewer apply
 _GAMES: Final = 144  # rolled out from each play at most, with variance reduction
 _DEPTH: Final = 7  # plies of each, before the network judges
 _ASKED: Final = [level for level in LEVELS if level.noise]
@@ -238,8 +238,8 @@ def natural_mistake(game: Game, placed: Placed) -> Natural | None:
     """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
     found = game.think(placed.position, placed.roll, _PLAIN, stage=placed.stage)
     single, best = stakes(placed.rule_set).single, found[0]
-    blocking = is_blocking(placed.rule_set)
-    least = _LOST_LITTLE if blocking or game.is_race(placed.position) else _LOST
+    has_few = is_blocking(placed.rule_set) or game.is_race(placed.position)
+    least, votes = (_LOST_LITTLE, 1) if has_few else (_LOST, _VOTES)
     near = found[:_LOOKED_AT]
     if len(found) < _CHOICE or game.ending_of_turn(best.position) is not None:
         return None
@@ -247,7 +247,7 @@ def natural_mistake(game: Game, placed: Placed) -> Natural | None:
     if max(lost.values()) < least:
         return None
     for position, count in Counter(natural_plays(game, near)).most_common():
-        if count >= (1 if blocking else _VOTES) and lost[position] >= least:
+        if count >= votes and lost[position] >= least:
             return Natural(placed, best.position, position, best.position, least)
     return None
 
