@@ -49,7 +49,7 @@ class CubeNotices(QObject):
             self._last = decision
 
     def withdraw(self) -> None:
-        """Withdraw the last notice: its decision was taken back, or belongs to another match."""
+        """Withdraw the last notice: its decision was taken back, or belongs to another game."""
         if self._notice is not None:
             self.withdrawn.emit(self._notice)
         self._notice = None

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.draft import movable_of
-from tapa_desktop.game.events import Drafted, LogEvent, Played, Restored, Rewound
+from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played, Restored, Rewound
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.motion import PastPlay, last_play, turn_played
@@ -141,7 +141,7 @@ class Presenter(QObject):
         if after.result is None:
             self._parts.result.hide()
         self._pacing.reset() if before is None else self._pacing.cancel()
-        if before is None or isinstance(event, Rewound):
+        if before is None or isinstance(event, Rewound | GameBegun):
             self._cube_notices.withdraw()
         if before is None or (before.white, before.black) != (after.white, after.black):
             self.show_all()

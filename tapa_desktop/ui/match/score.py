@@ -19,7 +19,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.look.discs import disc_icons
 from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, score_text
-from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.numbers import signed, whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
@@ -90,7 +90,7 @@ class ScoreSheet(ReadingTable["GameLine"]):
             Column(self.tr("Game"), lambda line: line.game, max(map(plain_game_name, RULE_SETS.values()), key=len)),
             Column(self.tr("Winner"), lambda line: line.name, self.tr("The computer")),
             Column(self.tr("How"), lambda line: line.how),
-            Column("", lambda line: f"+{whole(line.points)}" if line.points else "", "+15", is_number=True),
+            Column("", lambda line: signed(line.points, 0) if line.points else "", "+15", is_number=True),
             Column(
                 "", lambda line: whole(line.white), "99", is_number=True, header_tooltip=score, header_icon=Side.WHITE
             ),

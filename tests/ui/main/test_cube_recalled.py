@@ -52,6 +52,17 @@ def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start(
     assert room.session.player.may_roll
 
 
+def test_reasons_of_a_computer_that_has_dropped_go_when_the_next_game_begins(enter: Enter) -> None:
+    room = sit(enter, "drop")
+    begin(room)
+    room.key(Qt.Key.Key_D)
+    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "drop"))]
+
+    room.press(room.window.result.next_button)
+
+    assert room.notices == []
+
+
 def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) -> None:
     before = sit(enter, "double")
     begin(before)
