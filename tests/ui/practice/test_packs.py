@@ -253,7 +253,7 @@ def test_each_pack_of_the_program_is_whole(file: PackFile) -> None:
 
     assert len(pack.positions) >= 30
     assert {one.grade for one in pack.positions} == set(GRADES)
-    assert len({one.theme for one in pack.positions}) >= 3
+    assert len({one.theme for one in pack.positions}) >= 4
     for one in pack.positions:
         question = question_in(one.position)
         if isinstance(question, PlayQuestion):
