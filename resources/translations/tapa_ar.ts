@@ -3241,6 +3241,10 @@ Black has left a checker alone on point 7.</source>
         <translation>دق جديد</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
         <source>Keep the current match (Esc)</source>
         <translation>البقاء في الدق الحالي (Esc)</translation>
     </message>

@@ -3157,6 +3157,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Нов мач</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
         <source>Keep the current match (Esc)</source>
         <translation>Остава сегашният мач (Esc)</translation>
     </message>

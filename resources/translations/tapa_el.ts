@@ -3157,6 +3157,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Νέα παρτίδα</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Ακύρωση</translation>
+    </message>
+    <message>
         <source>Keep the current match (Esc)</source>
         <translation>Χωρίς νέα παρτίδα (Esc)</translation>
     </message>

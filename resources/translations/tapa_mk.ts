@@ -3178,6 +3178,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Нова партија</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
         <source>Keep the current match (Esc)</source>
         <translation>Остани на сегашната партија (Esc)</translation>
     </message>

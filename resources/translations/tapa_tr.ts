@@ -3136,6 +3136,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Yeni maç</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Vazgeç</translation>
+    </message>
+    <message>
         <source>Keep the current match (Esc)</source>
         <translation>Şimdiki maçta kal (Esc)</translation>
     </message>

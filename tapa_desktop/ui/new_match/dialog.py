@@ -89,7 +89,9 @@ class NewMatchDialog(QDialog):
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(self.tr("Keep the current match (Esc)"))
+        cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setText(self.tr("Cancel"))  # Qt uses another word in some languages
+        cancel.setToolTip(self.tr("Keep the current match (Esc)"))
         play = buttons.addButton(self.tr("&Play"), QDialogButtonBox.ButtonRole.AcceptRole)
         play.setToolTip(self.tr("Start this match (Enter)"))
         play.setMinimumSize(*_PLAY)

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -45,7 +45,10 @@ from tapa_desktop.ui.new_match.level import LevelSlider, level_character
 from tapa_desktop.ui.new_match.order import OWN, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox
 from tapa_desktop.ui.text.names import level_name, plain_game_name
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.ui.states import header
+
+translate = QCoreApplication.translate
 
 OFFERED_SITTINGS = [keys for keys in SITTINGS if all(key in RULE_SETS for key in keys)]
 
@@ -308,6 +311,18 @@ def test_play_is_larger_than_what_is_beside_it(dialog: NewMatchDialog) -> None:
     )
     assert play.width() > cancel.width()
     assert play.height() > cancel.height()
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_cancel_has_the_same_word_as_elsewhere(qtbot: QtBot, qapp: QApplication, code: str) -> None:
+    usual, translator = QLocale(), Translator(qapp)
+    translator.use(code)
+    made, elsewhere = opened(qtbot, header()), translate("ReviewControls", "&Cancel").replace("&", "")
+    translator.use("en")
+    QLocale.setDefault(usual)
+
+    (buttons,) = made.findChildren(QDialogButtonBox)
+    assert buttons.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == elsewhere
 
 
 @pytest.mark.parametrize("size", [(640, 420), (742, 468)])
