@@ -33,7 +33,7 @@ from .schedule import Schedule
 GAMES: Final = 300_000
 RATES: Final = (1e-3, 1e-5)
 TRACES: Final = (0.8, 0.4)
-_SETTINGS: Final = ("rule_set", "seed", "hidden", "begin", "pruned")  # fixed on resuming
+_SETTINGS: Final = ("rule_set", "seed", "hidden", "begin", "pruned", "ahead")  # fixed on resuming
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> None:
         if asked.keep:
             asked.keep.mkdir(parents=True, exist_ok=True)
         network = before.network() if before else _begun(asked, rule_set, arguments or sys.argv[1:])
-        pupil = Pupil(Lesson(rule_set, asked.seed, asked.pruned, threads=asked.threads), network)
+        pupil = Pupil(Lesson(rule_set, asked.seed, asked.pruned, asked.ahead, threads=asked.threads), network)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     run = Run(pupil, Schedule(games, asked.minutes, tuple(asked.rate), tuple(asked.trace)), asked.to, settings)
@@ -97,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--begin", type=Path, help="begin with this network instead of a new one; it gets more units if need be")
     add("--begun-as", help="the game that it was trained for, if another one")
     add("--pruned", action="store_true", help="judge only the plays that the game's pruner finds promising: faster")
+    add("--ahead", action="store_true", help="learn from a look one ply ahead: fewer games, which teach more each")
     add("--resume", action="store_true", help="go on with the run that was interrupted")
     add("--commit", help="of the program, where git cannot tell it")
     add_threads(parser)
