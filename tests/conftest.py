@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -39,9 +40,9 @@ SLOW = (
     *("ui/main/test_bearing_off_by_keys.py", "ui/main/test_cube_games.py", "ui/main/test_disks.py"),
     *("ui/main/test_keyboard_games.py", "ui/main/test_language.py", "ui/main/test_pacing.py"),
     *("ui/main/test_tawula_games.py", "ui/main/test_ways_round.py", "ui/main/test_whole_games.py", "ui/monkey"),
-    *("ui/preferences/test_on_the_window.py", "ui/review/test_controller.py", "ui/startup/test_crashes.py"),
-    *("ui/startup/test_offline.py", "ui/startup/test_self_test_languages.py", "ui/test_cutting.py"),
-    *("ui/test_cutting_beside.py", "ui/test_export.py"),
+    *("ui/preferences/test_on_the_window.py", "ui/review/test_controller.py", "ui/review/test_report.py"),
+    *("ui/startup/test_crashes.py", "ui/startup/test_offline.py", "ui/startup/test_self_test_files.py"),
+    *("ui/startup/test_self_test_languages.py", "ui/test_cutting.py", "ui/test_cutting_beside.py", "ui/test_export.py"),
 )  # below this folder
 
 PATIENCE_MS = 60_000  # a wait ends with what it waits for: only a failure takes as long as this, on any machine
@@ -63,6 +64,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path in files:
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage among what the tests make, and no more among the tests themselves, which stay."""
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
