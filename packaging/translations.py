@@ -84,7 +84,11 @@ def merge(texts: Iterable[Text], file: Path) -> None:
 def release(folder: Path) -> None:
     """Make what the program reads of each file of a folder. What is not finished stays English."""
     for file in sorted(folder.glob("*.ts")):
-        _run("lrelease", "-silent", "-nounfinished", str(file), "-qm", str(file.with_suffix(".qm")))
+        made = file.with_suffix(".made")
+        _run("lrelease", "-silent", "-nounfinished", str(file), "-qm", str(made))
+        made.replace(
+            file.with_suffix(".qm")
+        )  # a program that is running has mapped the file before, and reads on in it
 
 
 def _faults_in(file: Path, code: str) -> Iterable[str]:

@@ -50,6 +50,17 @@ def test_what_the_program_reads_is_made_of_the_file_as_it_is(name: str, tmp_path
     assert copy.with_suffix(".qm").read_bytes() == kept.read_bytes(), "release the translations"
 
 
+def test_program_that_is_running_reads_on_in_the_file_that_it_has_opened(tmp_path: Path) -> None:
+    (tmp_path / "tapa_en.ts").write_bytes((translations.FOLDER / "tapa_en.ts").read_bytes())
+    (tmp_path / "tapa_en.qm").write_bytes(b"before")
+
+    with (tmp_path / "tapa_en.qm").open("rb") as opened:
+        translations.release(tmp_path)
+
+        assert opened.read() == b"before"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["tapa_en.qm", "tapa_en.ts"]
+
+
 @pytest.mark.parametrize("code", ["el", "mk"])
 def test_qt_s_own_texts_are_whole_where_qt_has_none(code: str) -> None:
     found = read_translations(translations.FOLDER / f"qt_{code}.ts")
