@@ -61,13 +61,17 @@ def day_text(day: date) -> str:
 
 
 def percent(chance: float, decimals: int = 1) -> str:
-    """A probability from 0 to 1, such as "46.6 %"."""
-    return translate("Numbers", "{number} %").format(number=number(100 * chance, decimals))
+    """A probability from 0 to 1, such as "46.6 %". No line ends before the sign."""
+    return _per_cent(number(100 * chance, decimals))
 
 
 def signed_percent(difference: float) -> str:
     """A difference of two probabilities with its sign, such as "+6 %"."""
-    return translate("Numbers", "{number} %").format(number=signed(100 * difference, 0))
+    return _per_cent(signed(100 * difference, 0))
+
+
+def _per_cent(count: str) -> str:
+    return translate("Numbers", "{number} %").format(number=count).replace(" ", _NO_BREAK)
 
 
 def win_chance(chance: float, *, is_narrow: bool = False) -> str:

@@ -82,7 +82,7 @@ def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
 
     assert chart.places == ("1", "2", "3", "4", "5", "6", "Doubles")
     assert text == "600 dice in 300 rolls. Everything is within the range expected 95 times in 100."
-    assert chart.description(6).startswith("Doubles: Rolled 16.3 %, Expected range ")
+    assert chart.description(6).startswith("Doubles: Rolled 16.3\u00a0%, Expected range ")
 
 
 def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:

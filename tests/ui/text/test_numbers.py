@@ -41,7 +41,7 @@ def test_what_is_rounded_to_nothing_has_no_minus() -> None:
 def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
     QLocale.setDefault(QLocale("el"))
 
-    assert (percent(0.466), percent(0.466, 0)) == ("46,6 %", "47 %")
+    assert (percent(0.466), percent(0.466, 0)) == ("46,6\u00a0%", "47\u00a0%")
 
 
 def test_play_keeps_its_digits_and_its_order_in_a_language_that_reads_leftwards() -> None:
