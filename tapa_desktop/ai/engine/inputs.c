@@ -347,26 +347,6 @@ static float *anchor_inputs(const View *view, float *to) {
     return to;
 }
 
-/* How well I contain: the chances that a checker of theirs would come on by more than 6 from the bar and from each point of
-   my home; the chance to hit one, times how seldom it would. */
-static float *contain_inputs(const Tables *tables, const View *mine, const View *theirs, float *to) {
-    float escapes = 0;
-    for (int point = BAR; point > START - 6; point--) {
-        float prospects[1 + PROSPECTS];
-        prospects_from(tables, theirs, point, prospects);
-        *to++ = prospects[PROSPECTS - 1];
-        escapes += prospects[PROSPECTS - 1];
-    }
-    *to++ = chance(mine->by_roll, mine->targets) * (1 - escapes / 7);
-    return to;
-}
-
-/* My checkers borne off, in thirds of all. */
-static float *off_inputs(const View *view, float *to) {
-    for (int third = 0; third < 3; third++) *to++ = (float)at_most(at_least(view->row.at[MY_OFF] - 5 * third, 0), 5) / 5;
-    return to;
-}
-
 /* ---- games that block ---- */
 
 /* Closed points on my way. */
@@ -527,10 +507,5 @@ static int inputs_of(const Law *law, const Tables *tables, const Row *row, float
     end = side_inputs(law, tables, &theirs, end);
     if (law->rules.contact == PIN) end = lead_inputs(&mine, &theirs, end);
     end = race_inputs(law, tables, &mine, &theirs, end);
-    if (law->rules.contact != HIT || law->rules.is_parallel) return (int)(end - to);
-    end = contain_inputs(tables, &mine, &theirs, end);
-    end = off_inputs(&mine, end);
-    end = contain_inputs(tables, &theirs, &mine, end);
-    end = off_inputs(&theirs, end);
     return (int)(end - to);
 }

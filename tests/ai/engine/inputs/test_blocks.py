@@ -44,28 +44,6 @@ def test_what_has_to_pass_his_rearmost_checker() -> None:
     assert my("anchors", position(PORTES, "24:W2 13:W13 20:B15"), PORTES)[13] == pytest.approx(8 / 100)
 
 
-def test_where_nothing_is_closed_a_checker_comes_on_from_everywhere() -> None:
-    given = position(PORTES, "24:W15 20:B14 18:B1")
-
-    # seven and more pips: 23 throws; I hit by any 6, 5-1, 4-2 past 22, and 3-3
-    assert my("contain", given, PORTES) == [*shares(36, *[23] * 7), pytest.approx(16 / 36 * 13 / 36)]
-
-
-def test_behind_a_prime_few_throws_come_on() -> None:
-    given = position(PORTES, "24:W3 6:W2 5:W2 4:W2 3:W2 2:W2 1:W2 20:B15")
-
-    # none from the bar; from 1 any 6; from 2 any 6, and 5 with 2, 3, 4 and 5
-    assert my("contain", given, PORTES)[:3] == shares(36, 0, 11, 18)
-
-
-@pytest.mark.parametrize(
-    ("left", "expected"),
-    [(15, [0, 0, 0]), (12, [0.6, 0, 0]), (10, [1, 0, 0]), (7, [1, 0.6, 0]), (4, [1, 1, 0.2])],
-)
-def test_checkers_borne_off_are_told_in_thirds(left: int, expected: list[float]) -> None:
-    assert my("off", position(PORTES, f"6:W{left} 3:B15"), PORTES) == pytest.approx(expected)
-
-
 @pytest.mark.parametrize("rule_set", [FEVGA, GUL_BARA])
 def test_a_prime_on_my_way_is_told_by_its_front(rule_set: RuleSet) -> None:
     given = position(rule_set, "24:W12 4:W3 20:B1 19:B1 18:B1 17:B1 16:B1 12:B10")

@@ -27,7 +27,7 @@ FINGERPRINTS = {  # version of the inputs, and a hash of what they are
     "tapa": (2, "2e449a49543ffd73"),
     "tapa-cube": (2, "b1791f3592a18371"),
     "tawula": (2, "b568086a0e6f1d08"),
-    "portes": (2, "4ec23bf97eb690b6"),
+    "portes": (2, "dc6e85301f1bfa22"),
     "fevga": (2, "79e62d8a02207b98"),
     "gul-bara": (2, "79e62d8a02207b98"),
 }

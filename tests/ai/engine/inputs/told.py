@@ -20,13 +20,12 @@ _AGAINST_LONE_ONES = ("reach", "safety", "quiet")  # nothing can be done to them
 _PINNING = {"pins": 20, "spare": 14, "mothers": 8}
 _HITTING = {"waiting": 21, "head": 11}
 _HEAD_ON = {"next": 17, "anchors": 14}
-_HEAD_ON_LATER = {"contain": 8, "off": 3}
 _BLOCKING = {"primes": 60, "next": 17}
 
 
 @cache
 def layout(rule_set: RuleSet) -> dict[str, slice]:
-    """Where each group stands: "points", "my reach", …, "his reach", …, "lead", "race", what came later."""
+    """Where each group stands: "points", "my reach", …, "his reach", …, "lead" and "race"."""
     pins = contact_of(rule_set) is Contact.PIN
     if contact_of(rule_set) is Contact.BLOCK:
         of_sides = {name: size for name, size in _OF_EACH_SIDE.items() if name not in _AGAINST_LONE_ONES} | _BLOCKING
@@ -34,13 +33,11 @@ def layout(rule_set: RuleSet) -> dict[str, slice]:
         of_sides = _OF_EACH_SIDE | (_PINNING if pins else _HITTING)
     of_sides |= {"last": 6} if worth(rule_set, How.TRIPLE) is not None else {}
     of_sides |= {"capote": 11} if worth(rule_set, How.CAPOTE) is not None else {}
-    is_head_on = contact_of(rule_set) is Contact.HIT and opposite(rule_set, START) == 1
-    of_sides |= _HEAD_ON if is_head_on else {}
+    if contact_of(rule_set) is Contact.HIT and opposite(rule_set, START) == 1:
+        of_sides |= _HEAD_ON
     sizes = {"points": 240 if pins else 192}
     sizes |= {f"{whose} {name}": size for whose in ("my", "his") for name, size in of_sides.items()}
     sizes |= {"lead": 13, "race": 6} if pins else {"race": 6}
-    if is_head_on:
-        sizes |= {f"{whose} {name}": size for whose in ("my", "his") for name, size in _HEAD_ON_LATER.items()}
     places, start = {}, 0
     for name, size in sizes.items():
         places[name] = slice(start, start + size)
