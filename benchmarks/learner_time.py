@@ -12,6 +12,7 @@ opened in more than 0.3 s.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -90,6 +91,7 @@ def main() -> int:
         program = Program(application, learned_player)
         program.session.change_settings(replace(QUIET, review_games=True))
         watch = Watch()
+        gc.freeze()  # as the program does at its start
         _rest(REST_MS)
         watch.report("at rest, after the start")
         watch.longest_ms = 0.0
