@@ -12,6 +12,7 @@ enum { LANES = 4 };
 typedef float Weight;
 #endif
 enum { PARTS = SUMS / LANES, TOGETHER = 8 }; /* TOGETHER: groups of lanes whose sums stay in registers */
+typedef float Four __attribute__((vector_size(4 * sizeof(float))));
 typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(4)));
 typedef int32_t LaneMask __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4)));
 enum { UNIT_STEP = TOGETHER * LANES }; /* units are filled up with zeros to a multiple of this */
@@ -28,9 +29,10 @@ typedef struct {
 static inline Lanes lanes_at(const float *from) { return *(const Lanes *)from; }
 static inline Lanes positive(Lanes x) { return (Lanes)((LaneMask)x & (x > 0)); }
 static inline float sum_of(const Lanes *parts) {
-    float x[SUMS];
-    memcpy(x, parts, sizeof x);
-    return ((x[0] + x[4]) + (x[2] + x[6])) + ((x[1] + x[5]) + (x[3] + x[7]));
+    Four halves[2];
+    memcpy(halves, parts, sizeof halves);
+    Four both = halves[0] + halves[1];
+    return (both[0] + both[2]) + (both[1] + both[3]);
 }
 
 /* A float16 as a float; no network holds infinities. */
