@@ -35,6 +35,7 @@ OPEN int NAME(tapa_rules_size)(void) { return (int)sizeof(Rules); }
 
 OPEN Tables *NAME(tapa_new_tables)(const float *erf) {
     make_factors();
+    make_places();
     Tables *tables = grown(NULL, sizeof *tables);
     memcpy(tables->erf, erf, sizeof tables->erf);
     make_prospects(tables);

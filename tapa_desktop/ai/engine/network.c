@@ -3,7 +3,7 @@
    Every sum is made in the same order, lane by lane, and nothing is fused, so that all machines find the same numbers,
    bit by bit, whatever instructions they have. */
 
-enum { SUMS = 8, WORD = 64, MOST_ENDS = 8, MOST_UNITS = 512 }; /* SUMS: partial ones, of every eighth number */
+enum { SUMS = 8, BYTE = 8, MOST_ENDS = 8, MOST_UNITS = 512 }; /* SUMS: partial ones, of every eighth number */
 #ifdef __AVX2__
 enum { LANES = 8 };
 typedef uint16_t Weight; /* a float16, as it is in the file: half of the memory to be read */
@@ -68,41 +68,58 @@ static double exponential(double x) {
 
 typedef struct {
     int ones, others;
-    uint16_t at_one[MOST_INPUTS], at_other[MOST_INPUTS];
+    uint16_t at_one[MOST_INPUTS + BYTE], at_other[MOST_INPUTS + BYTE];
 } Sparse; /* most inputs are 0, and most of the others 1, so that nothing need be multiplied */
 
 /* Which lanes of a comparison are true, as bits. */
-static inline uint64_t bits_of(LaneMask lanes) {
+static inline uint32_t bits_of(LaneMask lanes) {
 #if defined(__AVX2__)
-    return (uint64_t)_mm256_movemask_ps((__m256)lanes);
+    return (uint32_t)_mm256_movemask_ps((__m256)lanes);
 #elif defined(__SSE2__)
-    return (uint64_t)_mm_movemask_ps((__m128)lanes);
+    return (uint32_t)_mm_movemask_ps((__m128)lanes);
 #else
-    uint64_t bits = 0;
-    for (int lane = 0; lane < LANES; lane++) bits |= (uint64_t)(lanes[lane] & 1) << lane;
+    uint32_t bits = 0;
+    for (int lane = 0; lane < LANES; lane++) bits |= (uint32_t)(lanes[lane] & 1) << lane;
     return bits;
 #endif
 }
 
-static inline int add_places(uint16_t *places, int number, int first, uint64_t bits) {
-    for (; bits; bits &= bits - 1) places[number++] = (uint16_t)(first + __builtin_ctzll(bits));
-    return number;
+/* By a byte: how many bits are set, and their places in rising order, in front of zeros. */
+typedef uint16_t Places __attribute__((vector_size(BYTE * sizeof(uint16_t)), aligned(2)));
+static Places places_in[256];
+static uint8_t set_in[256];
+
+static void make_places(void) {
+    for (int bits = 0; bits < 256; bits++) {
+        int number = 0;
+        for (int bit = 0; bit < BYTE; bit++)
+            if (bits >> bit & 1) places_in[bits][number++] = (uint16_t)bit;
+        set_in[bits] = (uint8_t)number;
+    }
 }
 
-/* The inputs are filled up with zeros to whole words of bits. */
+/* Adds the inputs that are set in a byte; how many there are. It writes eight, as to ask for each would take longer. */
+static inline int add_places(uint16_t *places, int number, int first, uint32_t bits) {
+    *(Places *)(places + number) = places_in[bits] + (uint16_t)first;
+    return number + set_in[bits];
+}
+
+/* The inputs are filled up with zeros to whole bytes of bits. */
 static void make_sparse(float *inputs, int number, Sparse *sparse) {
-    sparse->ones = sparse->others = 0;
-    for (int input = number; input % WORD; input++) inputs[input] = 0;
-    for (int first = 0; first < number; first += WORD) {
-        uint64_t ones = 0, zeros = 0;
-        for (int lane = 0; lane < WORD; lane += LANES) {
+    int ones_found = 0, others_found = 0;
+    for (int input = number; input % BYTE; input++) inputs[input] = 0;
+    for (int first = 0; first < number; first += BYTE) {
+        uint32_t ones = 0, zeros = 0;
+        for (int lane = 0; lane < BYTE; lane += LANES) {
             Lanes values = lanes_at(inputs + first + lane);
             ones |= bits_of(values == 1) << lane;
             zeros |= bits_of(values == 0) << lane;
         }
-        sparse->ones = add_places(sparse->at_one, sparse->ones, first, ones);
-        sparse->others = add_places(sparse->at_other, sparse->others, first, ~(ones | zeros));
+        ones_found = add_places(sparse->at_one, ones_found, first, ones);
+        others_found = add_places(sparse->at_other, others_found, first, ~(ones | zeros) & 255);
     }
+    sparse->ones = ones_found;
+    sparse->others = others_found;
 }
 
 /* The chances of the ends for the side to move, which sum to 1. `inputs` has room for MOST_INPUTS. */
