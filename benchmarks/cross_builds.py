@@ -51,6 +51,7 @@ SYMBOL: Final = re.compile(r"\b_?(tapa_\w+)$", re.MULTILINE)
 def main() -> int:
     with TemporaryDirectory() as temporary:
         folder = Path(sys.argv[1] if len(sys.argv) > 1 else temporary).resolve()
+        folder.mkdir(parents=True, exist_ok=True)
         questions = folder / "questions"
         expected = answers(questions)
         bad = compare("this machine's own", asked([*native(folder)], PATH, questions), expected)
