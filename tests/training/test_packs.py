@@ -15,17 +15,19 @@ from tapa_desktop.training import packs
 from tapa_desktop.training.cube_packs import confirmed_by_rollout, decisions, wrong_action
 
 
-def test_best_play_of_a_position_found_leads_and_the_same_seed_finds_it_again(tmp_path: Path) -> None:
+def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again(tmp_path: Path) -> None:
     command = ["tapa", "--positions", "1", "--games", "9", "--folder", str(tmp_path)]
     packs.main(command)
     written = (tmp_path / "tapa.txt").read_bytes()
 
-    (found,) = parse_pack(written).positions
-    asked = question_in(found.position)
-    assert isinstance(asked, PlayQuestion)
-    best, second, *_ = candidates_for(asked.rule_set, asked.position, asked.roll, 1)
-    assert best.position == best_after(asked, found.best)
-    assert second.loss > 0
+    found = parse_pack(written).positions
+    assert found
+    for one in found:
+        asked = question_in(one.position)
+        assert isinstance(asked, PlayQuestion)
+        best, second, *_ = candidates_for(asked.rule_set, asked.position, asked.roll, 1)
+        assert best.position == best_after(asked, one.best)
+        assert second.loss > 0
     packs.main(command)
     assert (tmp_path / "tapa.txt").read_bytes() == written
 
