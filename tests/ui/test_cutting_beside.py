@@ -201,9 +201,10 @@ def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(room
 
 @spoken
 @pytest.mark.parametrize("to_roll", list(Side))
-def test_question_about_the_cube_in_the_smallest_practice(room: Room, to_roll: Side) -> None:  # noqa: F811
+def test_question_about_the_cube_in_the_smallest_practice(room: Room, qtbot: QtBot, to_roll: Side) -> None:  # noqa: F811
     room.window.commands.practice.trigger()
     (practice,) = room.window.findChildren(PracticeWindow)
+    qtbot.waitUntil(lambda: practice.deck is not None)
     practice.resize(*SMALLEST)
     question = f"tapa-cube W15,22,B15 0/0/0 0/0/0 {to_roll.value} -|1- 3-5"
 
