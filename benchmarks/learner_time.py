@@ -143,7 +143,8 @@ def _practise(program: Program, watch: Watch, pack: Path) -> float:
         opened.append(time.perf_counter() - began)
         window.close()
     watch.report(f"practice with {MOST} cards")
-    window = features.practice.show()
+    with _Waiting(features.history_service.dealt):
+        window = features.practice.show()
     began = time.perf_counter()
     for _ in range(TIMES):
         with _Waiting(features.history_service.dealt):

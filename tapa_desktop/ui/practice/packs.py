@@ -140,8 +140,8 @@ class PackChooser(QWidget):
         """List the themes and grades of a pack, if it has several."""
         self.file, self._pack = file, pack
         of_pack = () if pack is None else pack.positions
-        themes = [theme for theme in Theme if any(one.theme is theme for one in of_pack)]
-        grades = [grade for grade in GRADES if any(one.grade == grade for one in of_pack)]
+        themes = sorted({one.theme for one in of_pack if one.theme}, key=list(Theme).index)
+        grades = sorted({one.grade for one in of_pack} & {*GRADES})
         self.parts.blockSignals(True)
         self.parts.clear()
         self.parts.addItem(self.tr("All positions"), None)
