@@ -86,9 +86,8 @@ def confirmed_by_rollout(state: GameState, wrong: Action) -> CubeMistake | None:
     found = Probabilities(*line.chances)
     if not 0 < found.win < 1:
         return None
-    error = (
-        line.half_width / stakes(state.rule_set).single / 2 / (found.win * (1 - found.win))
-    )  # of the logarithm of the odds
+    of_win = line.half_width / stakes(state.rule_set).single / 2
+    error = of_win / (found.win * (1 - found.win))  # of the logarithm of the odds
     ends = [losses_by(state, misjudged(found, error * way)).losses for way in (0, -1, 1)]
     best = OTHERWISE[wrong]
     leads = [losses[wrong] - losses[best] for losses in ends]
