@@ -77,8 +77,8 @@ def _faults_of_form(source: str, form: str, *, needs_number: bool, has_plurals: 
     places, given = set(_PLACE.findall(source)), set(_PLACE.findall(form))
     if (given - places) or (places - given if needs_number or not has_plurals else set()):
         yield f"has other places to fill in: {form!r}"
-    if needs_number and "%n" in source and not re.search("%L?n", form):
-        yield f"lacks %n: {form!r}"
+    if needs_number and "%n" in source and "%Ln" not in form:
+        yield f"lacks %Ln, the number as the language writes it: {form!r}"
     if bool(_MNEMONIC.search(source)) != bool(_MNEMONIC.search(form)):
         yield f"differs in its letter to press (&): {form!r}"
     if (source[:1].isspace(), source[-1:].isspace()) != (form[:1].isspace(), form[-1:].isspace()):

@@ -2229,8 +2229,12 @@
         </translation>
     </message>
     <message>
-        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
-        <translation>على هذا المقياس لمستوى {level} تقييم {rating}؛ ومن زاد على خصمه 400 نقطة يفوز في 10 ألعاب من 11.</translation>
+        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>{level}: {rating}. من زاد على خصمه 400 نقطة يفوز في 10 ألعاب من 11.</translation>
+    </message>
+    <message>
+        <source>{game} {rating} ± {half}: {level}</source>
+        <translation>{game} {rating} ± {half}: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2301,28 +2305,6 @@
     <message>
         <source>Your rating</source>
         <translation>تقييمك</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} بلا ألعاب، بقوة نحو مستوى {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في لعبة واحدة، بقوة نحو مستوى {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في لعبتين، بقوة نحو مستوى {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في %Ln ألعاب، بقوة نحو مستوى {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في %Ln لعبة، بقوة نحو مستوى {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في %Ln لعبة، بقوة نحو مستوى {level}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} بلا ألعاب، بقوة مستوى {level} على الأقل.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في لعبة واحدة، بقوة مستوى {level} على الأقل.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في لعبتين، بقوة مستوى {level} على الأقل.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في %Ln ألعاب، بقوة مستوى {level} على الأقل.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في %Ln لعبة، بقوة مستوى {level} على الأقل.</numerusform>
-            <numerusform>{game}: {rating} ± {half} في %Ln لعبة، بقوة مستوى {level} على الأقل.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3188,9 +3170,9 @@ Black has left a checker alone on point 7.</source>
             <numerusform>لا ألعاب بالتناوب</numerusform>
             <numerusform>لعبة واحدة بالتناوب</numerusform>
             <numerusform>لعبتان بالتناوب</numerusform>
-            <numerusform>%n ألعاب بالتناوب</numerusform>
-            <numerusform>%n لعبة بالتناوب</numerusform>
-            <numerusform>%n لعبة بالتناوب</numerusform>
+            <numerusform>%Ln ألعاب بالتناوب</numerusform>
+            <numerusform>%Ln لعبة بالتناوب</numerusform>
+            <numerusform>%Ln لعبة بالتناوب</numerusform>
         </translation>
     </message>
     <message>
@@ -3501,9 +3483,9 @@ Black has left a checker alone on point 7.</source>
             <numerusform>لا رسائل عن هذه الملفات.</numerusform>
             <numerusform>هناك رسالة واحدة عن هذه الملفات.</numerusform>
             <numerusform>هناك رسالتان عن هذه الملفات.</numerusform>
-            <numerusform>هناك %n رسائل عن هذه الملفات.</numerusform>
-            <numerusform>هناك %n رسالة عن هذه الملفات.</numerusform>
-            <numerusform>هناك %n رسالة عن هذه الملفات.</numerusform>
+            <numerusform>هناك %Ln رسائل عن هذه الملفات.</numerusform>
+            <numerusform>هناك %Ln رسالة عن هذه الملفات.</numerusform>
+            <numerusform>هناك %Ln رسالة عن هذه الملفات.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3512,9 +3494,9 @@ Black has left a checker alone on point 7.</source>
             <numerusform>لا ملفات تعذّر فتحها.</numerusform>
             <numerusform>تعذّر فتح ملف واحد.</numerusform>
             <numerusform>تعذّر فتح ملفين.</numerusform>
-            <numerusform>تعذّر فتح %n ملفات.</numerusform>
-            <numerusform>تعذّر فتح %n ملفا.</numerusform>
-            <numerusform>تعذّر فتح %n ملف.</numerusform>
+            <numerusform>تعذّر فتح %Ln ملفات.</numerusform>
+            <numerusform>تعذّر فتح %Ln ملفا.</numerusform>
+            <numerusform>تعذّر فتح %Ln ملف.</numerusform>
         </translation>
     </message>
     <message>

@@ -2185,8 +2185,12 @@
         </translation>
     </message>
     <message>
-        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
-        <translation>По тази скала {level} има {rating}; с 400 точки повече от противника печелите 10 от 11 игри.</translation>
+        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>{level}: {rating}. С 400 точки повече от противника печелите 10 от 11 игри.</translation>
+    </message>
+    <message>
+        <source>{game} {rating} ± {half}: {level}</source>
+        <translation>{game} {rating} ± {half}: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2249,20 +2253,6 @@
     <message>
         <source>Your rating</source>
         <translation>Вашият рейтинг</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} в %Ln игра, горе-долу колкото нивото {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} в %Ln игри, горе-долу колкото нивото {level}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} в %Ln игра, поне колкото нивото {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} в %Ln игри, поне колкото нивото {level}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3105,8 +3095,8 @@ Black has left a checker alone on point 7.</source>
     <message numerus="yes">
         <source>%n games in turn</source>
         <translation>
-            <numerusform>%n игра поред</numerusform>
-            <numerusform>%n игри поред</numerusform>
+            <numerusform>%Ln игра поред</numerusform>
+            <numerusform>%Ln игри поред</numerusform>
         </translation>
     </message>
     <message>
@@ -3414,15 +3404,15 @@ Black has left a checker alone on point 7.</source>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
-            <numerusform>Има %n съобщение за тези файлове.</numerusform>
-            <numerusform>Има %n съобщения за тези файлове.</numerusform>
+            <numerusform>Има %Ln съобщение за тези файлове.</numerusform>
+            <numerusform>Има %Ln съобщения за тези файлове.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be opened.</source>
         <translation>
-            <numerusform>%n файл не можа да се отвори.</numerusform>
-            <numerusform>%n файла не можаха да се отворят.</numerusform>
+            <numerusform>%Ln файл не можа да се отвори.</numerusform>
+            <numerusform>%Ln файла не можаха да се отворят.</numerusform>
         </translation>
     </message>
     <message>

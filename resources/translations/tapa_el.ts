@@ -2185,8 +2185,12 @@
         </translation>
     </message>
     <message>
-        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
-        <translation>Στην κλίμακα αυτή το επίπεδο {level} έχει {rating}· με 400 μονάδες περισσότερες από τον αντίπαλο κερδίζετε 10 παιχνίδια στα 11.</translation>
+        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>{level}: {rating}. Με 400 μονάδες περισσότερες από τον αντίπαλο κερδίζετε 10 παιχνίδια στα 11.</translation>
+    </message>
+    <message>
+        <source>{game} {rating} ± {half}: {level}</source>
+        <translation>{game} {rating} ± {half}: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2249,20 +2253,6 @@
     <message>
         <source>Your rating</source>
         <translation>Η βαθμολογία σας</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} σε %Ln παιχνίδι, περίπου όσο το επίπεδο {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} σε %Ln παιχνίδια, περίπου όσο το επίπεδο {level}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} σε %Ln παιχνίδι, τουλάχιστον όσο το επίπεδο {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} σε %Ln παιχνίδια, τουλάχιστον όσο το επίπεδο {level}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3105,8 +3095,8 @@ Black has left a checker alone on point 7.</source>
     <message numerus="yes">
         <source>%n games in turn</source>
         <translation>
-            <numerusform>%n παιχνίδι στη σειρά</numerusform>
-            <numerusform>%n παιχνίδια στη σειρά</numerusform>
+            <numerusform>%Ln παιχνίδι στη σειρά</numerusform>
+            <numerusform>%Ln παιχνίδια στη σειρά</numerusform>
         </translation>
     </message>
     <message>
@@ -3414,15 +3404,15 @@ Black has left a checker alone on point 7.</source>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
-            <numerusform>Υπάρχει %n μήνυμα για αυτά τα αρχεία.</numerusform>
-            <numerusform>Υπάρχουν %n μηνύματα για αυτά τα αρχεία.</numerusform>
+            <numerusform>Υπάρχει %Ln μήνυμα για αυτά τα αρχεία.</numerusform>
+            <numerusform>Υπάρχουν %Ln μηνύματα για αυτά τα αρχεία.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be opened.</source>
         <translation>
-            <numerusform>%n αρχείο δεν μπόρεσε να ανοίξει.</numerusform>
-            <numerusform>%n αρχεία δεν μπόρεσαν να ανοίξουν.</numerusform>
+            <numerusform>%Ln αρχείο δεν μπόρεσε να ανοίξει.</numerusform>
+            <numerusform>%Ln αρχεία δεν μπόρεσαν να ανοίξουν.</numerusform>
         </translation>
     </message>
     <message>

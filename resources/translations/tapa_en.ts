@@ -105,20 +105,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} in %Ln game, about as strong as {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} in %Ln games, about as strong as {level}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} in %Ln game, at least as strong as {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} in %Ln games, at least as strong as {level}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln turn</numerusform>
@@ -172,8 +158,8 @@
     <message numerus="yes">
         <source>%n games in turn</source>
         <translation>
-            <numerusform>%n game in turn</numerusform>
-            <numerusform>%n games in turn</numerusform>
+            <numerusform>%Ln game in turn</numerusform>
+            <numerusform>%Ln games in turn</numerusform>
         </translation>
     </message>
 </context>
@@ -182,15 +168,15 @@
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
-            <numerusform>There is %n message about these files.</numerusform>
-            <numerusform>There are %n messages about these files.</numerusform>
+            <numerusform>There is %Ln message about these files.</numerusform>
+            <numerusform>There are %Ln messages about these files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be opened.</source>
         <translation>
-            <numerusform>%n file could not be opened.</numerusform>
-            <numerusform>%n files could not be opened.</numerusform>
+            <numerusform>%Ln file could not be opened.</numerusform>
+            <numerusform>%Ln files could not be opened.</numerusform>
         </translation>
     </message>
 </context>
@@ -268,8 +254,8 @@
     <message numerus="yes">
         <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
         <translation>
-            <numerusform>Opens the row of %n point in front of opposing checkers; the longest is {than} now.</numerusform>
-            <numerusform>Opens the row of %n points in front of opposing checkers; the longest is {than} now.</numerusform>
+            <numerusform>Opens the row of %Ln point in front of opposing checkers; the longest is {than} now.</numerusform>
+            <numerusform>Opens the row of %Ln points in front of opposing checkers; the longest is {than} now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

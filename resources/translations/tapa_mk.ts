@@ -2196,8 +2196,12 @@
         </translation>
     </message>
     <message>
-        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
-        <translation>На оваа скала {level} има {rating}; со 400 поени повеќе од противникот добивате 10 од 11 игри.</translation>
+        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>{level}: {rating}. Со 400 поени повеќе од противникот добивате 10 од 11 игри.</translation>
+    </message>
+    <message>
+        <source>{game} {rating} ± {half}: {level}</source>
+        <translation>{game} {rating} ± {half}: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2262,22 +2266,6 @@
     <message>
         <source>Your rating</source>
         <translation>Вашиот рејтинг</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} во %Ln игра, отприлика колку нивото {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} во %Ln игри, отприлика колку нивото {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} во %Ln игри, отприлика колку нивото {level}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: {rating} ± {half} во %Ln игра, барем колку нивото {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} во %Ln игри, барем колку нивото {level}.</numerusform>
-            <numerusform>{game}: {rating} ± {half} во %Ln игри, барем колку нивото {level}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3125,9 +3113,9 @@ Black has left a checker alone on point 7.</source>
     <message numerus="yes">
         <source>%n games in turn</source>
         <translation>
-            <numerusform>%n игра по ред</numerusform>
-            <numerusform>%n игри по ред</numerusform>
-            <numerusform>%n игри по ред</numerusform>
+            <numerusform>%Ln игра по ред</numerusform>
+            <numerusform>%Ln игри по ред</numerusform>
+            <numerusform>%Ln игри по ред</numerusform>
         </translation>
     </message>
     <message>
@@ -3435,17 +3423,17 @@ Black has left a checker alone on point 7.</source>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
-            <numerusform>Има %n порака за овие датотеки.</numerusform>
-            <numerusform>Има %n пораки за овие датотеки.</numerusform>
-            <numerusform>Има %n пораки за овие датотеки.</numerusform>
+            <numerusform>Има %Ln порака за овие датотеки.</numerusform>
+            <numerusform>Има %Ln пораки за овие датотеки.</numerusform>
+            <numerusform>Има %Ln пораки за овие датотеки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be opened.</source>
         <translation>
-            <numerusform>%n датотека не можеше да се отвори.</numerusform>
-            <numerusform>%n датотеки не можеа да се отворат.</numerusform>
-            <numerusform>%n датотеки не можеа да се отворат.</numerusform>
+            <numerusform>%Ln датотека не можеше да се отвори.</numerusform>
+            <numerusform>%Ln датотеки не можеа да се отворат.</numerusform>
+            <numerusform>%Ln датотеки не можеа да се отворат.</numerusform>
         </translation>
     </message>
     <message>

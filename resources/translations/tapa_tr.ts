@@ -2174,8 +2174,12 @@
         </translation>
     </message>
     <message>
-        <source>On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11.</source>
-        <translation>Bu ölçekte {level} düzeyi {rating} puandadır; rakibinizden 400 puan fazlanız varsa 11 oyunun 10’unu kazanırsınız.</translation>
+        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <translation>{level}: {rating}. Rakibinizden 400 puan fazlanız varsa 11 oyunun 10’unu kazanırsınız.</translation>
+    </message>
+    <message>
+        <source>{game} {rating} ± {half}: {level}</source>
+        <translation>{game} {rating} ± {half}: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2236,18 +2240,6 @@
     <message>
         <source>Your rating</source>
         <translation>Puanınız</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), about as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: %Ln oyunda {rating} ± {half}; gücünüz yaklaşık şu düzeyde: {level}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.</source>
-        <translation>
-            <numerusform>{game}: %Ln oyunda {rating} ± {half}; gücünüz en az şu düzeyde: {level}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3085,7 +3077,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message numerus="yes">
         <source>%n games in turn</source>
         <translation>
-            <numerusform>Sırayla %n oyun</numerusform>
+            <numerusform>Sırayla %Ln oyun</numerusform>
         </translation>
     </message>
     <message>
@@ -3393,13 +3385,13 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message numerus="yes">
         <source>There are %n messages about these files.</source>
         <translation>
-            <numerusform>Bu dosyalarla ilgili %n ileti var.</numerusform>
+            <numerusform>Bu dosyalarla ilgili %Ln ileti var.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be opened.</source>
         <translation>
-            <numerusform>%n dosya açılamadı.</numerusform>
+            <numerusform>%Ln dosya açılamadı.</numerusform>
         </translation>
     </message>
     <message>

@@ -94,13 +94,14 @@ def test_fault_is_found(code: str, found: list[Translation], fault: str) -> None
 @pytest.mark.parametrize(
     ("code", "forms", "is_right"),
     [
-        ("bg", ("%n точка", "%n точки"), True),
+        ("bg", ("%n точка", "%Ln точки"), True),
         ("bg", ("една точка", "%Ln точки"), True),
+        ("bg", ("%n точка", "%n точки"), False),
         ("bg", ("%n точка", "точки"), False),
         ("bg", ("%n точки",), False),
-        ("bg", ("%n точка", ""), False),
-        ("tr", ("%n sayı",), True),
-        ("mk", ("еден поен", "%n поени", "%n поени"), False),
+        ("bg", ("%Ln точка", ""), False),
+        ("tr", ("%Ln sayı",), True),
+        ("mk", ("еден поен", "%Ln поени", "%Ln поени"), False),
         ("ar", ("لا نقاط", "نقطة", "نقطتان", "%Ln نقاط", "%Ln نقطة", "%Ln نقطة"), True),
     ],
 )

@@ -14,7 +14,8 @@ from tapa_desktop.coach.ratings import ENOUGH, WEAKEST, Against, Rating, rating_
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import level_name
-from tapa_desktop.ui.text.numbers import listed, number
+from tapa_desktop.ui.text.numbers import NO_BREAK, listed, number
+from tapa_desktop.ui.text.pr import strength_text
 
 from .mistakes import Drawn
 from .text import rule_set_text
@@ -50,25 +51,17 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> Drawn:
             translate("History", "Your rating"),
         ),
     )
-    told = [_sentence(names[key], one) for key, one in ratings.items()]
-    scale = translate(
-        "History", "On this scale {level} has {rating}; with 400 points more than your opponent you win 10 games of 11."
-    )
-    told.append(scale.format(level=level_name(level_choices()[0].key), rating=_whole(WEAKEST)))
-    return Chart(tuple(names.values()), layers, value_text=_whole), " ".join(told)
+    told = " · ".join(_told(names[key], one).replace(" ", NO_BREAK) for key, one in ratings.items())
+    scale = translate("History", "{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.")
+    scale = scale.format(level=level_name(level_choices()[0].key), rating=_whole(WEAKEST))
+    return Chart(tuple(names.values()), layers, value_text=_whole), f"{told}\n{scale}"
 
 
-def _sentence(game: str, rating: Rating) -> str:
-    text = translate(
-        "History", "{game}: {rating} ± {half} in %n game(s), about as strong as {level}.", "", rating.games
-    )
-    if rating.is_strongest:
-        text = translate(
-            "History", "{game}: {rating} ± {half} in %n game(s), at least as strong as {level}.", "", rating.games
-        )
-    return text.format(
-        game=game, rating=_whole(rating.value), half=_whole(rating.half_width), level=level_name(rating.level)
-    )
+def _told(game: str, rating: Rating) -> str:
+    """A rating in short, such as "Tapa 1,466 ± 126: Strong", with the level that is as strong."""
+    level = strength_text(rating.level, is_strongest=rating.is_strongest)
+    text = translate("History", "{game} {rating} ± {half}: {level}")
+    return text.format(game=game, rating=_whole(rating.value), half=_whole(rating.half_width), level=level)
 
 
 def _whole(value: float) -> str:

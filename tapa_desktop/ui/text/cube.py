@@ -10,11 +10,10 @@ from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.game.state import GameState
 
 from .names import player_name
-from .numbers import listed, percent, signed
+from .numbers import NO_BREAK, listed, percent, signed
 
 translate = QCoreApplication.translate
 
-_NO_BREAK: Final = "\u00a0"  # no-break space
 _SHOWN: Final = 0.005  # smaller probabilities are left out, since they round to 0 %
 
 
@@ -67,7 +66,7 @@ def _chances(decision: CubeDecision) -> str:
     ):
         if max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))
-    return listed(part.replace(" ", _NO_BREAK) for part in parts)
+    return listed(part.replace(" ", NO_BREAK) for part in parts)
 
 
 def _percent(chance: float) -> str:

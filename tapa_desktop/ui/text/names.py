@@ -18,7 +18,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.numbers import isolated
 
-from .numbers import whole
+from .numbers import NO_BREAK, whole
 
 translate = QCoreApplication.translate
 
@@ -143,6 +143,7 @@ def game_text(state: GameState) -> str:
         text = translate("Names", "{match} · game {number}, the Crawford game")
     if state.order:
         text = translate("Names", "{match} · game {number}, {game}")
+    text = text.replace(" {number}", f"{NO_BREAK}{{number}}")  # no line holds the number alone
     return text.format(match=match_text(state), number=whole(number), game=plain_game_name(state.rule_set))
 
 

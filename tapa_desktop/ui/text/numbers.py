@@ -20,7 +20,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 _ISOLATED: Final = "\u2066{}\u2069"
 _LEFTWARDS: Final = "\u200f"
 _AS_IT_READS: Final = "\u2068{}\u2069"
-_NO_BREAK: Final = "\u00a0"  # a space at which no line ends
+NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 _STRONG: Final = {"L", "R", "AL"}  # the bidirectional classes of letters with a direction (Unicode, UAX #9)
 
 translate = QCoreApplication.translate
@@ -71,7 +71,7 @@ def signed_percent(difference: float) -> str:
 
 
 def _per_cent(count: str) -> str:
-    return translate("Numbers", "{number} %").format(number=count).replace(" ", _NO_BREAK)
+    return translate("Numbers", "{number} %").format(number=count).replace(" ", NO_BREAK)
 
 
 def win_chance(chance: float, *, is_narrow: bool = False) -> str:
@@ -117,7 +117,7 @@ def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool =
     for how, label, mine, theirs in better:
         if worth(rule_set, how) is not None and max(mine, theirs) >= SHOWN:
             parts.append(f"{label} {number(100 * mine)} : {number(100 * theirs)}")
-    return " · ".join(part.replace(" ", _NO_BREAK) for part in parts)
+    return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
 
 
 def left_to_right(text: str) -> str:

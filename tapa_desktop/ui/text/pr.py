@@ -16,10 +16,13 @@ translate = QCoreApplication.translate
 def band_text(rule_set: RuleSet, rate: float) -> str:
     """The level with about that PR in this game, such as "Seasoned"; empty if it is not known."""
     band = band_of(rule_set, rate)
-    if band is None:
-        return ""
-    text = translate("PR", "{level} or better") if band.is_strongest else "{level}"
-    return text.format(level=level_name(band.level))
+    return "" if band is None else strength_text(band.level, is_strongest=band.is_strongest)
+
+
+def strength_text(level: str, *, is_strongest: bool) -> str:
+    """A level that somebody plays like, such as "Seasoned"; the strongest that is told apart means all above it."""
+    text = translate("PR", "{level} or better") if is_strongest else "{level}"
+    return text.format(level=level_name(level))
 
 
 def unmeasured_text() -> str:

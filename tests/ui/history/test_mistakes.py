@@ -100,13 +100,16 @@ def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_no
 
 def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_one_kind() -> None:
     none, why = ratings_by_game([against("expert")])
-    some, _ = ratings_by_game(many_games(400))
+    some, told = ratings_by_game(many_games(400))
 
     assert none.places == ()
     rated = {RULE_SETS[key].name for key in measured(RATINGS)}
     assert all(game in why for game in rated)
     (marks,), (band,) = some.series, some.bands
     assert set(some.places) == rated
+    games = told.splitlines()[0].split(" · ")
+    assert len(games) == len(rated)
+    assert not any(" " in game for game in games)  # a line ends between two games only
     for low, value, high in zip(band.lows, marks.values, band.highs, strict=True):
         assert low is not None
         assert value is not None

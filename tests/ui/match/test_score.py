@@ -163,7 +163,7 @@ def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> Non
 
     shown = [dialog._match.text(), dialog._score.text(), dialog._won.text()]
     assert shown == [
-        "Tapa with cube, match to 5 · game 3",
+        "Tapa with cube, match to 5 · game\u00a03",
         "You 2 : 3 The computer",
         "Games won: You 1, The computer 2",
     ]

@@ -72,21 +72,21 @@ def test_counting_to_31_is_part_of_the_match() -> None:
     assert match_text(given) == "Mahbusa, checkers counted, match to 31"
 
 
-def test_number_of_the_game_is_that_of_the_one_on_the_board() -> None:
+def test_number_of_the_game_is_that_of_the_one_on_the_board_and_never_alone_in_a_line() -> None:
     over = match(Resigned(Side.BLACK))
 
-    assert game_text(match().state) == "Tapa, match to 5 · game 1"
-    assert game_text(over.state) == "Tapa, match to 5 · game 1"
-    assert game_text(over.append(GameBegun()).state) == "Tapa, match to 5 · game 2"
+    assert game_text(match().state) == "Tapa, match to 5 · game\u00a01"
+    assert game_text(over.state) == "Tapa, match to 5 · game\u00a01"
+    assert game_text(over.append(GameBegun()).state) == "Tapa, match to 5 · game\u00a02"
 
 
 def test_crawford_game_is_named_where_there_is_a_cube() -> None:
     events = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
     cubed, uncubed = (replay(header(key, target=3), events).state for key in ("tapa-cube", "tapa"))
 
-    assert game_text(cubed) == "Tapa with cube, match to 3 · game 2, the Crawford game"
+    assert game_text(cubed) == "Tapa with cube, match to 3 · game\u00a02, the Crawford game"
     assert score_lines(cubed)[0] == "You 2 : 0 The computer  ·  Crawford game  ·  Tapa with cube, match to 3"
-    assert game_text(uncubed) == "Tapa, match to 3 · game 2"
+    assert game_text(uncubed) == "Tapa, match to 3 · game\u00a02"
     assert score_lines(uncubed)[0] == "You 2 : 0 The computer  ·  Tapa, match to 3"
 
 
@@ -107,7 +107,7 @@ def test_the_game_that_comes_next_is_announced_once_a_game_has_ended() -> None:
     assert order_text(given.state) == "Game 1 of 3: Tapa"
     assert next_game_text(ended) == "Next: Game 2 of 3: Plakoto"
     assert game_text(told(given, Resigned(Side.WHITE), GameBegun()).state) == (
-        "Tapa – Plakoto – Tawula, match to 5 · game 2, Plakoto"
+        "Tapa – Plakoto – Tawula, match to 5 · game\u00a02, Plakoto"
     )
     assert prompt_text(told(given, Resigned(Side.WHITE), GameBegun()).state, None).startswith("Game 2 of 3: Plakoto. ")
 

@@ -139,8 +139,8 @@ def test_other_match_and_next_game_are_announced_by_name() -> None:
     given = begin(TAPA, 5, PERSON, COMPUTER)
     over = apply(with_cube(), Resigned(BLACK))
 
-    assert spoken_text(None, given, None, WHITE) == "Tapa, match to 5 · game 1"
-    assert say(over, GameBegun()).endswith("game 2")
+    assert spoken_text(None, given, None, WHITE) == "Tapa, match to 5 · game\u00a01"
+    assert say(over, GameBegun()).endswith("game\u00a02")
     assert spoken_text(given, given, Rewound(0), WHITE) == "Undone."
 
 
