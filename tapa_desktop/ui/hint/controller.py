@@ -12,6 +12,7 @@ from tapa_desktop.coach.candidates import Candidate, steps_to
 from tapa_desktop.coach.decision import DecisionQuestion, question_of
 from tapa_desktop.coach.hint import hints
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
@@ -29,6 +30,7 @@ class HintController(QObject):
         self._task = BackgroundTask(hints, session.engine, parent=self)
         self._asked: DecisionQuestion | None = None
         self._past: GameState | None = None  # an earlier state that is shown instead of the present one
+        self._pointed: Candidate | None = None
         self._has_lent_room = False  # whether the side panel was opened only for the hint
         self._task.answered.connect(panel.show_hint)
         self._task.failed.connect(self._show_failure)
@@ -95,6 +97,8 @@ class HintController(QObject):
             self._asked = question
             self._panel.show_text(self.tr("Thinking …"))
             self._task.ask(question)
+        else:
+            self._point(self._pointed)
 
     def _forget(self) -> None:
         self._asked = None
@@ -102,9 +106,15 @@ class HintController(QObject):
         self._board.show_arrows(())
 
     def _point(self, candidate: Candidate | None) -> None:
-        """Show the steps that lead from the draft to a play as arrows."""
-        draft = self._match.draft if self._past is None else None
-        self._board.show_arrows(steps_to(draft, candidate) if candidate is not None and draft is not None else ())
+        """Show the steps that lead from the draft to a play as arrows; without one, those left of the best play."""
+        self._pointed = candidate
+        draft, lines = self._match.draft if self._past is None else None, self._panel.list.lines
+        steps: Steps = ()
+        if draft is not None and candidate is not None:
+            steps = steps_to(draft, candidate)
+        elif draft is not None and lines:
+            steps = draft.rest_of(lines[0].candidate.play) or ()
+        self._board.show_arrows(steps)
 
     def _play(self, candidate: Candidate) -> None:
         if self._past is None:

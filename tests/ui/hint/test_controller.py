@@ -170,27 +170,47 @@ def test_its_cross_closes_it_too(qtbot: QtBot, room: Room) -> None:
 
 def test_pointing_at_a_play_shows_it_on_the_board_until_the_pointer_leaves(qtbot: QtBot, room: Room) -> None:
     ask(qtbot, room)
+    best = room.window.board.arrows
 
     hover(room, 1)
     assert len(room.window.board.arrows) == 2
+    assert room.window.board.arrows != best
 
     panel(room).list.entered.emit(panel(room).list.model().index(-1, 0))
-    assert room.window.board.arrows == ()
+    assert room.window.board.arrows == best
 
 
-def test_arrow_keys_show_plays_on_the_board_and_escape_clears_it(qtbot: QtBot, room: Room) -> None:
+def test_arrow_keys_show_plays_on_the_board_and_escape_the_best_again(qtbot: QtBot, room: Room) -> None:
     ask(qtbot, room)
     shown = panel(room).list
     assert shown.hasFocus()
-    assert room.window.board.arrows == ()
+    best = room.window.board.arrows
+    assert len(best) == 2
 
     QTest.keyClick(shown, Qt.Key.Key_Down)
-    first = room.window.board.arrows
+    assert room.window.board.arrows == best
     QTest.keyClick(shown, Qt.Key.Key_Down)
-    assert len(first) == len(room.window.board.arrows) == 2
-    assert first != room.window.board.arrows
+    assert len(room.window.board.arrows) == 2
+    assert room.window.board.arrows != best
 
     QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert room.window.board.arrows == best
+
+
+def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+    best = room.window.board.arrows
+
+    room.drag(24, 21)
+    assert len(room.window.board.arrows) == 1
+    room.drag(21, 20)
+    assert room.window.board.arrows == ()
+
+    room.window.commands.undo.trigger()
+    room.window.commands.undo.trigger()
+    assert room.window.board.arrows == best
+
+    room.key(Qt.Key.Key_H)
     assert room.window.board.arrows == ()
 
 
