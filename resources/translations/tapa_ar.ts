@@ -1510,6 +1510,22 @@
         <translation>لا إعداد بهذا الاسم.</translation>
     </message>
     <message>
+        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <translation>بعد الوضعية يرد كل حقل مرة واحدة وبهذا الترتيب: {known} – لا كما في «{text}».</translation>
+    </message>
+    <message>
+        <source>This game has no cube, so it cannot be “{text}”.</source>
+        <translation>ليس في هذه اللعبة مكعب، فلا يمكن أن يكون «{text}».</translation>
+    </message>
+    <message>
+        <source>The cube is written as in {known}, up to {largest}, not “{text}”.</source>
+        <translation>يُكتب المكعب مثل {known}، حتى {largest}، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>The score is written as in {known}, not “{text}”.</source>
+        <translation>تُكتب النتيجة مثل {known}، لا «{text}».</translation>
+    </message>
+    <message>
         <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
         <translation>تُكتب كل قاعدة بيت مرة واحدة، بالترتيب، وفقط إن خالفت المعتاد، لا كما في «{text}».</translation>
     </message>

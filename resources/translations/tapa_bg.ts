@@ -1482,6 +1482,22 @@
         <translation>Няма такава настройка.</translation>
     </message>
     <message>
+        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <translation>След позицията всяко поле стои веднъж и в този ред: {known} – а не както в „{text}“.</translation>
+    </message>
+    <message>
+        <source>This game has no cube, so it cannot be “{text}”.</source>
+        <translation>В тази игра няма куб, затова не може да има „{text}“.</translation>
+    </message>
+    <message>
+        <source>The cube is written as in {known}, up to {largest}, not “{text}”.</source>
+        <translation>Кубът се пише като {known}, най-много до {largest}, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The score is written as in {known}, not “{text}”.</source>
+        <translation>Резултатът се пише като {known}, а не „{text}“.</translation>
+    </message>
+    <message>
         <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
         <translation>Всяко домашно правило се пише веднъж, подред и само ако се различава от обичайното, а не като в „{text}“.</translation>
     </message>

@@ -1482,6 +1482,22 @@
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
     </message>
     <message>
+        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <translation>Μετά τη θέση κάθε πεδίο γράφεται μία φορά και με αυτή τη σειρά: {known} – όχι όπως στο «{text}».</translation>
+    </message>
+    <message>
+        <source>This game has no cube, so it cannot be “{text}”.</source>
+        <translation>Αυτό το παιχνίδι δεν έχει κύβο, άρα δεν γίνεται «{text}».</translation>
+    </message>
+    <message>
+        <source>The cube is written as in {known}, up to {largest}, not “{text}”.</source>
+        <translation>Ο κύβος γράφεται όπως {known}, το πολύ έως {largest}, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>The score is written as in {known}, not “{text}”.</source>
+        <translation>Το σκορ γράφεται όπως {known}, όχι «{text}».</translation>
+    </message>
+    <message>
         <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
         <translation>Οι παραλλαγές γράφονται μία φορά η καθεμία, με τη σειρά και μόνο όπου διαφέρουν από τη συνηθισμένη, όχι όπως στο «{text}».</translation>
     </message>

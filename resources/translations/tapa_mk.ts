@@ -1489,6 +1489,22 @@
         <translation>Нема таква поставка.</translation>
     </message>
     <message>
+        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <translation>По позицијата секое поле стои еднаш и во овој ред: {known} – а не како во „{text}“.</translation>
+    </message>
+    <message>
+        <source>This game has no cube, so it cannot be “{text}”.</source>
+        <translation>Во оваа игра нема коцка за удвојување, па не може да има „{text}“.</translation>
+    </message>
+    <message>
+        <source>The cube is written as in {known}, up to {largest}, not “{text}”.</source>
+        <translation>Коцката за удвојување се пишува како {known}, најмногу до {largest}, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The score is written as in {known}, not “{text}”.</source>
+        <translation>Резултатот се пишува како {known}, а не „{text}“.</translation>
+    </message>
+    <message>
         <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
         <translation>Секое домашно правило се пишува еднаш, по ред и само ако се разликува од вообичаеното, а не како во „{text}“.</translation>
     </message>

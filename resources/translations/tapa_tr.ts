@@ -1475,6 +1475,22 @@
         <translation>Böyle bir ayar yok.</translation>
     </message>
     <message>
+        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <translation>Konumdan sonra her alan bir kez ve şu sırayla yazılır: {known} – “{text}” içindeki gibi değil.</translation>
+    </message>
+    <message>
+        <source>This game has no cube, so it cannot be “{text}”.</source>
+        <translation>Bu oyunda küp yok, bu yüzden “{text}” olamaz.</translation>
+    </message>
+    <message>
+        <source>The cube is written as in {known}, up to {largest}, not “{text}”.</source>
+        <translation>Küp, {known} gibi yazılır, en çok {largest}; “{text}” olmaz.</translation>
+    </message>
+    <message>
+        <source>The score is written as in {known}, not “{text}”.</source>
+        <translation>Skor, {known} gibi yazılır; “{text}” olmaz.</translation>
+    </message>
+    <message>
         <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
         <translation>Her ev kuralı bir kez, sırayla ve yalnız alışılmıştan farklıysa yazılır, “{text}” gibi değil.</translation>
     </message>

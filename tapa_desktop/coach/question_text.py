@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import Cube, GameState, Phase, Result, begin
+from tapa_desktop.game.state import GameState, Phase, Result, begin
+from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.outcome import How, outcome_of_turn
 from tapa_desktop.rules.position_text import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapa_desktop.rules.chains import following
+from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.dice import first_roll, opening_side, roll_of, who_begins_next
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, points_of_draw, resignation
@@ -29,7 +30,7 @@ from .events import (
     Seated,
     Taken,
 )
-from .state import IN_THE_MIDDLE, GameState, Phase, Result, first_stage
+from .state import GameState, Phase, Result, first_stage
 
 
 class EventError(FaultError):

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.rules.chains import FIRST, Stage, has_chains
+from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import (
     CHECKERS,
@@ -46,12 +47,14 @@ class Arrangement(Struct, frozen=True):
     side: Side = Side.WHITE
     roll: Roll | None = None
     stage: Stage = FIRST
+    cube: Cube | None = None  # as the text has them, until another game is chosen
+    match: MatchScore | None = None
 
     @property
     def placed(self) -> Placed:
         """The position with rule set, side and roll. It can be played, or parsed again, only if it has no faults."""
         seen = self.position if self.side is Side.WHITE else flip(self.rule_set, self.position)
-        return Placed(self.rule_set, self.side, seen, self.roll, self.stage)
+        return Placed(self.rule_set, self.side, seen, self.roll, self.stage, self.cube, self.match)
 
     @property
     def text(self) -> str:
@@ -134,7 +137,9 @@ class Arrangement(Struct, frozen=True):
 
     def swapped(self) -> Arrangement:
         """The arrangement with White and Black exchanged, including the side to move."""
-        return replace(self, position=flip(self.rule_set, self.position), side=self.side.other)
+        flipped = flip(self.rule_set, self.position)
+        cube, match = self.cube and self.cube.swapped, self.match and self.match.swapped
+        return replace(self, position=flipped, side=self.side.other, cube=cube, match=match)
 
     def with_side(self, side: Side) -> Arrangement:
         """The same with this side to move; each side keeps its count of rolls."""
@@ -152,7 +157,7 @@ class Arrangement(Struct, frozen=True):
             for counts in beside
         )
         stage = self.stage if has_chains(rule_set) else FIRST
-        return replace(self, rule_set=rule_set, position=Position(board, white, black), stage=stage)
+        return Arrangement(rule_set, Position(board, white, black), self.side, self.roll, stage)
 
     def _seen_by(self, side: Side) -> Position:
         return self.position if side is Side.WHITE else flip(self.rule_set, self.position)
@@ -188,7 +193,7 @@ def empty(rule_set: RuleSet) -> Arrangement:
 def arranged_as(placed: Placed) -> Arrangement:
     """The arrangement of a position that was parsed, or that is on the board."""
     white = placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
-    return Arrangement(placed.rule_set, white, placed.side, placed.roll, placed.stage)
+    return Arrangement(placed.rule_set, white, placed.side, *placed[3:])
 
 
 def _places_beside(rule_set: RuleSet) -> set[int]:

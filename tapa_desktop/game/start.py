@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapa_desktop.rules.chains import FIRST, after_the_end
+from tapa_desktop.rules.cube import MatchScore
 from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
 from tapa_desktop.rules.outcome import has_cube, outcome_of_turn
 from tapa_desktop.rules.position import flip
@@ -17,6 +18,7 @@ from tapa_desktop.rules.position_text import (
     parse_position,
 )
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
 
 from .events import Seat
 from .record import FORMAT, VERSION, GameRules, Header
@@ -45,12 +47,15 @@ def first_state(header: Header) -> GameState:
 
 
 def begin_at(state: GameState, placed: Placed) -> GameState:
-    """`state`, but with a position that was set up, its side to move, and its roll or group if there is one."""
+    """`state`, but with a position that was set up, its side to move, and its roll, group and cube if it has them.
+
+    The score that a position may tell is left aside: the match begins with it.
+    """
     phase = Phase.TO_PLAY if placed.has_dice else Phase.TO_ROLL
     stage = first_stage(placed.rule_set) and placed.stage
-    return replace(
-        state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase, stage=stage, drafted=()
-    )
+    cube = placed.cube if placed.cube and has_cube(state.rule_set) else state.cube
+    begun = replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase, stage=stage)
+    return replace(begun, drafted=(), cube=cube)
 
 
 def is_over(rule_set: RuleSet, placed: Placed) -> bool:
@@ -71,14 +76,26 @@ def placed_of(state: GameState) -> Placed:
     return Placed(state.rule_set, state.side.other, flip(state.rule_set, state.position), stage=stage)
 
 
+def told_in_full(state: GameState) -> Placed:
+    """As `placed_of`, with cube and score where there is a cube."""
+    placed = placed_of(state)
+    if not has_cube(state.rule_set):
+        return placed
+    white, black = map(state.score, Side)
+    match = MatchScore(state.target, white, black, state.is_crawford)
+    goes_on = state.target and state.phase is not Phase.MATCH_OVER
+    return placed._replace(cube=state.cube, match=match if goes_on else None)
+
+
 def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
     """The state in which the side to move of `placed` is to roll or play, in a match of a single game."""
     return begin_at(begin(placed.rule_set, 1, white, black), placed)
 
 
 def is_present(state: GameState, placed: Placed) -> bool:
-    """Whether that position is the one being played: the same rules, checkers, side to move and roll."""
-    return state.result is None and _text(placed) == _text(placed_of(state))
+    """Whether that position is the one being played: the same rules, checkers, side to move, roll, and cube if any."""
+    present = placed_of(state)._replace(cube=placed.cube and state.cube)
+    return state.result is None and _text(placed._replace(match=None)) == _text(present)
 
 
 def _text(placed: Placed) -> str:
@@ -102,6 +119,6 @@ def match_from(state: GameState, placed: Placed) -> Header:
         state.white,
         state.black,
         target=0 if has_cube(placed.rule_set) else 1,
-        position=format_position(placed),
+        position=format_position(placed._replace(match=None)),
         by_hand=state.by_hand,
     )

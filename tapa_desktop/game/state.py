@@ -1,17 +1,17 @@
 """The state of a match as a value: everything that the window shows, and that decides whether an event is possible.
 
-This includes the doubling cube: its value, its owner and who may double. Source: docs/rules.md, "Triple and the cube".
+This includes who may turn the doubling cube. Source: docs/rules.md, "Triple and the cube".
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Final
 
 from msgspec import Struct
 
 from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains, numbers_to_follow
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.dice import Dice, Roll, dice_of
 from tapa_desktop.rules.outcome import How, has_cube
 from tapa_desktop.rules.plays import Steps
@@ -48,24 +48,6 @@ class Result(Struct, frozen=True):
 
 
 _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `roll`, `drafted` and `throws`
-
-
-class Cube(Struct, frozen=True):
-    """The cube of one game. While it has no owner it is in the middle, and both sides may double."""
-
-    value: int = 1
-    owner: Side | None = None
-
-    def is_at_hand(self, side: Side) -> bool:
-        """Whether the cube allows that side to double."""
-        return self.owner in {None, side} and self.value < LARGEST
-
-    def taken_by(self, side: Side) -> Cube:
-        """The cube after `side` has taken a double; that side owns it."""
-        return Cube(self.value * 2, side)
-
-
-IN_THE_MIDDLE: Final = Cube()
 
 
 class GameState(Struct, frozen=True):
@@ -201,9 +183,6 @@ def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat, order: tuple
 def first_stage(rule_set: RuleSet) -> Stage | None:
     """The stage at the beginning of a game; None in games without chains."""
     return FIRST if has_chains(rule_set) else None
-
-
-LARGEST: Final = 4096  # not a rule, but a limit for the values in an unlimited match
 
 
 def is_crawford(target: int, results: tuple[Result, ...]) -> bool:

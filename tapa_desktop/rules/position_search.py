@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Final
 
 from .chains import has_chains
-from .position_text import RULES, Placed, PositionError, field_count, parse_position
+from .position_text import FURTHER, RULES, Placed, PositionError, field_count, parse_position
 from .ruleset import RULE_SETS
 
 LIMIT: Final = 200_000  # characters; the rest of a longer text is not searched
 _MOST_PARTS: Final = 24  # of a board, which may be broken after each of its commas
 _DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")  # written by others for "-"
 _UNSEEN: Final = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"))
-_WORD: Final = re.compile(rf"{RULES}[a-z0-9_:,]+|[0-9]x[0-9]<|[0-9]{{2}}>|[A-Za-z0-9,/-]+")
+_WORD: Final = re.compile(
+    rf"{RULES}[a-z0-9_:,]+|cube=[0-9]+[-WB]|match=[0-9:-]+!?|[0-9]x[0-9]<|[0-9]{{2}}>|[A-Za-z0-9,/-]+"
+)
 _PART: Final = re.compile(r"[WBwb0-9,]+")
 _STACK: Final = re.compile(r"[WB][0-9]")
 _COUNTS: Final = re.compile(r"[0-9]+/[0-9]+/[0-9]+,?")
@@ -49,7 +52,7 @@ def _candidates(words: list[str]) -> Iterator[str]:
             rule_set = RULE_SETS.get(key)
             around = ",/" if rule_set is not None and has_chains(rule_set) else ",/<>"
             last = end + field_count(rule_set) - 2
-            last += any(word.startswith(RULES) for word in words[last : last + 1])
+            last += len([*takewhile(lambda word: word.startswith(FURTHER), words[last : last + len(FURTHER)])])
             rest = [word.strip(around) for word in words[end:last]]
             yield " ".join(field for field in (key, board, *rest) if field)
         at = end

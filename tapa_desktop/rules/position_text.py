@@ -12,9 +12,11 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains
+from .cube import CUBE, LARGEST, MATCH, Cube, MatchScore, format_cube, format_match, parse_cube, parse_match
 from .dice import Dice, Roll
 from .fault import Fault, FaultError
 from .house_rules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
+from .outcome import has_cube
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
@@ -31,6 +33,7 @@ _REST: Final = re.compile(rf"(?P<die>[1-6])x(?P<count>[1-{GROUP}])<")
 _ROLLS: Final = re.compile(rf"(?P<white>[0-{MOST_ROLLS}])/(?P<black>[0-{MOST_ROLLS}])")
 
 RULES: Final = "rules="
+FURTHER: Final = (CUBE, MATCH, RULES)  # what the further fields begin with, in their order
 
 SHOWN: Final = 60  # characters of an offending text in a message
 
@@ -46,11 +49,13 @@ class Field(Enum):
     SIDE = "side to move"
     ROLL = "roll"
     ROLLS = "rolls thrown"
+    CUBE = "cube"
+    MATCH = "match"
     HOUSE_RULES = "house rules"
 
 
 def field_count(rule_set: RuleSet | None) -> int:
-    """The number of fields in a position text of this game, or of an unknown one, without house rules."""
+    """The number of fields in a position text of this game, or of an unknown one, without the further ones."""
     return 7 if rule_set is not None and has_chains(rule_set) else 6
 
 
@@ -75,6 +80,8 @@ class Placed(NamedTuple):
     position: Position
     roll: Roll | None = None
     stage: Stage = FIRST
+    cube: Cube | None = None  # None and no match: what the text does not tell
+    match: MatchScore | None = None
 
     @property
     def has_dice(self) -> bool:
@@ -88,12 +95,18 @@ class Placed(NamedTuple):
 
 
 def format_position(placed: Placed, *, house_rules: bool = False) -> str:
-    """The text of a position. House rules that differ from the game's are part of it only if they are asked for."""
+    """The text of a position.
+
+    House rules that differ from the game's are part of it only if they are asked for, or if a cube may depend on them.
+    """
     white = _seen_by_white(placed)
     beside = [_format_beside(side) for side in (white.mine, white.theirs)]
     rolls = [_format_rolls(placed)] if has_chains(placed.rule_set) else []
-    told = [format_house_rules(placed.rule_set)] if house_rules and house_rules_of(placed.rule_set) else []
-    turn = [placed.side.value, format_dice(placed), *rolls, *told]
+    cube = [format_cube(placed.cube)] if placed.cube else []
+    match = [format_match(placed.match)] if placed.match else []
+    is_told = (house_rules or cube) and house_rules_of(placed.rule_set)
+    told = [format_house_rules(placed.rule_set)] if is_told else []
+    turn = [placed.side.value, format_dice(placed), *rolls, *cube, *match, *told]
     return " ".join([placed.rule_set.key, _format_board(white), *beside, *turn])
 
 
@@ -110,21 +123,21 @@ def parse_position(text: str, *, may_lack: bool = False) -> Placed:
     fields = text.split(" ")
     rule_set = RULE_SETS.get(fields[0])
     expected = field_count(rule_set)
-    if rule_set is not None and len(fields) == expected + 1 and fields[-1].startswith(RULES):
-        rule_set = parse_house_rules(fields.pop(), rule_set)
-    if len(fields) != expected:
+    further = [one for one in fields[expected:] if one.startswith(FURTHER)]
+    if len(fields) - len(further) != expected:
         kind = PositionFault.FIELD_COUNT if expected == 6 else PositionFault.CHAIN_FIELD_COUNT
-        raise PositionError(kind, Field.LINE, text, count=len(text.split(" ")))
-    key, board, white, black, side, roll, *rolls = fields
+        raise PositionError(kind, Field.LINE, text, count=len(fields))
+    key, board, white, black, side, roll, *rolls = fields[:expected]
     if rule_set is None:
         raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(RULE_SETS))
+    rule_set, cube, match = _parse_further(further, rule_set)
     position = Position(_parse_board(board), _parse_beside(white, Field.WHITE), _parse_beside(black, Field.BLACK))
     if side not in {"W", "B"}:
         raise PositionError(PositionFault.NO_SIDE, Field.SIDE, side)
     seen = position if side == "W" else flip(rule_set, position)
     group = _parse_group(roll, rule_set)
     stage = Stage(*_parse_rolls(rolls[0], Side(side)), group) if rolls else FIRST
-    placed = Placed(rule_set, Side(side), seen, None if group else _parse_roll(roll), stage)
+    placed = Placed(rule_set, Side(side), seen, None if group else _parse_roll(roll), stage, cube, match)
     for fault in faults(placed, may_lack=may_lack):
         raise fault
     return placed
@@ -172,6 +185,28 @@ def _format_board(white: Position) -> str:
 def _format_stack(value: int) -> str:
     top, below = ("W", "b") if value > 0 else ("B", "w")
     return f"{below if pins(abs(value)) else ''}{top}{free(abs(value))}"
+
+
+def _parse_further(fields: list[str], base: RuleSet) -> tuple[RuleSet, Cube | None, MatchScore | None]:
+    """What the further fields of a text say: the game with its house rules, the cube and the score."""
+    cube = match = None
+    rule_set = parse_house_rules(fields[-1], base) if fields and fields[-1].startswith(RULES) else base
+    places = [next(at for at, beginning in enumerate(FURTHER) if one.startswith(beginning)) for one in fields]
+    for at, (place, text) in enumerate(zip(places, fields, strict=True)):
+        field = (Field.CUBE, Field.MATCH, Field.HOUSE_RULES)[place]
+        if place <= max(places[:at], default=-1):
+            raise PositionError(PositionFault.FIELD_ORDER, field, text, known=", ".join(FURTHER))
+        if field is Field.CUBE:
+            if not has_cube(rule_set):
+                raise PositionError(PositionFault.NO_CUBE, field, text, rule_set=rule_set.key)
+            cube = parse_cube(text)
+            if cube is None:
+                raise PositionError(PositionFault.CUBE_FORM, field, text, known="cube=2W, cube=1-", largest=LARGEST)
+        elif field is Field.MATCH:
+            match = parse_match(text)
+            if match is None:
+                raise PositionError(PositionFault.MATCH_FORM, field, text, known="match=7:3-2, match=7:6-2!")
+    return rule_set, cube, match
 
 
 def format_house_rules(rule_set: RuleSet) -> str:
@@ -321,6 +356,10 @@ class PositionFault(Fault):
     NO_ROLL_COUNTS = "two counts of rolls such as 0/3 expected, each from 0 to {most}"
     NO_HOUSE_RULE = "{rule_set} has no such house rule; it has {known}"
     NO_CHOICE = "{name} takes {known}"
+    FIELD_ORDER = "further fields expected each once and in this order: {known}"
+    NO_CUBE = "there is no cube in {rule_set}"
+    CUBE_FORM = "a cube such as {known} expected: 1, 2, 4 and so on to {largest}, then W, B or -"
+    MATCH_FORM = "a score such as {known} expected: each side below the target, ! in the Crawford game"
     HOUSE_RULES_FORM = "house rules such as larger_die:no,cube:yes expected: each once, in order, other than the game's"
     WHITES_COUNT = "White has {count} checkers, not {full}"
     BLACKS_COUNT = "Black has {count} checkers, not {full}"

@@ -13,7 +13,8 @@ from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass
 from tapa_desktop.coach.tutor import CubeLosses, cube_losses, cube_objection, judgements
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled
-from tapa_desktop.game.state import IN_THE_MIDDLE, GameState
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tests.game.matches import state_at

@@ -9,7 +9,8 @@ from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of, question_of
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
-from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, GameState, Phase
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side

@@ -11,7 +11,8 @@ from tapa_desktop.coach.drill import CubeVerdict, TriedCube, mistakes, verdicts
 from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.state import Cube, GameState, Phase, Result, begin
+from tapa_desktop.game.state import GameState, Phase, Result, begin
+from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side

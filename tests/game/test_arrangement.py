@@ -215,6 +215,13 @@ def test_arrangement_of_a_position_has_its_text_and_no_faults(placed: Placed) ->
     assert parse_position(given_arrangement.text) == placed
 
 
+def test_cube_and_score_are_kept_and_swapped_until_another_game_is_chosen() -> None:
+    given_arrangement = arranged_as(parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W - cube=2W match=7:3-2"))
+
+    assert given_arrangement.swapped().text.endswith(" B - cube=2B match=7:2-3")
+    assert given_arrangement.under(TAPA).text == "tapa W15,22,B15 0/0/0 0/0/0 W -"
+
+
 @given(st.data())
 def test_a_reader_rejects_just_what_has_faults(data: st.DataObject) -> None:
     given_arrangement = empty(data.draw(st.sampled_from(list(RULE_SETS.values()))))

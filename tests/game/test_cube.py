@@ -19,7 +19,8 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import IN_THE_MIDDLE, LARGEST, Cube, GameState, Phase, Result, begin, is_crawford
+from tapa_desktop.game.state import GameState, Phase, Result, begin, is_crawford
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position_text import parse_position

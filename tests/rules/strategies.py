@@ -7,7 +7,9 @@ from collections import Counter
 from hypothesis import strategies as st
 
 from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains
+from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, has_reserve, opposite
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
@@ -18,6 +20,7 @@ rule_sets = st.sampled_from(list(RULE_SETS.values()))
 chained = st.builds(Group, st.integers(2, 6), st.just(4), st.just(False))
 left = st.builds(Group, st.integers(1, 6), st.integers(1, 4), st.just(True))
 groups = chained | left
+cubes = st.builds(Cube, st.sampled_from([2**times for times in range(11)]), st.none() | st.sampled_from(Side))
 rolls = st.sampled_from([roll for roll, _ in ROLLS])
 
 
@@ -59,10 +62,20 @@ def _beside(counted: Counter[int], board: list[int]) -> Beside:
 
 
 @st.composite
+def scores(draw: st.DrawFn) -> MatchScore:
+    """The score of a match that goes on."""
+    target = draw(st.integers(1, 999))
+    white, black = (draw(st.integers(0, target - 1)) for _ in Side)
+    return MatchScore(target, white, black, draw(st.booleans()) and target - 1 in {white, black})
+
+
+@st.composite
 def placed(draw: st.DrawFn, *, known: bool = False) -> Placed:
-    """Any position of any rule set that is offered or just known, with the side to move and perhaps its roll."""
+    """Any position of any rule set that is offered or just known, perhaps with its roll, its cube and a score."""
     rule_set = draw(st.sampled_from(list(RULE_SETS.values())) if known else rule_sets)
     roll, stage = draw(st.none() | rolls), FIRST
     if has_chains(rule_set):
         stage = Stage(draw(st.integers(0, 3)), draw(st.integers(0, 3)), None if roll else draw(st.none() | groups))
-    return Placed(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), roll, stage)
+    cube = draw(st.none() | cubes) if has_cube(rule_set) else None
+    seen = draw(positions(rule_set))
+    return Placed(rule_set, draw(st.sampled_from(Side)), seen, roll, stage, cube, draw(st.none() | scores()))

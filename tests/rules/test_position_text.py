@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapa_desktop.rules.chains import Group, Stage
+from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
 from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
@@ -18,6 +19,7 @@ from tapa_desktop.rules.side import Side
 from tests.rules.strategies import placed
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+CUBED = START.replace("tapa", "tapa-cube")
 TAWULA_START = "tawula W2,11,B2,11 13/0/0 13/0/0 W -"
 
 
@@ -451,3 +453,56 @@ def test_a_text_with_one_wrong_character_is_read_exactly_or_rejected(given_: Pla
 
     with suppress(PositionError):
         assert format_position(parse_position(damaged)) == damaged
+
+
+# Cube and score
+
+
+@pytest.mark.parametrize(
+    "further",
+    [
+        "cube=1-",
+        "cube=2W",
+        "cube=1024B",
+        "match=7:3-2",
+        "match=7:6-2!",
+        "match=7:6-2",
+        "match=1:0-0!",
+        "match=999:0-998",
+    ],
+)
+def test_cube_and_score_follow_the_roll(further: str) -> None:
+    text = f"{CUBED} {further}"
+
+    assert format_position(parse_position(text)) == text
+    assert parse_position(text)._replace(cube=None, match=None) == parse_position(CUBED)
+
+
+def test_house_rules_follow_the_cube_that_depends_on_them() -> None:
+    text = f"{CUBED.replace('tapa-cube', 'tapa')} cube=4B match=5:1-0 rules=cube:yes"
+    placed = parse_position(text)
+
+    assert format_position(placed) == text
+    assert (placed.cube, placed.match) == (Cube(4, Side.BLACK), MatchScore(5, 1, 0))
+
+
+@pytest.mark.parametrize(
+    ("further", "field", "offending"),
+    [
+        *(
+            (f"cube={bad}", "cube", f"cube={bad}")
+            for bad in ("", "2", "W", "3W", "0W", "02W", "2048W", "2w", "-2W", "2W!")
+        ),
+        *((f"match={bad}", "match", f"match={bad}") for bad in ("", "7", "7:3", "7:7-0", "7:3-8", "0:0-0", "07:3-2")),
+        *((f"match={bad}", "match", f"match={bad}") for bad in ("7:3-2!", "7:3-2!!", "7:03-2", "1000:0-0", "7:3−2")),
+        ("match=7:3-2 cube=2W", "cube", "cube=2W"),
+        ("cube=2W cube=2W", "cube", "cube=2W"),
+        ("match=7:3-2 match=7:3-2", "match", "match=7:3-2"),
+        ("rules=larger_die:no match=7:3-2", "match", "match=7:3-2"),
+        ("cube=2W rules=cube:no", "cube", "cube=2W"),
+    ],
+)
+def test_a_further_field_in_another_form_or_order_is_refused(further: str, field: str, offending: str) -> None:
+    error = rejected(f"{CUBED} {further}")
+
+    assert (error.field, error.text) == (field, offending)

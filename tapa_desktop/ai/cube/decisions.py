@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.rules.ruleset import RuleSet
@@ -151,6 +151,18 @@ def decide_take(
         -game.equity(win),
         None if turning is None else -turning,
     )
+
+
+def answer_to_double(
+    rule_set: RuleSet, probabilities: Probabilities, cube: int, owner: Owner, score: Score | None
+) -> Literal["take", "drop"] | None:
+    """How a double of the side to move is answered, or None where it does not double. All is seen by that side."""
+    game, win = cubeful_game(rule_set, probabilities, score)
+    if not game.may_turn(cube, owner) or is_drop_cheap(rule_set):
+        return None
+    if game.doubled(win, cube) - game.value(win, cube, owner, i_wait=True) <= _NOTHING:
+        return None
+    return "take" if game.taken(win, cube) <= game.worth(cube) + _NOTHING else "drop"
 
 
 def is_drop_cheap(rule_set: RuleSet) -> bool:

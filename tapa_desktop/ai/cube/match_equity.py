@@ -27,17 +27,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache, lru_cache, partial
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
 from tapa_desktop.ai.probabilities import EndWorths, stakes
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.outcome import How, counts_checkers, points_of_draw, worth
+from tapa_desktop.rules.outcome import How, counts_checkers, has_cube, points_of_draw, worth
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins
+from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins, Worth
 
 FARTHEST: Final = 32  # points; a side that needs more is taken to need so many
 WIN_SHARES: Final = ("tables", "wins.toml")
@@ -229,20 +229,61 @@ class OrderEquity:
 @lru_cache(maxsize=64)
 def worth_of_ends(standing: Standing) -> EndWorths:
     """What the ends of the current game are worth in this match; a mars is one with the usual share of mothers."""
-    rule_set = standing.order[standing.place]
+    return _worth_of_ends(standing.order[standing.place], partial(worth_of_points, standing))
+
+
+def worth_of_points(standing: Standing, points: int) -> float:
+    """What it is worth to win the current game by so many points, or to lose it if negative; scaled as `EndWorths`."""
+    return _scaled(standing.order[standing.place], partial(_chance_after, standing), points)
+
+
+class InMatch(NamedTuple):
+    """What a game of a match of one game is worth to a side: its ends, and how their scale is that of the match."""
+
+    worths: EndWorths
+    won: float  # the probability to win the match after a single win
+    lost: float  # the same after a single loss
+
+    def match_equity(self, equity: float) -> float:
+        """What an equity on the scale of `worths` is in the match: 1 where it is won, -1 where it is lost."""
+        return match_equity((self.won + self.lost + equity * (self.won - self.lost)) / 2)
+
+
+def match_equity(chance: float) -> float:
+    """The match equity of a side with this probability to win the match: from -1 to 1, 0 where both are as likely."""
+    return 2 * chance - 1
+
+
+def in_match(rule_set: RuleSet, score: Score, cube: int = 1) -> InMatch:
+    """What the present game is worth at that score, with a cube that stays at this value if the game has one."""
+    if has_cube(rule_set):
+        usual = usual_wins(rule_set)
+        chance_after = match_game(rule_set, score, usual, usual, EFFICIENCY).worth
+    else:
+        chance_after = partial(_chance_after, Standing((rule_set,), 0, score))
+
+    def chance(points: int) -> float:
+        return chance_after(cube * points)
+
+    single = stakes(rule_set).single
+    worths = _worth_of_ends(rule_set, partial(_scaled, rule_set, chance))
+    return InMatch(worths, chance(single), chance(-single))
+
+
+def _worth_of_ends(rule_set: RuleSet, worth_of: Worth) -> EndWorths:
     single, double, greatest = stakes(rule_set)
     mother = worth(rule_set, How.MOTHER) or double
     part = _mothers(rule_set) if mother != double else 0.0
     mars = Wins((double, mother), (1 - part, part))
     kinds = (Wins((single,), (1.0,)), mars, mars if greatest == double else Wins((greatest,), (1.0,)))
-    won, lost = ([kind.worth(partial(worth_of_points, standing), cube=sign) for kind in kinds] for sign in (1, -1))
+    won, lost = ([kind.worth(worth_of, cube=sign) for kind in kinds] for sign in (1, -1))
     return EndWorths(*won, *lost)
 
 
-def worth_of_points(standing: Standing, points: int) -> float:
-    """What it is worth to win the current game by so many points, or to lose it if negative; scaled as `EndWorths`."""
-    single = stakes(standing.order[standing.place]).single
-    won, lost, given = (_chance_after(standing, by) for by in (single, -single, points))
+def _scaled(rule_set: RuleSet, chance_after: Worth, points: int) -> float:
+    """The probability after so many points, on the scale on which a single win is 1 and a single loss -1."""
+    single = stakes(rule_set).single
+    won, lost, given = (chance_after(by) for by in (single, -single, points))
     return (2 * given - won - lost) / (won - lost)
 
 

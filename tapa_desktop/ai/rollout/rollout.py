@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Left, Stage
 from tapa_desktop.rules.position import Position
 
-from .tally import Progress, Tally, guess
+from .tally import Progress, Tally, WorthOf, guess
 
 AT_LEAST: Final = 144  # games before a rollout ends by itself: the errors of fewer are too uncertain themselves
 _TOGETHER: Final = (144, 576)  # games from each candidate between two reports, at first and at most
@@ -53,6 +54,7 @@ def roll_out(
     way: Way,
     *,
     stage: Stage = FIRST,
+    worth_of: WorthOf | None = None,
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Iterator[Progress]:
@@ -60,9 +62,11 @@ def roll_out(
 
     First comes what the network says, without a game; then ever more accurate values, the last of them when the goal is
     reached or `is_cancelled`, which is called every few milliseconds, has returned True. Nothing is raised then.
-    `threads` play the games, all cores but one if it is None; the result does not depend on their number.
+    `threads` play the games, all cores but one if it is None; the result does not depend on their number. Both sides
+    play for points, whatever `worth_of` says that the ends are worth.
     """
-    return _until_cancelled(_Games(game, [Left(position, stage, goes_on=True)], way, is_cancelled, threads), goal)
+    left = [Left(position, stage, goes_on=True)]
+    return _until_cancelled(_Games(game, left, way, is_cancelled, threads, worth_of=worth_of), goal)
 
 
 def roll_out_plays(
@@ -88,9 +92,12 @@ class _Games:
         way: Way,
         is_cancelled: IsCancelled,
         threads: int | None,
+        *,
+        worth_of: WorthOf | None = None,
     ) -> None:
         self.game, self.candidates, self.way = game, candidates, way
         self.is_cancelled, self.threads = is_cancelled, threads
+        self.worth_of = worth_of or partial(equity, game.rule_set)
 
     def first(self) -> Progress:
         """What the network says; that is certain where the engine knows the end."""
@@ -98,7 +105,7 @@ class _Games:
         for position, stage, is_mine in self.candidates:
             (found,) = self.game.probabilities([position], stage=stage)
             is_known = self.game.is_known(position) and stage.group is None
-            guessed.append(guess(self.game.rule_set, found if is_mine else found.swapped, is_known=is_known))
+            guessed.append(guess(self.worth_of, found if is_mine else found.swapped, is_known=is_known))
         return Progress(0, tuple(guessed), is_settled=False)
 
     def play(self, games: range) -> list[list[Probabilities]]:
@@ -127,7 +134,7 @@ def _until_cancelled(games: _Games, goal: Goal) -> Iterator[Progress]:
 def _until_reached(games: _Games, goal: Goal) -> Iterator[Progress]:
     now = games.first()
     yield now
-    tally = Tally(games.game.rule_set, len(games.candidates))
+    tally = Tally(games.worth_of, len(games.candidates))
     least, most = _TOGETHER_LESS_LUCK if games.way.less_luck else _TOGETHER
     while not _is_enough(now, goal):
         more = max(least, min(now.games, most))  # few are sooner, many are faster

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import mul
 from typing import Final, NamedTuple
 
-from tapa_desktop.ai.probabilities import Probabilities, equity
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ai.probabilities import Probabilities
 
 NORMAL: Final = 1.96  # standard errors: in 95 % of rollouts of many games the true value is within so many
 SETTLED: Final = 2.33  # standard errors of a difference: chance alone makes one as large in one of 100 rollouts
 
 
+WorthOf = Callable[[Probabilities], float]  # what a game is worth: points, unless it is played for a match
+
+
 class Rolled(NamedTuple):
     """The result for one candidate, seen by the side that asks."""
 
-    equity: float  # points, without the cube
+    equity: float  # points, without the cube, or what they are worth in a match
     standard_error: float  # of the equity, because of the dice: infinite before the second game
     probabilities: Probabilities
     games: int = 0  # that were played; 0 if this is the network's word
@@ -56,23 +58,23 @@ def errors_of_half_width(games: int) -> float:
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def guess(rule_set: RuleSet, probabilities: Probabilities, *, is_known: bool) -> Rolled:
+def guess(worth_of: WorthOf, probabilities: Probabilities, *, is_known: bool) -> Rolled:
     """What the network says of a candidate before any game, with no error if the engine knows the end."""
-    return _rolled(rule_set, probabilities, 0.0 if is_known else math.inf, 0)
+    return _rolled(worth_of, probabilities, 0.0 if is_known else math.inf, 0)
 
 
 class Tally:
     """Sums over the games from the candidates: their results, and how these vary together, game by game."""
 
-    def __init__(self, rule_set: RuleSet, candidates: int) -> None:
-        self.rule_set = rule_set
+    def __init__(self, worth_of: WorthOf, candidates: int) -> None:
+        self.worth_of = worth_of
         self.games = 0
         self._sums = [[0.0] * len(Probabilities._fields) for _ in range(candidates)]
         self._products = [[0.0] * candidates for _ in range(candidates)]  # of two candidates' points in the same game
 
     def add(self, brought: Sequence[Sequence[Probabilities]]) -> None:
         """Count the results of each candidate's games; games at the same place have the same dice."""
-        points = [[equity(self.rule_set, one) for one in games] for games in brought]
+        points = [[self.worth_of(one) for one in games] for games in brought]
         self.games += len(points[0])
         for sums, games in zip(self._sums, brought, strict=True):
             sums[:] = (before + math.fsum(more) for before, more in zip(sums, zip(*games, strict=True), strict=True))
@@ -82,9 +84,9 @@ class Tally:
     def progress(self) -> Progress:
         """The results after at least one game."""
         means = [Probabilities(*(one / self.games for one in sums)) for sums in self._sums]
-        points = [equity(self.rule_set, one) for one in means]
+        points = [self.worth_of(one) for one in means]
         errors = [_root(self._covariance(points, at, at)) for at in range(len(points))]
-        rolled = [_rolled(self.rule_set, mean, error, self.games) for mean, error in zip(means, errors, strict=True)]
+        rolled = [_rolled(self.worth_of, mean, error, self.games) for mean, error in zip(means, errors, strict=True)]
         return Progress(self.games, tuple(rolled), self._is_settled(points))
 
     def _is_settled(self, points: list[float]) -> bool:
@@ -105,10 +107,10 @@ class Tally:
         return (self._products[one][other] / self.games - points[one] * points[other]) / (self.games - 1)
 
 
-def _rolled(rule_set: RuleSet, means: Probabilities, error: float, games: int) -> Rolled:
+def _rolled(worth_of: WorthOf, means: Probabilities, error: float, games: int) -> Rolled:
     """A result with these means, which are shown between 0 and 1."""
     shown = Probabilities(*(min(max(one, 0.0), 1.0) for one in means))
-    return Rolled(equity(rule_set, means), error, shown, games)
+    return Rolled(worth_of(means), error, shown, games)
 
 
 def _root(variance: float) -> float:

@@ -14,6 +14,7 @@ from tapa_desktop.ai.levels import LEVELS, Level, level_named
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 
+from .cube import answer_cube
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
 from .replies import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout
 
@@ -114,6 +115,7 @@ COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
     "go": answer_go,
     "candidates": answer_candidates,
     "eval": answer_eval,
+    "cube": answer_cube,
     "rollout": answer_rollout,
     "stop": _stop,
     "perft": _perft,

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.rules.chains import left_by
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 
-from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, to_play
+from .cube import answer_cubeful_rollout, decimals, in_match_here, judged, unit
+from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here, to_play
 
 if TYPE_CHECKING:
     from tapa_desktop.ai.rollout.tally import Progress
@@ -50,27 +51,25 @@ def answer_go(engine: Engine, argument: str) -> Iterator[str]:
     """The play that the level chooses."""
     nothing_more(argument)
     legal = _legal(engine)
-    placed = engine.placed
-    best = _player(engine).choose(placed.rule_set, placed.position, placed.roll, stage=placed.stage)
-    yield f"bestplay {_told(engine, best, legal)}"
+    (best,) = _opinions(engine, 1)
+    yield f"bestplay {_told(engine, best, legal)}{unit(engine.placed)}"
 
 
 def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
     """The plays that the level likes best, best first."""
     most = number(argument, "candidates", 1, MOST_CANDIDATES)
     legal = _legal(engine)
-    placed = engine.placed
-    about = placed.rule_set, placed.position, placed.roll, most
-    for one in _player(engine).candidates(*about, stage=placed.stage):
-        yield f"candidate {_told(engine, one, legal)} {_probabilities(one.probabilities)}"
+    for one in _opinions(engine, most):
+        yield f"candidate {_told(engine, one, legal)} {_probabilities(one.probabilities)}{unit(engine.placed)}"
     yield "end"
 
 
 def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
     """What the position is worth to the side to move before its roll; a roll in the position is left aside."""
     nothing_more(argument)
-    judged = _player(engine).judge(engine.placed.rule_set, engine.placed.position, stage=engine.placed.stage)
-    yield f"eval {_probabilities(judged.probabilities)} equity {decimals(judged.equity)}"
+    found = judged(engine)
+    worth = _worth_of(engine.placed)(found)
+    yield f"eval {_probabilities(found)} equity {decimals(worth)}{unit(engine.placed)}"
 
 
 def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
@@ -81,21 +80,29 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     fewer than two games are behind the number; one of 0.0000 with no game, that the end is known. All levels roll out
     alike: by 0-ply, to the end or to the table of the bear-off. `stop` and `quit` end it early, but not before a first
     batch of games has ended: a script that writes them all at once gets a whole answer to a short rollout.
-    What is asked meanwhile is answered afterwards.
+    What is asked meanwhile is answered afterwards. With `cubeful` both sides turn the cube.
     """
     from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out  # noqa: PLC0415 - no other answer waits for it
 
-    games = number(argument, "rollout", 1, MOST_GAMES)
-    placed, way, ended = engine.placed, Way(engine.seed), 0
+    count, _, way_to_play = argument.partition(" ")
+    games = number(count, "rollout", 1, MOST_GAMES)
+    if way_to_play == "cubeful":
+        yield from answer_cubeful_rollout(engine, games)
+        return
+    if way_to_play or argument != count:
+        raise CommandError(f"nothing but cubeful expected after the games: {way_to_play[:60]!r}")
+    placed, ended = engine.placed, 0
 
     def is_stopped() -> bool:
         return ended > 0 and engine.is_stopped()
 
-    about = game_for(placed.rule_set), placed.position, Goal(games), way
-    for now in roll_out(*about, stage=placed.stage, is_cancelled=is_stopped, threads=engine.threads):
+    about = game_for(placed.rule_set), placed.position, Goal(games), Way(engine.seed)
+    for now in roll_out(
+        *about, stage=placed.stage, worth_of=_worth_of(placed), is_cancelled=is_stopped, threads=engine.threads
+    ):
         ended = now.games
-        yield f"rollout {_rolled(now)}"
-    yield f"rolled out {_rolled(now)} {_probabilities(now.rolled[0].probabilities)}"
+        yield f"rollout {_rolled(now)}{unit(placed)}"
+    yield f"rolled out {_rolled(now)} {_probabilities(now.rolled[0].probabilities)}{unit(placed)}"
 
 
 def _rolled(progress: Progress) -> str:
@@ -103,9 +110,21 @@ def _rolled(progress: Progress) -> str:
     return f"games {progress.games} equity {decimals(one.equity)} halfwidth {decimals(one.half_width)}"
 
 
-def decimals(value: float) -> str:
-    """A number with four decimals; never a negative zero."""
-    return f"{round(value, 4) + 0.0:.4f}"
+def _worth_of(placed: Placed) -> Callable[[Probabilities], float]:
+    """The equity of a position with these probabilities: in points, or in the match of the text."""
+    match = in_match_here(placed)
+    if match is None:
+        return partial(equity, placed.rule_set)
+    return lambda found: match.match_equity(match.worths.equity(found))
+
+
+def _opinions(engine: Engine, most: int) -> list[Opinion]:
+    """The plays that the level likes best; at the score of a match, of those for the match, with their match equity."""
+    placed, match = engine.placed, in_match_here(engine.placed)
+    asked = placed.position, placed.roll, engine.level, engine.seed
+    worths = match and match.worths
+    found = game_for(placed.rule_set).think(*asked, stage=placed.stage, most=most, worths=worths)
+    return [one._replace(equity=match.match_equity(one.equity)) for one in found] if match else found
 
 
 def _legal(engine: Engine) -> dict[Position, Steps]:
@@ -113,16 +132,13 @@ def _legal(engine: Engine) -> dict[Position, Steps]:
     return plays(placed.rule_set, placed.position, placed.dice)
 
 
-def _player(engine: Engine) -> Player:
-    return Player(engine.level, engine.seed)
-
-
 def _after(engine: Engine, position: Position, steps: Steps) -> str:
     """The text of the position that comes after a play: as a rule the other side is to move, and has not rolled."""
-    rule_set, side, _, roll, stage = engine.placed
-    left = left_by(rule_set, stage, roll, len(steps), position)
-    placed = Placed(rule_set, side if left.goes_on else side.other, left.position, stage=left.stage)
-    return format_position(placed, house_rules=True)
+    before = engine.placed
+    left = left_by(before.rule_set, before.stage, before.roll, len(steps), position)
+    side = before.side if left.goes_on else before.side.other
+    after = before._replace(side=side, position=left.position, roll=None, stage=left.stage)
+    return format_position(after, house_rules=True)
 
 
 def _told(engine: Engine, one: Opinion, legal: dict[Position, Steps]) -> str:

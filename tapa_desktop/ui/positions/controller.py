@@ -12,7 +12,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.notice import Severity
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.hint import analyses
-from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of
+from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of, told_in_full
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_search import find_position
@@ -53,7 +53,7 @@ class PositionController(QObject):
 
     def copy(self) -> None:
         """Copy the position on the board to the clipboard as text."""
-        text = format_position(self._present(), house_rules=True)
+        text = format_position(told_in_full(self._past or self._session.match.state), house_rules=True)
         QGuiApplication.clipboard().setText(text)
         self._notify("info", self.tr("The position is copied."), left_to_right(text))
 

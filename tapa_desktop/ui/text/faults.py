@@ -150,7 +150,7 @@ def field_name(field: Field) -> str:
 
 def _position_sentences() -> dict[Fault, str]:
     """A sentence for each fault in a position text."""
-    return _of_the_line() | _of_the_board() | _beside_the_board() | _of_chains() | _of_house_rules()
+    return _of_the_line() | _of_the_board() | _beside_the_board() | _of_chains() | _of_further_fields()
 
 
 def _of_the_line() -> dict[Fault, str]:
@@ -198,8 +198,16 @@ def _beside_the_board() -> dict[Fault, str]:
     }
 
 
-def _of_house_rules() -> dict[Fault, str]:
+def _of_further_fields() -> dict[Fault, str]:
     return {
+        PositionFault.FIELD_ORDER: translate(
+            "Errors", "What follows a position stands there once, in this order: {known} – not as in “{text}”."
+        ),
+        PositionFault.NO_CUBE: translate("Errors", "This game has no cube, so it cannot be “{text}”."),
+        PositionFault.CUBE_FORM: translate(
+            "Errors", "The cube is written as in {known}, up to {largest}, not “{text}”."
+        ),
+        PositionFault.MATCH_FORM: translate("Errors", "The score is written as in {known}, not “{text}”."),
         PositionFault.NO_HOUSE_RULE: translate("Errors", "{rule_set} has no house rule “{name}”; it has {known}."),
         PositionFault.NO_CHOICE: translate("Errors", "The house rule “{name}” cannot be “{value}”; it can be {known}."),
         PositionFault.HOUSE_RULES_FORM: translate(

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import random
 import statistics
+from functools import partial
 
 import pytest
 
-from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout.tally import NORMAL, SETTLED, Tally, errors_of_half_width
 from tapa_desktop.rules.ruleset import TAPA
 
@@ -16,7 +17,7 @@ WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
 
 
 def tallied(*candidates: list[tuple[float, ...]]) -> Tally:
-    tally = Tally(TAPA, len(candidates))
+    tally = Tally(partial(equity, TAPA), len(candidates))
     tally.add([[Probabilities(*one) for one in games] for games in candidates])
     return tally
 
@@ -44,7 +45,7 @@ def test_where_there_is_no_game_yet_an_error_is_certain_or_unknown() -> None:
 def test_games_may_come_bit_by_bit() -> None:
     chance = random.Random(1)
     games = [[Probabilities(*(chance.random() for _ in range(5))) for _ in range(50)] for _ in range(3)]
-    whole, parts = Tally(TAPA, 3), Tally(TAPA, 3)
+    whole, parts = Tally(partial(equity, TAPA), 3), Tally(partial(equity, TAPA), 3)
 
     whole.add(games)
     for first in range(0, 50, 7):

@@ -13,7 +13,8 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
-from tapa_desktop.game.state import Cube, Phase
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Action, Desk, ScriptedDice, StubThinker, cube_decision, header

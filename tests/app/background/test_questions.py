@@ -16,7 +16,8 @@ from tapa_desktop.coach.decision import RollQuestion, TakeQuestion, cube_state_o
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, OpeningRolled
-from tapa_desktop.game.state import Cube, GameState, Result, begin
+from tapa_desktop.game.state import GameState, Result, begin
+from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA_CUBE, RuleSet

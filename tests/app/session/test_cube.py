@@ -8,7 +8,8 @@ import pytest
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Doubled, Dropped, Rewound, Rolled, Seat, Taken
-from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, Phase
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk, ScriptedDice
 

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, MatchEvent, OpeningRolled, Played, Rolled, Taken
-from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.game.state import IN_THE_MIDDLE, Cube
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import Direction, FocusStop, focus_on, in_order, moved_focus, next_of, stops_of

@@ -20,7 +20,8 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.state import IN_THE_MIDDLE, LARGEST, Cube, GameState, Phase
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side

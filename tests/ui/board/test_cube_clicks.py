@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Doubled, Taken
-from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, GameState, Phase
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place

@@ -102,6 +102,6 @@ def test_play_that_the_page_about_strategy_shows_is_the_best_by_the_hint(page: P
 
     assert len(shown) >= 8
     for figure in shown:
-        rule_set, _, position, roll, _ = figure.placed
+        rule_set, _, position, roll, *_ = figure.placed
         assert roll is not None
         assert compared(rule_set, position, roll)[0].play == figure.plays

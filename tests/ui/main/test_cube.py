@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
-from tapa_desktop.game.state import Cube, Phase
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.help.pages import keys_page
 from tapa_desktop.ui.text.cube import cube_decision_text

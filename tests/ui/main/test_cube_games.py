@@ -9,7 +9,8 @@ import pytest
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Doubled, Dropped, Played, Taken
-from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, Phase
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.position_text import PositionError, parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
@@ -226,6 +227,30 @@ def test_next_match_is_like_the_last_one_that_was_chosen_and_not_like_the_pasted
 
     assert room.session.settings.last_match.position == ""
     assert room.session.settings.last_match.target == 5
+
+
+CUBED = "tapa-cube W15,22,B15 0/0/0 0/0/0"
+
+
+def test_cube_and_score_are_copied_where_there_is_a_cube(enter: Enter) -> None:
+    room = enter()
+    room.session.new_match(header("tapa-cube", black=COMPUTER, position=f"{CUBED} W - cube=2W"))
+    room.let_happen()
+
+    room.key(Qt.Key.Key_C, CTRL)
+
+    assert copied() == f"{CUBED} W - cube=2W match=5:0-0"
+
+
+def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(room: Room) -> None:
+    paste(room, f"{CUBED} W - cube=4W match=7:3-2")
+
+    assert (room.state.cube, room.state.target) == (Cube(4, Side.WHITE), 0)
+    assert room.state.may_double
+
+    begun = room.session.match.history
+    paste(room, f"{CUBED} W - match=9:1-1")
+    assert room.session.match.history == begun, "it is on the board already"
 
 
 # Dragging a text onto the board

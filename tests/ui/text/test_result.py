@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, OpeningRolled, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
-from tapa_desktop.game.state import Cube, GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text

@@ -1,0 +1,127 @@
+"""Rollouts in which both sides turn the cube, by 0-ply and the model of cubeful.py; for games without chains."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+from tapa_desktop.ai.cube.cubeful import Owner, Score
+from tapa_desktop.ai.cube.decisions import answer_to_double, cubeful_game
+from tapa_desktop.ai.cube.match_equity import match_equity
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.rows import WIDTH, row_of
+from tapa_desktop.ai.engine.selfplay import turns
+from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
+from tapa_desktop.rules.cube import LARGEST
+from tapa_desktop.rules.position import Position
+
+from .tally import errors_of_half_width
+
+_TOGETHER: Final = (48, 288)  # games between two reports, at first and at most
+_OTHERS: Final = {Owner.BOTH: Owner.BOTH, Owner.ME: Owner.OPPONENT, Owner.OPPONENT: Owner.ME}
+
+
+class CubefulStart(NamedTuple):
+    """What is rolled out: a position before the roll, with its cube and score, seen by the side to move."""
+
+    position: Position
+    cube: int
+    owner: Owner
+    score: Score | None = None  # None where points are played for
+
+
+class CubefulProgress(NamedTuple):
+    """How far a rollout has come, for the side to move at its start."""
+
+    games: int
+    equity: float  # per unit of the cube at the start; in a match 1 where it is won, -1 where it is lost
+    half_width: float  # half the width of the 95 % interval; infinite before the second game
+
+
+class _Seat:
+    """A game under way, seen by the side to move."""
+
+    def __init__(self, start: CubefulStart, seed: str) -> None:
+        self.row = row_of(start.position)
+        self.dice = random.Random(seed)  # noqa: S311 - not for secrets
+        self.cube, self.owner, self.score = start.cube, start.owner, start.score
+        self.is_mine = True  # whether the side to move is the one that asks
+        self.points: int | None = None  # what the game has brought the one that asks
+
+    def may_turn(self) -> bool:
+        """Whether the side to move may double, as far as cube and Crawford game say."""
+        is_crawford = self.score is not None and self.score.is_crawford
+        return self.owner is not Owner.OPPONENT and self.cube < LARGEST and not is_crawford
+
+    def end(self, points: int) -> None:
+        """End the game with so many points for the side to move, cube included."""
+        self.points = points if self.is_mine else -points
+
+    def pass_on(self, row: bytes) -> None:
+        """Give the other side the turn."""
+        self.row, self.is_mine, self.owner = row, not self.is_mine, _OTHERS[self.owner]
+        self.score = self.score and self.score.swapped
+
+
+def roll_out_with_cube(
+    game: Game,
+    start: CubefulStart,
+    games: int,
+    seed: int,
+    *,
+    is_cancelled: IsCancelled = never,
+    threads: int | None = None,
+) -> Iterator[CubefulProgress]:
+    """The mean result of so many games in which both sides double, take and drop.
+
+    First comes what the model says, without a game. The last one comes when all games are played, or `is_cancelled`,
+    which is called every few milliseconds, has returned True. The result does not depend on the number of `threads`.
+    """
+    model, win = cubeful_game(game.rule_set, game.probabilities([start.position])[0], start.score)
+
+    def brought(worth: float) -> float:
+        return worth / start.cube if start.score is None else match_equity(worth)
+
+    yield CubefulProgress(0, brought(model.value(win, start.cube, start.owner)), math.inf)
+    found: list[float] = []
+    least, most = _TOGETHER
+    while len(found) < games:
+        until = min(games, len(found) + max(least, min(len(found), most)))
+        seats = [_Seat(start, f"{seed} {number}") for number in range(len(found), until)]
+        try:
+            _play(game, seats, is_cancelled, threads)
+        except Cancelled:
+            return
+        found += [brought(model.worth(seat.points or 0)) for seat in seats]
+        error = stdev(found) / math.sqrt(len(found)) if len(found) > 1 else math.inf
+        yield CubefulProgress(len(found), fmean(found), errors_of_half_width(len(found)) * error)
+
+
+def _play(game: Game, seats: list[_Seat], is_cancelled: IsCancelled, threads: int | None) -> None:
+    """Play these games to their ends."""
+    while seats:
+        _double(game, [seat for seat in seats if seat.may_turn()], is_cancelled)
+        seats = [seat for seat in seats if seat.points is None]
+        dice = bytes(seat.dice.randint(1, 6) for seat in seats for _ in range(2))
+        after = turns(game, b"".join(seat.row for seat in seats), dice, is_cancelled, threads)
+        for at, seat in enumerate(seats):
+            seat.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
+            if after.is_over[at]:
+                seat.end(after.points[at] * seat.cube)
+        seats = [seat for seat in seats if seat.points is None]
+
+
+def _double(game: Game, seats: list[_Seat], is_cancelled: IsCancelled) -> None:
+    """Let the sides to move double where that is better for them, and the others take or drop."""
+    found = game.probabilities_of_rows(b"".join(seat.row for seat in seats), 0, is_cancelled)
+    for at, seat in enumerate(seats):
+        chances = Probabilities(*found[5 * at : 5 * at + 5])
+        answer = answer_to_double(game.rule_set, chances, seat.cube, seat.owner, seat.score)
+        if answer == "drop":
+            seat.end(seat.cube)
+        elif answer == "take":
+            seat.cube, seat.owner = 2 * seat.cube, Owner.OPPONENT
