@@ -18,14 +18,8 @@ from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.outcome import How, outcome_of_turn
-from tapa_desktop.rules.position_text import (
-    Field,
-    Placed,
-    PositionError,
-    PositionFault,
-    format_position,
-    parse_position,
-)
+from tapa_desktop.rules.position_faults import Field, PositionError, PositionFault
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
 
 from .decision import Action, PlayQuestion

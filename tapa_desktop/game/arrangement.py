@@ -26,7 +26,8 @@ from tapa_desktop.rules.position import (
     opposite,
     start_position,
 )
-from tapa_desktop.rules.position_text import Placed, PositionError, faults, format_position
+from tapa_desktop.rules.position_faults import PositionError
+from tapa_desktop.rules.position_text import Placed, faults, format_position
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of, land, leave

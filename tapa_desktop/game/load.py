@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.rules.house_rules import HouseRuleError
-from tapa_desktop.rules.position_text import PositionError
+from tapa_desktop.rules.position_faults import PositionError
 
 from .apply import EventError, apply, trust
 from .events import GameBegun

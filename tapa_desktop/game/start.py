@@ -9,14 +9,8 @@ from tapa_desktop.rules.cube import MatchScore
 from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
 from tapa_desktop.rules.outcome import has_cube, outcome_of_turn
 from tapa_desktop.rules.position import flip
-from tapa_desktop.rules.position_text import (
-    Field,
-    Placed,
-    PositionError,
-    PositionFault,
-    format_position,
-    parse_position,
-)
+from tapa_desktop.rules.position_faults import Field, PositionError, PositionFault
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 

@@ -11,11 +11,12 @@ The modules:
     steps                   one checker moved by one die; pip counts
     plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`)
     outcome                 who has won, and how many points
+    cube                    the doubling cube and the score of a match
     explain                 why a checker cannot move, and why a turn passes
     play_text               plays as text: `parse_play`, `format_play`, `find_play`, `after_play`
     position_text           positions as text: `parse_position`, `format_position`
     position_search         a position text inside other text
-    fault                   what is wrong with input, as a value that can be translated
+    fault, position_faults  what is wrong with input, as a value that can be translated
 
 For example, White rolls 3-1 in the starting position of Tapa. Its plays lead to two different positions; the last line
 is the position after one of them, before the turn goes to Black:

@@ -6,18 +6,17 @@ Example: `tapa W15,22,B15 0/0/0 0/0/0 W 31`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from enum import Enum
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains
 from .cube import CUBE, LARGEST, MATCH, Cube, MatchScore, format_cube, format_match, parse_cube, parse_match
 from .dice import Dice, Roll
-from .fault import Fault, FaultError
 from .house_rules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
 from .outcome import has_cube
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
+from .position_faults import Field, PositionError, PositionFault
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
@@ -35,38 +34,10 @@ _ROLLS: Final = re.compile(rf"(?P<white>[0-{MOST_ROLLS}])/(?P<black>[0-{MOST_ROL
 RULES: Final = "rules="
 FURTHER: Final = (CUBE, MATCH, RULES)  # what the further fields begin with, in their order
 
-SHOWN: Final = 60  # characters of an offending text in a message
-
-
-class Field(Enum):
-    """Where in a position text a fault is: the line as a whole, or one of its fields, in the order of the text."""
-
-    LINE = "the line"
-    RULE_SET = "rule set"
-    BOARD = "board"
-    WHITE = "White's reserve/bar/off"
-    BLACK = "Black's reserve/bar/off"
-    SIDE = "side to move"
-    ROLL = "roll"
-    ROLLS = "rolls thrown"
-    CUBE = "cube"
-    MATCH = "match"
-    HOUSE_RULES = "house rules"
-
 
 def field_count(rule_set: RuleSet | None) -> int:
     """The number of fields in a position text of this game, or of an unknown one, without the further ones."""
     return 7 if rule_set is not None and has_chains(rule_set) else 6
-
-
-class PositionError(FaultError):
-    """A position text that docs/rules.md does not allow. The message names the field and quotes the offending text."""
-
-    def __init__(self, fault: PositionFault, field: Field, text: str, **values: object) -> None:
-        super().__init__(fault, field=field, text=text[:SHOWN], **values)
-        self.what = fault.what(self.values)
-        self.field = place_text(self.values)
-        self.text = text
 
 
 class Placed(NamedTuple):
@@ -333,53 +304,3 @@ def _parse_rolls(text: str, side: Side) -> tuple[int, int]:
         raise PositionError(PositionFault.NO_ROLL_COUNTS, Field.ROLLS, text, most=MOST_ROLLS)
     white, black = int(match["white"]), int(match["black"])
     return (white, black) if side is Side.WHITE else (black, white)
-
-
-class PositionFault(Fault):
-    """A kind of fault in a `field`, or on White's point `point` of the board; `text` is the offending text."""
-
-    TOO_LONG = "longer than {limit} characters"
-    FIELD_COUNT = "six fields expected, {count} found"
-    CHAIN_FIELD_COUNT = "seven fields expected, {count} found"
-    UNKNOWN_RULE_SET = "unknown rule set, known are {known}"
-    TWO_NUMBERS = "two numbers side by side"
-    POINT_COUNT = "the points do not add up to 24"
-    ZERO = "a count of 0 or with a leading zero"
-    NO_POINT = "a number of empty points or checkers such as W3 or bW2 expected"
-    TALL_STACK = "more than fifteen checkers"
-    OWN_PIN = "a checker cannot pin one of its own side"
-    NO_COUNTS = "three counts such as 0/0/15 expected, none with a leading zero"
-    NO_SIDE = "W or B expected"
-    NO_ROLL = "two dice of 1-6 expected, the larger first, or -"
-    NO_CHAINS = "there are no chains in {rule_set}"
-    NO_GROUP = "a group of a chain such as 44> or of a rest such as 4x2< expected"
-    NO_ROLL_COUNTS = "two counts of rolls such as 0/3 expected, each from 0 to {most}"
-    NO_HOUSE_RULE = "{rule_set} has no such house rule; it has {known}"
-    NO_CHOICE = "{name} takes {known}"
-    FIELD_ORDER = "further fields expected each once and in this order: {known}"
-    NO_CUBE = "there is no cube in {rule_set}"
-    CUBE_FORM = "a cube such as {known} expected: 1, 2, 4 and so on to {largest}, then W, B or -"
-    MATCH_FORM = "a score such as {known} expected: each side below the target, ! in the Crawford game"
-    HOUSE_RULES_FORM = "house rules such as larger_die:no,cube:yes expected: each once, in order, other than the game's"
-    WHITES_COUNT = "White has {count} checkers, not {full}"
-    BLACKS_COUNT = "Black has {count} checkers, not {full}"
-    NO_PINS = "there are no pins in {rule_set}"
-    NO_BAR = "there is no bar in {rule_set}"
-    NO_RESERVE = "there is no reserve in {rule_set}"
-    OTHER_RULE_SET = "the match is one of {rule_set}"
-    GAME_OVER = "the game is over in this position"
-
-    def message(self, values: Mapping[str, object]) -> str:
-        """The place of the fault, the fault, and the offending text."""
-        return f"{place_text(values)}: {super().message(values)}: {values['text']!r}"
-
-    def what(self, values: Mapping[str, object]) -> str:
-        """The fault without its place."""
-        return super().message(values)
-
-
-def place_text(values: Mapping[str, object]) -> str:
-    """The field, with White's point if there is one."""
-    field = values["field"]
-    assert isinstance(field, Field), field
-    return f"{field.value}, White's point {values['point']}" if "point" in values else field.value

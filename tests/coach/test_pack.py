@@ -21,7 +21,7 @@ from tapa_desktop.coach.question_text import QuestionFault
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import PlayFault
-from tapa_desktop.rules.position_text import PositionFault
+from tapa_desktop.rules.position_faults import PositionFault
 
 OPENING = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
 CUBE = "tapa-cube W15,22,B15 0/0/0 0/0/0 W -|1- 3-5"

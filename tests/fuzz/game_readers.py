@@ -29,8 +29,9 @@ from tapa_desktop.game.record import RecordError, format_record, parse_record
 from tapa_desktop.rules.play_text import PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_search import find_position
-from tapa_desktop.rules.position_text import PositionError, parse_position
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAWULA
 from tapa_desktop.rules.side import Side
 from tests.fuzz.reader import Reader, text_of, words_of

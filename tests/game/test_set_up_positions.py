@@ -11,7 +11,8 @@ from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_record, parse_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
+from tapa_desktop.rules.position_faults import PositionError
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, in_turn
 

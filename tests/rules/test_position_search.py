@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_search import LIMIT, find_position
-from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tests.rules.strategies import placed
 
 TEXT = "tapa W13,W1,20,bW1,B14 0/0/0 0/0/0 B 31"

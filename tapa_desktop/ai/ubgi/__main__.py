@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.ai.engine.library import LibraryError
-from tapa_desktop.rules.position_text import PositionError
+from tapa_desktop.rules.position_faults import PositionError
 
 from .commands import answer
 from .engine import LONGEST_LINE, QUIT, CommandError, Engine, Lines

@@ -31,7 +31,7 @@ from tapa_desktop.game.history import History, HistoryBuilder, begin_history
 from tapa_desktop.game.record import FileFault, MatchTextFault
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.position_text import PositionError
+from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 

@@ -28,7 +28,8 @@ from tapa_desktop.game.start import turn_at
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import find_steps
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position_text import Placed, PositionError, parse_position
+from tapa_desktop.rules.position_faults import PositionError
+from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import own_height

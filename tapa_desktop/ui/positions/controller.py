@@ -15,8 +15,9 @@ from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of, told_in_full
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_search import find_position
-from tapa_desktop.rules.position_text import Placed, PositionError, format_position
+from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions

@@ -7,8 +7,9 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QStyle, QWidget
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
+from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_search import find_position
-from tapa_desktop.rules.position_text import PositionError, parse_position
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.text.errors import sentence
 
 _LONGEST = 4000  # characters; a pasted text that is longer is hardly a position

@@ -12,7 +12,7 @@ from tapa_desktop.rules.defaults import ComputerFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
-from tapa_desktop.rules.position_text import Field, PositionFault
+from tapa_desktop.rules.position_faults import Field, PositionFault
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,7 @@ from tapa_desktop.game.record import (
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
-from tapa_desktop.rules.position_text import PositionFault
+from tapa_desktop.rules.position_faults import PositionFault
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import Desk

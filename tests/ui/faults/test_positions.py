@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.game.start import first_state
-from tapa_desktop.rules.position_text import PositionError, PositionFault, parse_position
+from tapa_desktop.rules.position_faults import PositionError, PositionFault
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import header

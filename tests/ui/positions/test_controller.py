@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube
-from tapa_desktop.rules.position_text import PositionError, parse_position
+from tapa_desktop.rules.position_faults import PositionError
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.text.errors import sentence
