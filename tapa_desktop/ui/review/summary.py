@@ -62,7 +62,8 @@ def summary_text(state: GameState, review: Review) -> str:
 
 
 def _count(review: Review, side: Side, mark: ErrorClass) -> int:
-    return sum(line.side is side and line.mark is mark for line in review.lines)
+    """How many such mistakes the side made in decisions that count for its PR; to resign is none of these."""
+    return sum(line.is_counted and line.side is side and line.mark is mark for line in review.lines)
 
 
 def _luck_text(state: GameState, totals: dict[Side, Totals]) -> str:

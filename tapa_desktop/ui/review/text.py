@@ -221,7 +221,7 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
 
 def is_at_score(state: GameState) -> bool:
     """Whether a point in the review means the value of a single win at the score, as in coach/review/cost.py."""
-    return has_cube(state.rule_set) and state.target > 1
+    return state.target > 1 and (has_cube(state.rule_set) or bool(state.order))
 
 
 def total_rows(

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import game_alone
-from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
 from tapa_desktop.rules.side import Side
@@ -40,6 +40,15 @@ def test_summary_begins_with_you() -> None:
 
     assert text.startswith("You: ")
     assert "The computer" in text
+
+
+def test_to_resign_is_no_blunder_as_the_pr_does_not_count_it() -> None:
+    blunder = ReviewLine(0, 1, BLACK, ReviewedAction.RESIGN, 1.0, 1.0, cost=2.0)
+    state = match().state
+
+    with_it, without = (summary_text(state, Review(0, 1, 1, (), lines)) for lines in ((blunder,), ()))
+
+    assert with_it == without
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
+from tapa_desktop.game.record import Header
 from tapa_desktop.ui.review.text import action_text, detail, is_at_score, loss_text, luck_text, total_rows
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.game.matches import header, in_turn, told
@@ -100,12 +101,18 @@ def test_the_sums_come_to_the_result() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "target", "is_told"), [("tapa-cube", 5, True), ("tapa-cube", 1, False), ("tapa", 5, False)]
+    ("given", "is_told"),
+    [
+        (header("tapa-cube", target=5), True),
+        (header("tapa-cube", target=1), False),
+        (header("tapa", target=5), False),
+        (in_turn(header(target=5), "portes", "plakoto"), True),
+    ],
 )
-def test_only_in_matches_with_the_cube_points_are_said_to_be_those_at_the_score(
-    key: str, target: int, is_told: bool
+def test_only_with_the_cube_or_several_games_points_are_said_to_be_those_at_the_score(
+    given: Header, is_told: bool
 ) -> None:
-    at_score = is_at_score(told(header(key, target=target)).state)
+    at_score = is_at_score(told(given).state)
 
     tips, plain = (
         {name: tip for name, _, _, tip in total_rows(review_of(FINE), at_score=said)} for said in (at_score, False)
