@@ -12,7 +12,7 @@ Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 StepDice = Annotated[tuple[Die, ...], msgspec.Meta(max_length=4)]
 PlayText = Annotated[str, msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
-PositionText = Annotated[str, msgspec.Meta(max_length=256)]
+PositionText = Annotated[str, msgspec.Meta(max_length=512)]  # a board, a cube, and all house rules of its game
 NOTE_LIMIT: Final = 1000  # characters; as a line of a record even such a note is shorter than 4096 bytes
 NoteText = Annotated[
     str, msgspec.Meta(max_length=NOTE_LIMIT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")

@@ -18,6 +18,16 @@ from tests.rules.strategies import placed
 
 START = "tapa W15,22,B15 0/0/0 0/0/0"
 LAST_CHECKERS = "tapa B1,22,W1 0/0/14 0/0/14 W 21"
+OTHER_RULES = {  # all that Mahbusa has
+    "pinned_at_home": "by_place",
+    "larger_die": "no",
+    "mother_pinned": "plays_on",
+    "mother_points": "3",
+    "count_checkers": "yes",
+    "cube": "yes",
+    "drawn_points": "1",
+    "next_begins": "opening_roll",
+}
 ROLLED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
 
 
@@ -80,6 +90,15 @@ def test_match_from_a_position_is_a_single_game_between_the_same_players() -> No
     made = match_from(begin_history(header(**seats)).state, parse_position(LAST_CHECKERS))
 
     assert (made.white, made.black, made.target) == (seats["white"], seats["black"], 1)
+    assert parse_header(format_line(made)) == made
+
+
+def test_match_from_the_longest_position_can_be_read_again() -> None:
+    board = ",".join([*["bW1,1"] * 7, *["bW1"] * 8, "2"])
+    rules = ",".join(f"{name}:{word}" for name, word in OTHER_RULES.items())
+
+    made = match_from(ROLLED.state, parse_position(f"mahbusa {board} 0/0/0 0/0/0 W 66 cube=512W rules={rules}"))
+
     assert parse_header(format_line(made)) == made
 
 
