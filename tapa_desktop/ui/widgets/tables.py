@@ -146,6 +146,7 @@ class ReadingTable(QTableView, Generic[Row]):
         row_heights.setDefaultSectionSize(self.fontMetrics().height() + _AROUND)
         row_heights.hide()
         self._model: ColumnsModel[Row] = ColumnsModel((), self)
+        self._fitted: tuple[int, ...] = ()  # the widths of the columns to which the rows are fitted
 
     def set_columns(self, columns: Sequence[Column[Row]], tooltip: Callable[[Row], str] = _no_text) -> None:
         """Show these columns, each wide enough for its widest text and for its header. `tooltip`: that of a row."""
@@ -197,26 +198,34 @@ class ReadingTable(QTableView, Generic[Row]):
         return self.fontMetrics().horizontalAdvance(text) + _SPACE + with_disc * (DISC + _BETWEEN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows to the new width, and keep the last one visible."""
+        """Keep the last row visible."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._fit_rows(0)
         self.scrollToBottom()
+
+    def updateGeometries(self) -> None:
+        """Fit the rows to the widths of the columns; those change here, also when a scroll bar appears."""
+        super().updateGeometries()
+        if self._widths() != self._fitted:
+            self._fit_rows(0)
 
     def _fit_rows(self, first: int) -> None:
         """Give the rows from this number on the height that their texts need."""
         metrics, heights = self.fontMetrics(), self.verticalHeader()
-        line = heights.defaultSectionSize()
+        line, self._fitted = heights.defaultSectionSize(), self._widths()
         columns = [
-            (column.text, self.columnWidth(number) - _SPACE)
-            for number, column in enumerate(self._model.columns)
-            if column.widest is None and not self.isColumnHidden(number)
+            (column.text, width - _SPACE)
+            for column, width in zip(self._model.columns, self._fitted, strict=True)
+            if column.widest is None and width
         ]
         for number, row in enumerate(self.rows[first:], first):
             more = max((_more(metrics, text(row), room) for text, room in columns), default=0)
             if heights.sectionSize(number) != line + more:
                 heights.resizeSection(number, line + more)
         self.updateGeometries()  # else the scroll bar would end as it did before
+
+    def _widths(self) -> tuple[int, ...]:
+        """The widths of the columns, 0 for those that are hidden."""
+        return tuple(map(self.columnWidth, range(len(self._model.columns))))
 
 
 def _more(metrics: QFontMetrics, text: str, room: int) -> int:

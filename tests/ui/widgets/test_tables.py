@@ -77,3 +77,19 @@ def test_last_row_is_whole_after_it_has_grown_and_the_table_is_scrolled_to_its_e
     table.scrollToBottom()
 
     assert table.viewport().rect().contains(table.visualRect(table.model().index(29, 0)))
+
+
+def test_rows_above_are_wrapped_when_a_scroll_bar_appears_below_them(qtbot: QtBot) -> None:
+    name, table = "24/20 20/19*", ReadingTable[Row]()
+    qtbot.addWidget(table)
+    table.set_columns((Column("Move", lambda row: row[0]), Column("", lambda _row: "", "999")))
+    usual = table.verticalHeader().defaultSectionSize()
+    table.resize(table.width_of(name) + table.width_of("999") + 2 * table.frameWidth() + 2, 8 * usual)
+    with qtbot.waitExposed(table):
+        table.show()
+
+    for count in (7, 14, 21):
+        table.show_rows(tuple((name, number) for number in range(count)))
+
+    assert {table.rowHeight(row) for row in range(21)} == {table.rowHeight(0)}
+    assert table.rowHeight(0) > usual
