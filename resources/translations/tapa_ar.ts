@@ -3131,8 +3131,8 @@ Black has left a checker alone on point 7.</source>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
-        <translation>مؤشرك PR في كل مرحلة. أكثر الخسارة هنا: {phase}. وتعود وضعياتها في التدريب.</translation>
+        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
+        <translation>مؤشرك PR في كل مرحلة. أكثر الخسارة هنا: {phase}، {share} من مجموعها. وتعود وضعياتها في التدريب.</translation>
     </message>
     <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
@@ -4150,10 +4150,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>بقيت %Ln وضعية اليوم</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{right} of {answered} right</source>
-        <translation>{right} من {answered} صحيحة</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
@@ -4216,6 +4212,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{solved} of {total} solved</source>
         <translation>حُلّت {solved} من {total}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right today</source>
+        <translation>اليوم {right} من {answered} صحيحة</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -6951,6 +6951,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Totals</source>
         <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Whole match</source>
+        <translation>الدق كله</translation>
     </message>
 </context>
 <context>

@@ -3063,8 +3063,8 @@ Black has left a checker alone on point 7.</source>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
-        <translation>Вашето PR във всяка фаза. Най-много се губи тук: {phase}. Позициите се връщат в Упражнения.</translation>
+        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
+        <translation>Вашето PR във всяка фаза. Най-много се губи тук: {phase}, {share} от всичко. Позициите се връщат в Упражнения.</translation>
     </message>
     <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
@@ -4058,10 +4058,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>Остават %Ln позиции за днес</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{right} of {answered} right</source>
-        <translation>{right} от {answered} верни</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
@@ -4120,6 +4116,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{solved} of {total} solved</source>
         <translation>Решени: {solved} от {total}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right today</source>
+        <translation>днес {right} от {answered} верни</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -6791,6 +6791,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Totals</source>
         <translation>Общо</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Тази игра</translation>
+    </message>
+    <message>
+        <source>Whole match</source>
+        <translation>Целият мач</translation>
     </message>
 </context>
 <context>

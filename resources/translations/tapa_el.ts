@@ -3063,8 +3063,8 @@ Black has left a checker alone on point 7.</source>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
-        <translation>Το PR σας σε κάθε φάση. Τα περισσότερα χάνονται εδώ: {phase}. Οι διατάξεις επιστρέφουν στην Εξάσκηση.</translation>
+        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
+        <translation>Το PR σας σε κάθε φάση. Τα περισσότερα χάνονται εδώ: {phase}, {share} του συνόλου. Οι διατάξεις επιστρέφουν στην Εξάσκηση.</translation>
     </message>
     <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
@@ -4058,10 +4058,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>Απομένουν %Ln διατάξεις για σήμερα</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{right} of {answered} right</source>
-        <translation>{right} από {answered} σωστές</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
@@ -4120,6 +4116,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{solved} of {total} solved</source>
         <translation>Λυμένες: {solved} από {total}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right today</source>
+        <translation>σήμερα {right} από {answered} σωστές</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -6791,6 +6791,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Totals</source>
         <translation>Σύνολα</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Αυτό το παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Whole match</source>
+        <translation>Όλη η παρτίδα</translation>
     </message>
 </context>
 <context>

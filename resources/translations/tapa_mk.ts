@@ -3080,8 +3080,8 @@ Black has left a checker alone on point 7.</source>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
-        <translation>Вашето PR во секоја фаза. Најмногу се губи тука: {phase}. Позициите се враќаат во Вежби.</translation>
+        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
+        <translation>Вашето PR во секоја фаза. Најмногу се губи тука: {phase}, {share} од сѐ. Позициите се враќаат во Вежби.</translation>
     </message>
     <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
@@ -4081,10 +4081,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>Остануваат %Ln позиции за денес</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{right} of {answered} right</source>
-        <translation>{right} од {answered} точни</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
@@ -4144,6 +4140,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{solved} of {total} solved</source>
         <translation>Решени: {solved} од {total}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right today</source>
+        <translation>денес {right} од {answered} точни</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -6831,6 +6831,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Totals</source>
         <translation>Вкупно</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Оваа игра</translation>
+    </message>
+    <message>
+        <source>Whole match</source>
+        <translation>Целата партија</translation>
     </message>
 </context>
 <context>

@@ -3046,8 +3046,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice.</source>
-        <translation>Her evrede PR değeriniz. En çok burada kaybediliyor: {phase}. Konumları Alıştırma’da geri gelir.</translation>
+        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
+        <translation>Her evrede PR değeriniz. En çok burada kaybediliyor: {phase}, toplamın {share} kadarı. Konumları Alıştırma’da geri gelir.</translation>
     </message>
     <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
@@ -4035,10 +4035,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
             <numerusform>Bugün %Ln konum kaldı</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{right} of {answered} right</source>
-        <translation>{answered} yanıttan {right} doğru</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
@@ -4096,6 +4092,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{solved} of {total} solved</source>
         <translation>{total} konumdan {solved} çözüldü</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right today</source>
+        <translation>bugün {answered} yanıttan {right} doğru</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -6751,6 +6751,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Totals</source>
         <translation>Toplamlar</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Bu oyun</translation>
+    </message>
+    <message>
+        <source>Whole match</source>
+        <translation>Bütün maç</translation>
     </message>
 </context>
 <context>

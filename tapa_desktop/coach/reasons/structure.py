@@ -107,7 +107,7 @@ def spread_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]
         count, than = (free(one.board[START]) for one in (best, played))
         yield Reason(ReasonKind.STAYS_STACKED, _START * stay, START, played.where(START), count, than)
     than, count = widest_gap(played.board), widest_gap(best.board)
-    if played.has_pins and than >= _WIDE and than > max(widest_gap(before.board), count):
+    if played.has_pins and count and than >= _WIDE and than > max(widest_gap(before.board), count):
         yield Reason(ReasonKind.WIDENS_GAP, _GAP * (than - count), count=count, than=than)
     if not before.is_home:
         yield from _heaped(before, played, best)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
@@ -132,7 +134,14 @@ class Review(Struct, frozen=True, dict=True):
 
     def totals_of(self, game: int, side: Side) -> Totals:
         """The totals of one side in one game, counted from 0."""
-        return _totals(tuple(line for line in self.lines if line.side is side and line.game == game))
+        return _totals(tuple(line for line in self._lines_of(game) if line.side is side))
+
+    def of_game(self, game: int) -> Review:
+        """The review of one game alone, counted from 0."""
+        return replace(self, games=self.games[game : game + 1], lines=tuple(self._lines_of(game)))
+
+    def _lines_of(self, game: int) -> Iterator[ReviewLine]:
+        return (line for line in self.lines if line.game == game)
 
     @property
     def result(self) -> float:

@@ -11,10 +11,10 @@ from tapa_desktop.app.game_history.statistics import player_of, total_review
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
-from tapa_desktop.ui.text.numbers import number, percent
+from tapa_desktop.ui.text.numbers import percent
 from tapa_desktop.ui.text.pr import band_text
 
-from .text import rule_set_text
+from .text import rule_set_text, short
 
 translate = QCoreApplication.translate
 
@@ -57,7 +57,7 @@ def errors_by_game(games: Sequence[HistoryGame]) -> Drawn | None:
     if bands := [band for key, review in known.items() if (band := _band(key, review.error_rate))]:
         levels = translate("Mistakes", "Levels that play like that: {levels}.").format(levels=" · ".join(bands))
         text = f"{text} {levels}"
-    return _bars([(rule_set_text(key), review.error_rate) for key, review in known.items()], number), text
+    return _bars([(rule_set_text(key), review.error_rate) for key, review in known.items()], short), text
 
 
 def _band(key: str, rate: float) -> str:
@@ -73,12 +73,15 @@ def errors_by_phase(games: Sequence[HistoryGame]) -> Drawn | None:
     known = [(phase, part) for phase, part in parts if part[1]]
     if not known:
         return None
-    worst, _ = max(known, key=lambda one: one[1][0])
+    worst, (lost, _) = max(known, key=lambda one: one[1][0])
+    total = sum(part[0] for _, part in known)
     text = translate(
-        "Mistakes", "Your PR in each phase. You lose most here: {phase}. Its positions come back in Practice."
+        "Mistakes",
+        "Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.",
     )
     rows = [(phase_name(phase), rate_of(part)) for phase, part in known]
-    return _bars(rows, number), text.format(phase=phase_name(worst))
+    share = percent(lost / total if total else 0.0, 0)
+    return _bars(rows, short), text.format(phase=phase_name(worst), share=share)
 
 
 def loss_by_kind(games: Sequence[HistoryGame]) -> Drawn | None:

@@ -16,7 +16,7 @@ from tapa_desktop.ui.widgets.buttons import ActionButton, CloseButton, NextButto
 from tapa_desktop.ui.widgets.labels import scaled
 
 _USUAL: Final = 420  # usual width, in logical pixels
-_WIDEST: Final = 600  # largest width, for a long title in one line
+_WIDEST: Final = 600  # largest width, for a long title or line in one
 _BESIDE_TITLE: Final = 72  # width of the margins and the cross beside it
 _ROUND: Final = 10  # radius of the corners, in logical pixels
 
@@ -119,9 +119,10 @@ class ResultCard(QFrame):
         over, layout = self._over, self.layout()
         assert layout is not None
         layout.activate()
-        title_width = self._title.fontMetrics().horizontalAdvance(self.title) + _BESIDE_TITLE
+        lines = [(self._title, self.title), *((self._summary, line) for line in self.summary.splitlines())]
+        widest = max(label.fontMetrics().horizontalAdvance(line) for label, line in lines) + _BESIDE_TITLE
         least = max(_USUAL, layout.minimumSize().width())
-        width = min(max(least, min(title_width, _WIDEST)), max(200, over.width() - 24))
+        width = min(max(least, min(widest, _WIDEST)), max(200, over.width() - 24))
         self.setFixedSize(width, layout.totalHeightForWidth(width))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)
 

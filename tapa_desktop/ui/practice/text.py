@@ -59,7 +59,7 @@ def deck_text(deck: Deck, *, is_pack: bool) -> str:
     else:
         parts = [translate("Practice", "%n position(s) left today", "", deck.left)]
     if deck.answered:
-        done = translate("Practice", "{right} of {answered} right")
+        done = translate("Practice", "{right} of {answered} right today")
         parts.append(done.format(right=whole(deck.passed), answered=whole(deck.answered)))
     if deck.streak > 1:
         parts.append(translate("Practice", "%n day(s) in a row", "", deck.streak))

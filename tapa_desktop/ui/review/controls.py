@@ -103,7 +103,13 @@ class ReviewControls(QWidget):
 
 
 class TotalsView(QWidget):
-    """The totals: a row for each figure, a column for each side."""
+    """The totals: a row for each figure, a column for each side. In a match of several games, of one or of all.
+
+    Signals:
+        chosen: the totals of one game are wanted, or those of the whole match.
+    """
+
+    chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,8 +118,23 @@ class TotalsView(QWidget):
         self._grid.setContentsMargins(4, 2, 4, 2)
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(0, 1)
+        self.choice = QComboBox()
+        self.choice.addItems([self.tr("This game"), self.tr("Whole match")])
+        self.choice.setAccessibleName(self.tr("Totals"))
+        self.choice.hide()
+        self.choice.currentIndexChanged.connect(self.chosen)
+        self._grid.addWidget(self.choice, 0, 0, Qt.AlignmentFlag.AlignLeading)
         self._heads = {side: self._label(0, column) for column, side in enumerate(Side, start=1)}
         self._rows: list[tuple[QLabel, ...]] = []
+
+    @property
+    def is_of_game(self) -> bool:
+        """Whether the totals of the game shown are wanted, not those of the whole match."""
+        return self.choice.currentIndex() == 0
+
+    def show_choice(self, *, is_wanted: bool) -> None:
+        """Offer the totals of one game and of the whole match."""
+        self.choice.setVisible(is_wanted)
 
     def show_players(self, icons: Mapping[Side, QIcon], names: Mapping[Side, str]) -> None:
         """Show the players in the header."""

@@ -36,7 +36,19 @@ from tapa_desktop.ui.text.numbers import is_right_to_left, listed, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .board_pane import ReviewBoard, plays_of
-from .text import action_text, detail, dice_text, is_at_score, loss_text, noted_at, percent, signed, total_rows
+from .summary import summary_text
+from .text import (
+    action_text,
+    band_rules,
+    detail,
+    dice_text,
+    is_at_score,
+    loss_text,
+    noted_at,
+    percent,
+    signed,
+    total_rows,
+)
 
 translate = QCoreApplication.translate
 
@@ -73,10 +85,12 @@ def report(history: History, review: Review, options: BoardOptions) -> Iterator[
         shown = list(lines)
         title, state = (
             translate("Report", "Game {number}").format(number=whole(number + 1)),
-            history.states[shown[0].at],
+            history.states[shown[-1].at],
         )
         title = f"{title}: {plain_game_name(state.rule_set)}" if state.order else title
         yield f"<h2>{escape(title)}</h2>\n"
+        if state.target != 1:
+            yield f"<p>{_lines(summary_text(state, review.of_game(number)))}</p>\n"
         yield _turns(history, shown, told)
         for line in shown:
             if line.mark.is_at_least(ErrorClass.ERROR):
@@ -139,7 +153,7 @@ def _summary(history: History, review: Review) -> str:
     """The score and the totals of both sides."""
     state = history.state
     head = "".join(f"<th>{escape(player_name(state, side))}</th>" for side in Side)
-    rows = total_rows(review, rule_set=state.rule_set, at_score=is_at_score(state))
+    rows = total_rows(review, rule_set=band_rules(state), at_score=is_at_score(state))
     body = "".join(_row((name, white, black)) for name, white, black, _ in rows)
     return f"<p>{escape(score_text(state))}</p>\n<table><tr><th></th>{head}</tr>{body}</table>\n"
 

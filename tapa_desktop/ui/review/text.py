@@ -7,13 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.hint import PlayHint
+from tapa_desktop.coach.hint import EXPLAINED, PlayHint
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import turn_begun
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.play_text import after_play
+from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
@@ -54,17 +56,27 @@ def percent(chance: float) -> str:
     return chance_percent(chance, 0)
 
 
-def ranking_text(hint: PlayHint, *, with_equity: bool = True) -> str:
-    """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons."""
+def ranking_text(hint: PlayHint, made: str = "", *, with_equity: bool = True) -> str:
+    """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons.
+
+    The play that was `made` follows them if it is none of them.
+    """
+    asked, found = hint.question, hint.candidates
+    shown = dict(enumerate(found[:EXPLAINED], 1))
+    if made:
+        after = after_play(turn_for(asked.rule_set, asked.position, asked.dice), made)
+        place = next((place for place, one in enumerate(found, 1) if one.position == after), 1)
+        if found[place - 1].plies == hint.plies:  # else its figures could not be compared
+            shown[place] = found[place - 1]
     rows = []
-    for place, (candidate, reasons) in enumerate(zip(hint.candidates, hint.reasons, strict=False), 1):
+    for place, candidate in shown.items():
         figures = [win_text(candidate.probabilities.win)]
         if with_equity:
             figures.append(signed_number(candidate.equity, 3))
         if with_equity and candidate.loss >= _LEAST:
             figures.append(f"−{number(candidate.loss, 3)}")
         row = f"{whole(place)}. {shortened(candidate.play)}  {', '.join(figures)}"
-        why = reasons_text(hint.question.rule_set, reasons)
+        why = reasons_text(asked.rule_set, hint.reasons[place - 1]) if place <= len(hint.reasons) else ""
         rows.append(f"{row}. {why}" if why else row)
     return "\n".join(rows)
 
@@ -222,6 +234,11 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
 def is_at_score(state: GameState) -> bool:
     """Whether a point in the review means the value of a single win at the score, as in coach/review/cost.py."""
     return state.target > 1 and (has_cube(state.rule_set) or bool(state.order))
+
+
+def band_rules(state: GameState) -> RuleSet | None:
+    """The game whose bands a whole match is compared with; None if it goes through several games."""
+    return state.rule_set if len(set(state.order)) < 2 else None
 
 
 def total_rows(

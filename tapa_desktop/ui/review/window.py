@@ -29,7 +29,7 @@ from tapa_desktop.ui.text.names import match_text, player_name, players_text
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, TotalsView, review_chart
 from .table import ReviewTable
-from .text import ended_text, is_at_score, noted_at, only_person, ranking_text, turn_text, winning_text
+from .text import band_rules, ended_text, is_at_score, noted_at, only_person, ranking_text, turn_text, winning_text
 
 FIRST: Final = (1060, 740)
 SMALLEST: Final = (640, 420)
@@ -66,6 +66,7 @@ class ReviewWindow(QDialog):
         self._marks = self._asked_marks = DEFAULT_THRESHOLDS
         self._with_equity = True
         self._first_game = 0  # the game to begin with, counted from 0
+        self._counted: int | None = None  # the game whose totals are shown, or the whole match
         self.history = present()
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the number of the line shown
@@ -104,10 +105,10 @@ class ReviewWindow(QDialog):
     def follow(self, game: int | None = None) -> None:
         """Review the match as it is now, unless exactly this has been or is being reviewed.
 
-        Given a game, counted from 0, show its beginning as soon as it has been reviewed.
+        Begin with the given game, counted from 0, as soon as it has been reviewed, or with the one on the board.
         """
-        self._first_game = game or 0
         now = self._present()
+        self._first_game = _present_game(now.state) if game is None else game
         known = (self.history.header, self.history.standing, self._asked_marks)
         is_same = (now.header, now.standing, self._marks) == known
         if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
@@ -188,6 +189,7 @@ class ReviewWindow(QDialog):
         self.walk.note_button.clicked.connect(self.note.trigger)
         for where in (self, self.table):
             where.addAction(self.note)
+        self.totals.chosen.connect(self._show_totals)
         self._ranking.answered.connect(self._show_ranking)
         self._task.answered.connect(self._show)
         self._task.finished.connect(self._finish)
@@ -202,19 +204,33 @@ class ReviewWindow(QDialog):
         self.table.show_lines(review.lines, icons, [self._note_on(line) for line in review.lines])
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, winning_text(self.history.state, below)))
-        state = self.history.state
-        self.totals.show_review(
-            review, rule_set=state.rule_set, at_score=is_at_score(state), with_equity=self._with_equity
-        )
         beginning = (at for at, line in enumerate(review.lines) if line.game >= self._first_game)
         if self.at is None and (first := next(beginning, None)) is not None:
             self.go_to(first)
         else:
             self._show_line()
+        self._show_totals()
+
+    def _show_totals(self) -> None:
+        """Show the totals of the whole match, or of the game of the line shown."""
+        review, line, state = self.review, self._line, self.history.state
+        self.totals.show_choice(is_wanted=len(review.games) > 1)
+        rules, self._counted = band_rules(state), None
+        if line is not None and self.totals.is_of_game and len(review.games) > 1:
+            review, state, self._counted = review.of_game(line.game), self.history.states[line.at], line.game
+            rules = state.rule_set
+        self.totals.show_review(review, rule_set=rules, at_score=is_at_score(state), with_equity=self._with_equity)
+
+    @property
+    def _line(self) -> ReviewLine | None:
+        """The line shown."""
+        lines, at = self.review.lines, self.at
+        return None if at is None or at >= len(lines) else lines[at]
 
     def _show_line(self) -> None:
-        lines, at = self.review.lines, self.at
-        line = None if at is None or at >= len(lines) else lines[at]
+        lines, at, line = self.review.lines, self.at, self._line
+        if line is not None and self._counted not in {None, line.game}:
+            self._show_totals()
         state = self.history.states[0 if line is None else line.at]
         self.walk.show_line(state, line)
         self.walk.show_note("" if line is None else self._note_on(line))
@@ -244,9 +260,12 @@ class ReviewWindow(QDialog):
                 self._ranking.ask(question)
 
     def _show_ranking(self, hint: Hint) -> None:
-        if isinstance(hint, PlayHint) and hint.plies:
+        """Show the best moves as soon as they are searched as deep as the review is, for the same figures."""
+        if isinstance(hint, PlayHint) and hint.plies == self.review.plies:
+            self._ranking.cancel()
             plays = [candidate.play for candidate in hint.candidates]
-            self.walk.show_ranking(ranking_text(hint, with_equity=self._with_equity), plays)
+            made = "" if self._line is None else self._line.play
+            self.walk.show_ranking(ranking_text(hint, made, with_equity=self._with_equity), plays)
 
     def _finish(self) -> None:
         if self.review.lines:
@@ -272,3 +291,8 @@ class ReviewWindow(QDialog):
     def _play_on(self) -> None:
         if self.at is not None:
             self.play_requested.emit(placed_of(self.history.states[self.review.lines[self.at].at]))
+
+
+def _present_game(state: GameState) -> int:
+    """The number of the game on the board, from 0."""
+    return len(state.results) - (state.result is not None)

@@ -91,3 +91,11 @@ def test_nobody_is_buried_and_nothing_stacked_who_is_to_be_borne_off() -> None:
     found = faults(spread_faults, TAPA, given, "32", "6/3 6/4", "3/off 6/4")
 
     assert not {ReasonKind.BURIES, ReasonKind.STACKS} & set(found)
+
+
+def test_a_gap_is_not_compared_with_none() -> None:
+    given = position(TAPA, "24:W15 1:B15")
+
+    assert ReasonKind.WIDENS_GAP not in faults(
+        spread_faults, TAPA, given, "44", "24/20 24/20 20/16 20/16", "24/20 24/20 20/16 16/12"
+    )

@@ -24,6 +24,7 @@ from tapa_desktop.ui.history.mistakes import (
 )
 from tapa_desktop.ui.history.ratings import ratings_by_game
 from tapa_desktop.ui.history.text import result_text
+from tapa_desktop.ui.text.numbers import percent
 from tapa_desktop.ui.text.pr import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.game_history.games import many_games
@@ -65,6 +66,7 @@ def test_rates_are_those_of_each_phase_and_the_dearest_is_named() -> None:
     (bars,) = chart.series
     assert bars.values == pytest.approx((5.0, 30.0))
     assert phase_name("pins") in text
+    assert percent(1.2 / 1.3, 0) in text  # of all that was lost, not of the rates
 
 
 def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:

@@ -67,3 +67,14 @@ def test_words_of_a_result_stand_in_one_line_where_there_is_room(ended: Room) ->
     (title,) = (label for label in card.findChildren(QLabel) if label.text() == text)
     assert title.heightForWidth(title.width()) < 2 * title.fontMetrics().height()
     assert card.width() < ended.window.board.width()
+
+
+def test_card_is_wide_enough_for_each_line_of_the_summary(ended: Room) -> None:
+    card = ended.window.result
+    ended.window.resize(1400, 900)
+    line = "The computer: " + "x" * 66
+
+    card.show_summary(f"{line}\nshort")
+
+    (shown,) = (label for label in card.findChildren(QLabel) if label.text().startswith(line))
+    assert shown.contentsRect().width() >= shown.fontMetrics().horizontalAdvance(line)

@@ -29,6 +29,7 @@ from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import SMALLEST, ReviewWindow
 from tapa_desktop.ui.text.arrows import BEST, SECOND, played_mark
+from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
@@ -240,12 +241,46 @@ def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room
 def test_a_game_of_the_match_is_shown_from_its_beginning(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22, target=3)
     window = opened(qtbot, room)
-    assert window.at == 0
+    lines = window.review.lines
+    assert first_of_a_game(window) == lines[-1].game > 0  # that on the board
 
     room.window.features.history_controller.review_requested.emit(2)
+    assert first_of_a_game(window) == 1
 
-    lines = window.review.lines
-    assert (lines[window.at or 0].game, lines[(window.at or 0) - 1].game) == (1, 0)
+    room.window.features.history_controller.review_requested.emit(1)
+    assert window.at == 0
+
+
+def first_of_a_game(window: ReviewWindow) -> int:
+    """The game, from 0, whose first turn is shown."""
+    lines, at = window.review.lines, window.at
+    assert at is not None
+    assert at == next(number for number, line in enumerate(lines) if line.game == lines[at].game)
+    return lines[at].game
+
+
+def test_totals_are_those_of_the_game_shown_or_of_the_whole_match(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    open_file(room, tmp_path, 22, target=3)
+    window = opened(qtbot, room)
+    review, games = window.review, window.review.lines[-1].game
+    assert window.totals.choice.isVisible()
+
+    def decisions() -> str:
+        return window.totals.text().splitlines()[0]
+
+    for game in (games, 0):
+        window.go_to(next(at for at, line in enumerate(review.lines) if line.game == game))
+        counts = (review.totals_of(game, side).decisions for side in Side)
+        assert decisions() == "Decisions | {} | {}".format(*counts)
+
+    window.totals.choice.setCurrentIndex(1)
+    assert decisions() == "Decisions | {} | {}".format(*(review.totals[side].decisions for side in Side))
+    press(window, Qt.Key.Key_Right)
+    assert decisions() == "Decisions | {} | {}".format(*(review.totals[side].decisions for side in Side))
+
+
+def test_a_match_of_one_game_has_no_choice_of_totals(qtbot: QtBot, room: Room) -> None:
+    assert opened(qtbot, room).totals.choice.isHidden()
 
 
 def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
@@ -395,6 +430,20 @@ def test_best_moves_of_a_turn_are_ranked_below_it(qtbot: QtBot, room: Room) -> N
 
     window.go_to(0)
     assert window.walk.ranking.text() == ""
+
+
+def test_move_that_was_made_is_ranked_too_and_loses_what_the_review_says(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    open_file(room, tmp_path, 22)
+    window = opened(qtbot, room)
+
+    for at in [at for at in window.graph.chart.marked if window.review.lines[at].play][:5]:
+        line = window.review.lines[at]
+        window.go_to(at)
+        qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "), timeout=PATIENCE_MS)
+        rows = window.walk.ranking.text().splitlines()
+        assert any(number(line.loss or 0.0, 3) in row for row in rows[1:])
 
 
 def test_rolls_of_a_turn_are_shown_on_a_map(qtbot: QtBot, room: Room) -> None:

@@ -12,8 +12,10 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter, QTextDocument
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.game_history.reviewed_game import game_alone
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.coach.thresholds import ErrorThresholds
 from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import turns_begun
@@ -24,6 +26,7 @@ from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.review.report import for_paper, report
+from tapa_desktop.ui.review.summary import summary_text
 from tapa_desktop.ui.startup.report_files import report_files
 from tests.game.matches import header, random_match, told
 from tests.ui.room import Room
@@ -99,6 +102,21 @@ def test_report_is_one_page_with_a_picture_of_each_mistake(played: History, qtbo
         assert data.size() < 40_000
     assert "http" not in text
     assert "<b>&Ana" in page.text
+
+
+def test_each_game_of_a_match_has_the_summary_of_its_card(qtbot: QtBot) -> None:
+    del qtbot
+    match, marks = random_match(header(target=3), 22, hasty=True), ErrorThresholds(5.0, 6.0, 7.0)  # no mistakes to draw
+    *_, found = review(ReviewQuestion(match, 0, marks))
+
+    text = Page("".join(report(match, found, BoardOptions()))).text
+
+    assert len(found.games) > 1
+    for number in range(len(found.games)):
+        game = game_alone(match, number + 1)
+        *_, alone = review(ReviewQuestion(game, 0, marks))
+        for line in summary_text(game.state, alone).splitlines():
+            assert line in text
 
 
 def test_board_of_the_diagrams_is_drawn_once_for_a_game(
