@@ -95,6 +95,7 @@ def compared(
     *,
     stage: Stage = FIRST,
     standing: Standing | None = None,
+    also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
 ) -> tuple[Candidate, ...]:
     """As `candidates_for`, with the best `COMPARED` plays searched equally deep, so that their losses can be compared.
@@ -105,7 +106,7 @@ def compared(
         candidates_for, rule_set, position, roll, plies, stage=stage, standing=standing, is_cancelled=is_cancelled
     )
     found = about()
-    return about(also=[one.position for one in found[:COMPARED]]) if plies else found
+    return about(also=[*(one.position for one in found[:COMPARED]), *also]) if plies else found
 
 
 def _searched(

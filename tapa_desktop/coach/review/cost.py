@@ -68,6 +68,14 @@ def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision)
     return JudgedTurn(left, is_over, cost, win, candidate, any(one.loss > MATTERS for one in evaluation.candidates))
 
 
+def losses(state: GameState, candidates: Sequence[Candidate]) -> list[float]:
+    """What each of these plays of a turn loses against the best of them, in single wins, as the review counts it."""
+    worth = worth_in(state)
+    values = [_after(worth, state, candidate) for candidate in candidates]
+    stake = worth.stake(state)
+    return [(max(values) - value) / stake for value in values]
+
+
 def _contenders(candidates: Sequence[Candidate], turned: TurnToPlay) -> Iterator[Candidate]:
     """The plays that were searched deepest, those that end the game, and the one that was made."""
     farthest = max(candidate.plies for candidate in candidates)

@@ -56,13 +56,13 @@ class ReviewController(QObject):
 
     def _show(self, game: int | None) -> ReviewWindow:
         if self._window is None:
-            from tapa_desktop.coach.hint import hints  # noqa: PLC0415 - only when it is asked for
+            from tapa_desktop.coach.review.ranking import rankings  # noqa: PLC0415 - only when it is asked for
             from tapa_desktop.coach.review.review import review  # noqa: PLC0415
 
             from .window import ReviewWindow  # noqa: PLC0415
 
             task = BackgroundTask(review, self._session.engine, Priority.LONG, self)
-            ranking = BackgroundTask(hints, self._session.engine, parent=self)
+            ranking = BackgroundTask(rankings, self._session.engine, parent=self)
             self._window = ReviewWindow(self._present, task, ranking, self._board.window())
             stand_alone(self._window)
             self._window.setObjectName("review")

@@ -121,6 +121,7 @@ class TotalsView(QWidget):
         self.choice = QComboBox()
         self.choice.addItems([self.tr("This game"), self.tr("Whole match")])
         self.choice.setAccessibleName(self.tr("Totals"))
+        self.choice.setToolTip(self.tr("Totals"))
         self.choice.hide()
         self.choice.currentIndexChanged.connect(self.chosen)
         self._grid.addWidget(self.choice, 0, 0, Qt.AlignmentFlag.AlignLeading)

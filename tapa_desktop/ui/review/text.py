@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import astuple
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.hint import EXPLAINED, PlayHint
+from tapa_desktop.coach.review.ranking import Ranking
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import turn_begun
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube
-from tapa_desktop.rules.play_text import after_play
-from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
@@ -56,27 +55,20 @@ def percent(chance: float) -> str:
     return chance_percent(chance, 0)
 
 
-def ranking_text(hint: PlayHint, made: str = "", *, with_equity: bool = True) -> str:
+def ranking_text(ranking: Ranking, *, with_equity: bool = True) -> str:
     """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons.
 
-    The play that was `made` follows them if it is none of them.
+    With a cube, whose worth is in the losses alone, no equity is told.
     """
-    asked, found = hint.question, hint.candidates
-    shown = dict(enumerate(found[:EXPLAINED], 1))
-    if made:
-        after = after_play(turn_for(asked.rule_set, asked.position, asked.dice), made)
-        place = next((place for place, one in enumerate(found, 1) if one.position == after), 1)
-        if found[place - 1].plies == hint.plies:  # else its figures could not be compared
-            shown[place] = found[place - 1]
-    rows = []
-    for place, candidate in shown.items():
+    state, rows = ranking.turn.state, []
+    for place, candidate, reasons in map(astuple, ranking.plays):
         figures = [win_text(candidate.probabilities.win)]
-        if with_equity:
+        if with_equity and not has_cube(state.rule_set):
             figures.append(signed_number(candidate.equity, 3))
         if with_equity and candidate.loss >= _LEAST:
             figures.append(f"−{number(candidate.loss, 3)}")
         row = f"{whole(place)}. {shortened(candidate.play)}  {', '.join(figures)}"
-        why = reasons_text(asked.rule_set, hint.reasons[place - 1]) if place <= len(hint.reasons) else ""
+        why = reasons_text(state.rule_set, reasons)
         rows.append(f"{row}. {why}" if why else row)
     return "\n".join(rows)
 

@@ -11,8 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.coach.decision import DecisionQuestion, question_of
-from tapa_desktop.coach.hint import Hint, PlayHint
+from tapa_desktop.coach.review.ranking import Ranking, Turn
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
@@ -70,7 +69,7 @@ class ReviewWindow(QDialog):
         self.history = present()
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the number of the line shown
-        self._ranked: DecisionQuestion | None = None  # the turn whose best moves are shown or asked for
+        self._ranked: Turn | None = None  # the turn whose best moves are shown or asked for
         self.controls, self.walk = ReviewControls(), ReviewBoardPane()
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
@@ -251,21 +250,18 @@ class ReviewWindow(QDialog):
 
     def _rank(self, state: GameState, line: ReviewLine | None) -> None:
         """Ask for the best moves of a turn, unless they are shown or asked for already."""
-        question = question_of(state) if line is not None and line.action is ReviewedAction.PLAY else None
-        if question != self._ranked:
-            self._ranked = question
+        is_play = line is not None and line.action is ReviewedAction.PLAY
+        turn = Turn(state, line.play, self.review.plies) if line is not None and is_play else None
+        if turn != self._ranked:
+            self._ranked = turn
             self.walk.show_ranking("")
             self._ranking.cancel()
-            if question is not None:
-                self._ranking.ask(question)
+            if turn is not None:
+                self._ranking.ask(turn)
 
-    def _show_ranking(self, hint: Hint) -> None:
-        """Show the best moves as soon as they are searched as deep as the review is, for the same figures."""
-        if isinstance(hint, PlayHint) and hint.plies == self.review.plies:
-            self._ranking.cancel()
-            plays = [candidate.play for candidate in hint.candidates]
-            made = "" if self._line is None else self._line.play
-            self.walk.show_ranking(ranking_text(hint, made, with_equity=self._with_equity), plays)
+    def _show_ranking(self, ranking: Ranking) -> None:
+        plays = [ranked.candidate.play for ranked in ranking.plays]
+        self.walk.show_ranking(ranking_text(ranking, with_equity=self._with_equity), plays)
 
     def _finish(self) -> None:
         if self.review.lines:

@@ -29,7 +29,6 @@ from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import SMALLEST, ReviewWindow
 from tapa_desktop.ui.text.arrows import BEST, SECOND, played_mark
-from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
@@ -430,20 +429,6 @@ def test_best_moves_of_a_turn_are_ranked_below_it(qtbot: QtBot, room: Room) -> N
 
     window.go_to(0)
     assert window.walk.ranking.text() == ""
-
-
-def test_move_that_was_made_is_ranked_too_and_loses_what_the_review_says(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
-    open_file(room, tmp_path, 22)
-    window = opened(qtbot, room)
-
-    for at in [at for at in window.graph.chart.marked if window.review.lines[at].play][:5]:
-        line = window.review.lines[at]
-        window.go_to(at)
-        qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "), timeout=PATIENCE_MS)
-        rows = window.walk.ranking.text().splitlines()
-        assert any(number(line.loss or 0.0, 3) in row for row in rows[1:])
 
 
 def test_rolls_of_a_turn_are_shown_on_a_map(qtbot: QtBot, room: Room) -> None:

@@ -1,0 +1,66 @@
+"""The best plays of a turn in a review, ranked by what they lose as the review counts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.coach.candidates import Candidate, compared
+from tapa_desktop.coach.decision import PlayQuestion, question_of
+from tapa_desktop.coach.hint import EXPLAINED, reasons_of
+from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.play_text import after_play
+from tapa_desktop.rules.plays import turn_for
+
+from .cost import losses
+
+
+class Turn(Struct, frozen=True):
+    """The state before a play, the play that was made, empty if there is none, and the depth of the search in plies."""
+
+    state: GameState
+    made: str
+    plies: int
+
+
+class RankedPlay(Struct, frozen=True):
+    """A play with its place, from 1; its loss is that of the review, in single wins. The play made has no reasons."""
+
+    place: int
+    candidate: Candidate
+    reasons: tuple[Reason, ...] = ()
+
+
+class Ranking(Struct, frozen=True):
+    """The best plays of a turn, the best first, and last the one made, if it is none of them."""
+
+    turn: Turn
+    plays: tuple[RankedPlay, ...]
+
+
+def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
+    """The ranking of a turn, searched as deep as its review, so that both tell the same figures.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    """
+    state, asked = turn.state, question_of(turn.state)
+    assert isinstance(asked, PlayQuestion)
+    made = (after_play(turn_for(asked.rule_set, asked.position, asked.dice), turn.made),) if turn.made else ()
+    about = asked.rule_set, asked.position, asked.roll, turn.plies
+    found = compared(*about, stage=asked.stage, standing=asked.standing, also=made, is_cancelled=is_cancelled)
+    known = [one for one in found if one.plies == found[0].plies or one.probabilities.win in {0.0, 1.0}]
+    counted = [replace(one, loss=loss) for one, loss in zip(known, losses(state, known), strict=True)]
+    order = sorted(counted, key=lambda one: one.loss)
+    yield Ranking(
+        turn,
+        tuple(
+            RankedPlay(place, one, reasons_of(asked, one, order[0]) if place <= EXPLAINED else ())
+            for place, one in enumerate(order, 1)
+            if place <= EXPLAINED or one.position in made
+        ),
+    )
