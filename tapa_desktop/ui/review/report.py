@@ -39,7 +39,7 @@ from .board_pane import ReviewBoard, plays_of
 from .summary import summary_text
 from .text import (
     action_text,
-    band_rules,
+    banded_rule_set,
     detail,
     dice_text,
     is_at_score,
@@ -153,7 +153,7 @@ def _summary(history: History, review: Review) -> str:
     """The score and the totals of both sides."""
     state = history.state
     head = "".join(f"<th>{escape(player_name(state, side))}</th>" for side in Side)
-    rows = total_rows(review, rule_set=band_rules(state), at_score=is_at_score(state))
+    rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))
     body = "".join(_row((name, white, black)) for name, white, black, _ in rows)
     return f"<p>{escape(score_text(state))}</p>\n<table><tr><th></th>{head}</tr>{body}</table>\n"
 

@@ -228,7 +228,7 @@ def is_at_score(state: GameState) -> bool:
     return state.target > 1 and (has_cube(state.rule_set) or bool(state.order))
 
 
-def band_rules(state: GameState) -> RuleSet | None:
+def banded_rule_set(state: GameState) -> RuleSet | None:
     """The game whose bands a whole match is compared with; None if it goes through several games."""
     return state.rule_set if len(set(state.order)) < 2 else None
 

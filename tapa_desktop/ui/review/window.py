@@ -28,7 +28,7 @@ from tapa_desktop.ui.text.names import match_text, player_name, players_text
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, TotalsView, review_chart
 from .table import ReviewTable
-from .text import band_rules, ended_text, is_at_score, noted_at, only_person, ranking_text, turn_text, winning_text
+from .text import banded_rule_set, ended_text, is_at_score, noted_at, only_person, ranking_text, turn_text, winning_text
 
 FIRST: Final = (1060, 740)
 SMALLEST: Final = (640, 420)
@@ -214,11 +214,11 @@ class ReviewWindow(QDialog):
         """Show the totals of the whole match, or of the game of the line shown."""
         review, line, state = self.review, self._line, self.history.state
         self.totals.show_choice(is_wanted=len(review.games) > 1)
-        rules, self._counted = band_rules(state), None
+        rule_set, self._counted = banded_rule_set(state), None
         if line is not None and self.totals.is_of_game and len(review.games) > 1:
             review, state, self._counted = review.of_game(line.game), self.history.states[line.at], line.game
-            rules = state.rule_set
-        self.totals.show_review(review, rule_set=rules, at_score=is_at_score(state), with_equity=self._with_equity)
+            rule_set = state.rule_set
+        self.totals.show_review(review, rule_set=rule_set, at_score=is_at_score(state), with_equity=self._with_equity)
 
     @property
     def _line(self) -> ReviewLine | None:
