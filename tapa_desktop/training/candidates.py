@@ -1,17 +1,15 @@
-"""Plays worth a second look, from games that a network plays against itself with small errors.
-
-If several plays of a turn have nearly the same value, these plays are taken, since the network should learn to tell
-them apart. If one play is clearly the best, the play chosen is taken in a share of such turns only.
-"""
+"""Turns of games that an engine plays against itself, with all plays of each, and positions from them to learn from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.rows import positions_of, row_of
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import IsCancelled, never
@@ -19,9 +17,16 @@ from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import Position, flip, start_position
 
+from .lanes import Lanes
+
+PLAIN: Final = Level("plain", "Plain")  # 0-ply without errors
 ERRING: Final = Level("erring", "Erring", noise=0.05)  # its errors make the games differ
-MOST: Final = 3  # plays per turn
-CLOSE: Final = 0.35  # the share of turns with a close choice that is taken, so that positions are less alike
+LANES: Final = 1000  # games side by side, from which positions are taken
+MIXED: Final = 60  # turns after which these games stand at all stages
+TAKEN: Final = 0.12  # the share of turns that positions are taken from
+FORCED: Final = 0.3  # of those without a choice, this share
+CLOSE: Final = 0.15  # points: the most by which a play that is taken may be behind the best
+MOST: Final = 4  # close plays of a turn
 
 
 class Play(NamedTuple):
@@ -39,22 +44,6 @@ class Turn(NamedTuple):
     plays: list[Play]  # all distinct ones
     chosen: int  # with which the game has gone on
     points: int  # that this side has won in the end
-
-
-class Taste(NamedTuple):
-    """Which plays are taken."""
-
-    margin: float = 0.06  # points: the most by which a play may be behind the best
-    others: float = 0.1  # the share of turns without a close choice that is taken
-
-
-class Candidate(NamedTuple):
-    """A position after a play, from the view of the side to move next, whose exact value is not known."""
-
-    position: Position
-    turn: int  # the number of the turn in its game; plays of one turn compete
-    played: bool  # whether the game went on with this play
-    points: int  # that the side to move won in the end
 
 
 def turns_of(game: Game, seed: int, number: int, is_cancelled: IsCancelled = never) -> list[Turn]:
@@ -78,23 +67,44 @@ def turns_of(game: Game, seed: int, number: int, is_cancelled: IsCancelled = nev
         position = flip(rule_set, plays[0].after)
 
 
-def candidates(
-    game: Game, seed: int, number: int, taste: Taste, is_cancelled: IsCancelled = never
-) -> Iterator[Candidate]:
-    """The plays worth a second look in the game with this number. Raises as `turns_of`."""
-    random = np.random.default_rng([seed, number, 1])
-    for at, turn in enumerate(turns_of(game, seed, number, is_cancelled)):
-        for place in _taken(turn, taste, random.random()):
-            position = flip(game.rule_set, turn.plays[place].after)
-            if not game.is_known(position):
-                yield Candidate(position, at, place == turn.chosen, -turn.points)
+def positions_to_judge(game: Game, seed: int, threads: int | None = None) -> Iterator[list[list[bytes]]]:
+    """Positions as rows, seen by the side that moves next, each once: without end, of a round of turns at a time.
+
+    Those of one turn, which are listed together, are what its best plays lead to, by 0-ply, and one of its other plays.
+    What is known exactly is left out. The engine plays without errors.
+    """
+    random, lanes, seen = np.random.default_rng([seed, 77]), Lanes(game, LANES, threads), set[bytes]()
+    for turn in count(-MIXED):
+        dice = random.integers(1, 7, (LANES, 2), np.uint8)
+        if turn < 0:
+            lanes.play(dice)
+            continue
+        taken = np.flatnonzero(random.random(LANES) < TAKEN).tolist()
+        before = lanes.rows
+        lanes.play(dice)
+        found = [
+            _plays_to_judge(game, position, roll_of(*dice[lane].tolist()), random)
+            for lane in taken
+            if not game.is_known(position := positions_of(before[lane].tobytes())[0])
+        ]
+        yield [_new(rows, seen) for rows in found]
 
 
-def _taken(turn: Turn, taste: Taste, drawn: float) -> list[int]:
-    """The places of the plays taken; `drawn` is a random number from 0 to 1."""
-    order = sorted(range(len(turn.plays)), key=lambda place: -turn.plays[place].equity)
-    least = turn.plays[order[0]].equity - taste.margin
-    close = [place for place in order[:MOST] if turn.plays[place].equity >= least]
-    if len(close) > 1:
-        return close if drawn < CLOSE else []
-    return [turn.chosen] if drawn < taste.others else []
+def _new(rows: list[bytes], seen: set[bytes]) -> list[bytes]:
+    """Those that have not been seen; now all have been."""
+    new = [row for row in rows if row not in seen]
+    seen.update(rows)
+    return new
+
+
+def _plays_to_judge(game: Game, position: Position, roll: Roll, random: np.random.Generator) -> list[bytes]:
+    opinions = game.think(position, roll, PLAIN)
+    if len(opinions) == 1 and random.random() >= FORCED:
+        return []
+    worth = [equity(game.rule_set, one.probabilities) for one in opinions]
+    order = sorted(range(len(worth)), key=lambda at: (-worth[at], -at))
+    close = [at for at in order[:MOST] if worth[at] > worth[order[0]] - CLOSE]
+    if len(opinions) > 1 and (others := [at for at in order if at not in close]):
+        close.append(others[int(random.integers(len(others)))])
+    after = [flip(game.rule_set, opinions[at].position) for at in close]
+    return [row_of(one) for one in after if not game.is_known(one)]

@@ -1,13 +1,13 @@
-"""Fine-tune a network: train it on a second look at positions in which its plays have nearly the same value.
+"""Fine-tune a network: teach it what it finds itself by looking two plies ahead.
 
-    python -m tapa_desktop.training.finetune GAME --from network.npz --to tuned.npz --positions 150000
+    python -m tapa_desktop.training.finetune GAME --from network.npz --to tuned.npz --positions 1000000
 
-The network plays games against itself with small errors. The plays that it finds about as good as the best one, and a
-share of all others, are judged one ply deeper or by short rollouts; then it learns from the results, over several
-epochs with a falling rate. Some games are held out; the best epoch for them counts. All results are kept in a file
-beside the network: after an interruption the same command continues from there. With other settings for learning it
-learns again from the same positions; with more `--positions` some more are judged. With one thread of NumPy
-(OPENBLAS_NUM_THREADS=1) the same command gives the same network.
+The network plays games against itself. The best plays of some turns, and one other play of each, are judged two plies
+deep with the program's pruner; then the network learns from the results, over several epochs with a falling rate. One
+turn in 16 is held out; the best epoch for these counts. All results are kept in a file beside the network: after an
+interruption the same command continues from there. With other settings for learning it learns again from the same
+positions; with more `--positions` some more are judged. With one thread of NumPy (OPENBLAS_NUM_THREADS=1) the same
+command gives the same network.
 """
 
 from __future__ import annotations
@@ -25,29 +25,35 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
+from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 
 from .adam import Learner, falling
-from .arguments import above, add_threads, commit_of_program, interruptions, share
-from .candidates import Taste
-from .labels import MOST_TURNS, SUFFIX, LabelFile, Question, Records, Rollouts, label
-from .network import WEIGHTS, Ends, Network, ends_of_points, engine_with, inputs_of, load_network, save_network
+from .arguments import above, add_threads, commit_of_program, interruptions
+from .labels import SUFFIX, LabelFile, Question, Records, label
+from .network import (
+    Ends,
+    Network,
+    engine_with,
+    inputs_of,
+    load_network,
+    save_network,
+    shipped_pruner,
+    widened,
+)
 
 BATCH: Final = 256  # positions per step
-HELD_OUT: Final = 20  # one game in this many is held out
-POSITIONS: Final = 150_000
-TARGETS: Final = {"1-ply": None, "rollout": Rollouts()}
-_LABELLED_BY: Final = ("rule_set", "targets", "margin", "others", "seed")  # fixed while the labels are used
+HELD_OUT: Final = 16  # one turn in this many is held out
+POSITIONS: Final = 1_000_000
+_LABELLED_BY: Final = ("rule_set", "seed")  # fixed while the labels are used
 
 
 class Plan(NamedTuple):
     """The settings of learning."""
 
-    epochs: int = 8
-    rates: tuple[float, float] = (2e-4, 2e-6)  # the first and the last learning rate; it falls geometrically
-    outcome: float = 0.0  # for positions that were played: the share of the actual result in the target
-    near: float = 1.0  # how strongly the weights are pulled back to their start
+    epochs: int = 24
+    rates: tuple[float, float] = (2e-3, 1e-5)  # the first and the last learning rate; it falls geometrically
     seed: int = 1
 
 
@@ -81,37 +87,36 @@ def main(arguments: list[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     try:
         rule_set = rule_set_named(asked.rule_set)
-        taste = Taste(asked.margin, asked.others)
         before = load_network(asked.before, rule_set)
-        question = Question(rule_set, before, asked.seed, TARGETS[asked.targets], taste)
+        network = widened(before, before.header, asked.hidden or before.hidden_bias.size)
+        question = Question(engine_with(rule_set, before, shipped_pruner(rule_set)), asked.seed, asked.threads)
         file = _label_file(asked)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     begun = time.monotonic() - file.seconds
-    plan = Plan(asked.epochs, tuple(asked.rate), asked.outcome, asked.near, asked.seed)
+    plan = Plan(asked.epochs, tuple(asked.rate), asked.seed)
     with interruptions() as is_interrupted:
         after = None
-        if label(question, file, asked.positions, asked.threads, is_interrupted):
-            after = finetuned(question, np.concatenate(file.batches), plan, is_interrupted)
+        if label(question, file, asked.positions, is_interrupted):
+            after = finetuned(question.game, network, np.concatenate(file.batches), plan, is_interrupted)
     if after is None:
         raise SystemExit("interrupted; the same command goes on with what has been judged")
     command = shlex.join(["python", "-m", "tapa_desktop.training.finetune", *(arguments or sys.argv[1:])])
-    games = len(file.batches) * question.games
-    save_network(asked.to, _signed(after, asked, command, games, time.monotonic() - begun))
+    save_network(asked.to, _signed(after, asked, command, time.monotonic() - begun))
 
 
-def finetuned(question: Question, records: Records, plan: Plan, is_interrupted: IsCancelled) -> Network | None:
+def finetuned(game: Game, before: Network, records: Records, plan: Plan, is_interrupted: IsCancelled) -> Network | None:
     """The network after the epoch with the least error on the positions held out; None if interrupted."""
-    before = best = question.network
-    given = inputs_of(engine_with(question.rule_set, before), records["row"])
-    is_held = records["turn"] // MOST_TURNS % HELD_OUT == 0
+    best = before
+    given = inputs_of(game, records["row"])
+    is_held = records["turn"] % HELD_OUT == 0
     held, examples = (Examples(records[part], given[part]) for part in (is_held, ~is_held))
     learner = Learner(before.copy())
     least = held.nats(before)
     sys.stdout.write(f"{len(examples.given)} positions to learn from, {len(held.given)} held out: ")
     sys.stdout.write(f"{_worded(held, before)}\n")
     begun = time.monotonic()
-    for epoch in _epochs(learner, examples, before, plan):
+    for epoch in _epochs(learner, examples, plan):
         nats = held.nats(learner.network)
         if nats < least:
             best, least = learner.network.copy(), nats
@@ -123,34 +128,18 @@ def finetuned(question: Question, records: Records, plan: Plan, is_interrupted: 
     return best
 
 
-def _epochs(learner: Learner, examples: Examples, start: Network, plan: Plan) -> Iterator[int]:
+def _epochs(learner: Learner, examples: Examples, plan: Plan) -> Iterator[int]:
     """Learn from all examples once per epoch, in a new random order; yields the number of each epoch after it."""
     random = np.random.default_rng(plan.seed)
-    wanted = _wanted(start, examples.records, plan.outcome)
+    wanted = examples.records["ends"]
     batches = len(wanted) // BATCH * plan.epochs
     for epoch in range(plan.epochs):
         order = random.permutation(len(wanted))
         for at in range(0, len(wanted) - BATCH + 1, BATCH):
-            chosen = order[at : at + BATCH]
+            chosen = np.sort(order[at : at + BATCH])  # found sooner in memory
             rate = falling(plan.rates, learner.batches / batches)
             learner.learn(examples.given[chosen], wanted[chosen], rate)
-            _draw_back(learner.network, start, rate * plan.near)
         yield epoch + 1
-
-
-def _wanted(network: Network, records: Records, outcome: float) -> Ends:
-    """The targets, float32 [N, ends]: the labels; with this share of the actual result for plays that were played."""
-    happened = ends_of_points(network.header.ends, records["points"])
-    part = np.where(records["played"], np.float32(outcome), np.float32(0))[:, None]
-    wanted: Ends = (1 - part) * records["ends"] + part * happened
-    return wanted
-
-
-def _draw_back(network: Network, start: Network, part: float) -> None:
-    """Move the weights back towards the start by this share of the distance."""
-    for name in WEIGHTS:
-        weights = getattr(network, name)
-        weights += np.float32(part) * (getattr(start, name) - weights)
 
 
 def _worded(held: Examples, network: Network) -> str:
@@ -164,14 +153,13 @@ def _label_file(asked: argparse.Namespace) -> LabelFile:
     return LabelFile(path, settings | {"network": hashlib.sha256(asked.before.read_bytes()).hexdigest()})
 
 
-def _signed(network: Network, asked: argparse.Namespace, command: str, games: int, seconds: float) -> Network:
-    """The network with a header that says how it was made, with this many more games and seconds."""
+def _signed(network: Network, asked: argparse.Namespace, command: str, seconds: float) -> Network:
+    """The network with a header that says how it was made, with so many more seconds."""
     before = network.header
     header = msgspec.structs.replace(
         before,
         command=f"{before.command}; {command}",
         seed=asked.seed,
-        games=before.games + games,
         minutes=round(before.minutes + seconds / 60, 1),
         commit=commit_of_program() if asked.commit is None else asked.commit,
     )
@@ -184,15 +172,11 @@ def _parser() -> argparse.ArgumentParser:
     add("rule_set", help="the key of the game")
     add("--from", type=Path, required=True, dest="before", help="the network file to begin with")
     add("--to", type=Path, required=True, help="the network file to write")
-    add("--targets", choices=TARGETS, default="1-ply", help="how positions are judged; 1-ply")
     add("--positions", type=above(0, int), default=POSITIONS, help=f"at least so many are judged; {POSITIONS}")
-    add("--margin", type=above(0, float), default=Taste().margin, help="points by which close plays are apart at most")
-    add("--others", type=share, default=Taste().others, help="share of the turns without a close choice")
     add("--labels", type=Path, help="the file of the judged positions, if not beside the network")
     add("--epochs", type=above(0, int), default=Plan().epochs, help="how often each position is learned from")
     add("--rate", type=above(0, float), nargs=2, default=Plan().rates, help="the first and the last learning rate")
-    add("--outcome", type=share, default=Plan().outcome, help="share of the end of the game in what is learned")
-    add("--near", type=above(-1, float), default=Plan().near, help="how strongly weights are drawn back to the first")
+    add("--hidden", type=above(0, int), help="units of the hidden layer, if it gets more")
     add("--seed", type=int, default=1)
     add("--commit", help="of the program, where git cannot tell it")
     add_threads(parser)

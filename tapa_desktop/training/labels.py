@@ -1,8 +1,8 @@
-"""Labels for positions: what the network should have predicted, from a second look at them; and their file.
+"""Labels for positions: what the network should have predicted, found by looking two plies ahead; and their file.
 
-A batch of labels is a pure function of its number and of the question, so it does not matter how many threads make
-them, nor whether that was interrupted. The file starts with a line of JSON with the settings. For each batch two NumPy
-arrays without pickles follow: the records, and the seconds that they took. An incomplete batch at the end is dropped.
+The file starts with a line of JSON with the settings. For each batch two NumPy arrays without pickles follow: the
+records, and the seconds that they took. An incomplete batch at the end is dropped. A run that was interrupted finds its
+positions again, and judges only those that are not in the file.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import cache, partial
+from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
@@ -20,20 +20,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
+from tapa_desktop.ai.engine.rows import WIDTH
 from tapa_desktop.ai.engine.together import in_order
-from tapa_desktop.ai.probabilities import Probabilities, probabilities_by_end
+from tapa_desktop.ai.probabilities import probabilities_by_end
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import Taste, candidates
-from .network import Ends, Network, engine_with
+from .candidates import positions_to_judge
+from .network import Ends, Rows
 
-GAMES: Final = 16  # per batch
-MOST_TURNS: Final = 1 << 16  # more than any game has
+PLIES: Final = 2
+TOGETHER: Final = 256  # positions that a thread judges in one go
+BATCH: Final = 8192  # positions, at least
 REPORT_S: Final = 30.0  # seconds between reports
 SUFFIX: Final = ".labels"
-_COLUMNS: Final = len(Probabilities._fields)
 
 Records = NDArray[np.void]  # [N] of `record_type`
 
@@ -42,53 +42,30 @@ class LabelFileError(ValueError):
     """A file of labelled positions that cannot be continued. The message says why."""
 
 
-class Rollouts(NamedTuple):
-    """How positions are rolled out: the number of games, and the plies per game, with variance reduction."""
-
-    games: int = 36
-    plies: int = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What to label, and how."""
-
-    rule_set: RuleSet
-    network: Network
-    seed: int
-    rollouts: Rollouts | None = None  # None: look one ply ahead instead
-    taste: Taste = field(default_factory=Taste)
-    games: int = GAMES
-
-
 def record_type(ends: int) -> np.dtype[np.void]:
-    """The record of a position, with so many ends: its row and its label, and what a `Candidate` says of it.
+    """The record of a position, with so many ends: its row, its label, and the number of the turn it comes from.
 
-    `turn` is `MOST_TURNS` times the number of the game, plus the number of the turn.
+    Positions of one turn compete: its plays lead to them.
     """
-    shapes = [("row", np.int8, WIDTH), ("ends", np.float32, ends)]
-    return np.dtype([*shapes, ("turn", np.int64), ("played", np.bool_), ("points", np.int8)])
+    return np.dtype([("row", np.int8, WIDTH), ("ends", np.float32, ends), ("turn", np.int64)])
 
 
-def labelled(question: Question, game: Game, number: int, is_cancelled: IsCancelled = never) -> Records:
-    """The batch with this number, by an engine with the network in question.
+def looked_ahead(
+    game: Game, rows: Rows, plies: int, threads: int | None = None, is_cancelled: IsCancelled = never
+) -> Ends:
+    """What a look ahead finds of positions, float32 [N, ends], for the side to move.
 
     Raises:
         Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
-    first, learned = number * question.games, RULE_SETS[question.network.header.rule_set]
-    found = [
-        (row_of(one.position), one.turn + MOST_TURNS * of, one.played, one.points)
-        for of in range(first, first + question.games)
-        for one in candidates(game, question.seed, of, question.taste, is_cancelled)
-    ]
-    records = np.zeros(len(found), record_type(len(game.ends)))
-    rows = b"".join(row for row, *_ in found)
-    records["row"] = np.frombuffer(rows, np.int8).reshape(-1, WIDTH)
-    for name, values in zip(("turn", "played", "points"), list(zip(*found, strict=True))[1:], strict=False):
-        records[name] = values
-    records["ends"] = ends_of_probabilities(learned, _second_look(question, game, rows, is_cancelled))
-    return records
+
+    def look(at: int, is_cancelled: IsCancelled) -> NDArray[np.float64]:
+        found = game.probabilities_of_rows(rows[at : at + TOGETHER].tobytes(), plies, is_cancelled)
+        return np.array(found, np.float64)
+
+    tasks = [partial(look, at) for at in range(0, len(rows), TOGETHER)]
+    found = np.concatenate(list(in_order(tasks, is_cancelled, threads)))
+    return ends_of_probabilities(game.rule_set, found.reshape(len(rows), -1))
 
 
 def ends_of_probabilities(rule_set: RuleSet, found: NDArray[np.float64]) -> Ends:
@@ -105,19 +82,6 @@ def _ends_by_probability(rule_set: RuleSet) -> NDArray[np.float64]:
     table = np.array(probabilities_by_end(rule_set))
     inverse: NDArray[np.float64] = np.linalg.pinv(np.hstack([table, np.ones((len(table), 1))]))
     return inverse
-
-
-def _second_look(question: Question, game: Game, rows: bytes, is_cancelled: IsCancelled) -> NDArray[np.float64]:
-    """The probabilities of positions by the second look, [N, 5]."""
-    if question.rollouts is None:
-        return np.array(game.probabilities_of_rows(rows, 1, is_cancelled), np.float64).reshape(-1, _COLUMNS)
-    games, plies = question.rollouts
-    brought = [
-        game.play_out(one, range(games), question.seed, plies=plies, less_luck=True, is_cancelled=is_cancelled)
-        for one in positions_of(rows)
-    ]
-    means: NDArray[np.float64] = np.array(brought).reshape(-1, games, _COLUMNS).mean(axis=1)
-    return means.clip(0, 1)
 
 
 class LabelFile:
@@ -173,26 +137,49 @@ class LabelFile:
                 raise LabelFileError(f"{self._path} was labelled with {name} {before.get(name)}, not {value}")
 
 
-def label(question: Question, file: LabelFile, positions: int, threads: int, is_interrupted: IsCancelled) -> bool:
+class Question(NamedTuple):
+    """Which positions to label, by whom."""
+
+    game: Game
+    seed: int
+    threads: int
+
+
+def label(question: Question, file: LabelFile, positions: int, is_interrupted: IsCancelled) -> bool:
     """Add batches until the file holds enough positions. Return False if interrupted before."""
-    game = engine_with(question.rule_set, question.network)
-    begun = latest = reported = time.monotonic()
-    before = file.positions
+    before, begun = file.positions, time.monotonic()
+    latest = reported = begun
+    batches = islice(_to_label(question), len(file.batches), None)
     while file.positions < positions:
-        tasks = [partial(labelled, question, game, len(file.batches) + more) for more in range(2 * threads)]
+        records = next(batches)
         try:
-            for batch in in_order(tasks, is_interrupted, threads):
-                now = time.monotonic()
-                file.add(batch, now - latest)
-                latest = now
-                if now - reported > REPORT_S or file.positions >= positions:
-                    reported = now
-                    _report(file.positions, positions, (file.positions - before) / (now - begun))
-                if file.positions >= positions:
-                    break
+            records["ends"] = looked_ahead(question.game, records["row"], PLIES, question.threads, is_interrupted)
         except Cancelled:
             return False
+        now = time.monotonic()
+        file.add(records, now - latest)
+        latest = now
+        if now - reported > REPORT_S or file.positions >= positions:
+            reported = now
+            _report(file.positions, positions, (file.positions - before) / (now - begun))
     return True
+
+
+def _to_label(question: Question) -> Iterator[Records]:
+    """Batches without labels, without end; they depend on nothing but the seed."""
+    rows: list[bytes] = []
+    turns: list[int] = []
+    number = 0
+    for found in positions_to_judge(*question):
+        for of_turn in found:
+            rows += of_turn
+            turns += [number] * len(of_turn)
+            number += 1
+        if len(rows) >= BATCH:
+            records = np.zeros(len(rows), record_type(len(question.game.ends)))
+            records["row"], records["turn"] = np.frombuffer(b"".join(rows), np.int8).reshape(-1, WIDTH), turns
+            yield records
+            rows, turns = [], []
 
 
 def _report(labelled_so_far: int, positions: int, a_second: float) -> None:

@@ -42,6 +42,11 @@ class Lanes:
         self._rows = np.tile(self._start, (lanes, 1))
         self._passed: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
 
+    @property
+    def rows(self) -> Rows:
+        """The present positions, int8 [lanes, 32], seen by the side to move; each turn makes a new array."""
+        return self._rows
+
     def play(self, dice: NDArray[np.uint8]) -> list[Game]:
         """Play one turn in each lane with its roll, [lanes, 2]. Return the games that it has ended."""
         before = bytes(min(len(passed), selfplay.MOST_TURNS) for passed in self._passed)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import partial
 from itertools import repeat
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.ai.engine.together import in_order
-from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .adam import Learner
-from .labels import ends_of_probabilities
+from .labels import looked_ahead
 from .lanes import Game, Lanes, Unfinished, lessons
-from .network import Ends, Network, Rows, engine_with, inputs_of, shipped_pruner
+from .network import Network, engine_with, inputs_of, shipped_pruner
 
 LANES: Final = 1000  # games side by side
 BATCH: Final = 256  # positions per step
@@ -96,20 +93,13 @@ class Pupil:
         rows = np.concatenate([game.rows for game in games])
         given = inputs_of(self._game, rows, self.lesson.threads)
         ends = np.cumsum([len(game.rows) for game in games])
-        ahead = np.split(self._looked_ahead(rows), ends[:-1]) if self.lesson.ahead else repeat(None)
+        ahead = (
+            np.split(looked_ahead(self._game, rows, 1, self.lesson.threads), ends[:-1])
+            if self.lesson.ahead
+            else repeat(None)
+        )
         wanted = np.concatenate([lessons(game, trace, found) for game, found in zip(games, ahead, strict=False)])
         order = self._random.permutation(len(rows))
         for start in range(0, len(rows) - self.lesson.batch + 1, self.lesson.batch):
             chosen = order[start : start + self.lesson.batch]
             self.learner.learn(given[chosen], wanted[chosen], rate)
-
-    def _looked_ahead(self, rows: Rows) -> Ends:
-        """What a look one ply ahead finds of positions, float32 [N, ends]."""
-
-        def look(at: int, is_cancelled: IsCancelled) -> NDArray[np.float32]:
-            part = rows[at : at + self.lesson.batch].tobytes()
-            return np.array(self._game.probabilities_of_rows(part, 1, is_cancelled), np.float32)
-
-        tasks = [partial(look, at) for at in range(0, len(rows), self.lesson.batch)]
-        found = np.concatenate(list(in_order(tasks, never, self.lesson.threads)))
-        return ends_of_probabilities(self.lesson.rule_set, found.reshape(len(rows), -1).astype(np.float64))

@@ -1,29 +1,35 @@
-"""Plays worth a second look."""
+"""Turns of games, and positions from them to learn from."""
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
+from itertools import islice, pairwise
 
 import pytest
 
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.rows import positions_of
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO
-from tapa_desktop.training.candidates import MOST, Candidate, Taste, candidates, turns_of
+from tapa_desktop.training import candidates
+from tapa_desktop.training.candidates import CLOSE, MOST, positions_to_judge, turns_of
 
-GAME, MARGIN = game_for(PLAKOTO), 0.04
+GAME = game_for(PLAKOTO)
 
-
-@pytest.fixture(scope="module")
-def found() -> list[Candidate]:
-    return list(candidates(GAME, 1, 3, Taste(MARGIN, others=0.3)))
+Found = list[list[list[bytes]]]  # rows, by round and turn
 
 
-def by_turn(found: list[Candidate]) -> list[list[Candidate]]:
-    return [list(plays) for _, plays in groupby(found, lambda one: one.turn)]
+def rounds(seed: int, threads: int = 1) -> Found:
+    return list(islice(positions_to_judge(GAME, seed, threads), 6))
+
+
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> Found:
+    """What six rounds of turns in games side by side lead to."""
+    monkeypatch.setattr(candidates, "LANES", 30)
+    return rounds(1)
 
 
 def test_a_game_goes_by_the_rules_from_its_start_to_its_end() -> None:
@@ -49,33 +55,26 @@ def test_games_differ_by_dice_and_by_errors_and_repeat_themselves() -> None:
     assert 0 < len(missed) < len(first) / 2
 
 
-def test_plays_that_compete_are_about_as_good_as_the_best(found: list[Candidate]) -> None:
-    several = [plays for plays in by_turn(found) if len(plays) > 1]
+def test_positions_to_judge_are_what_the_best_plays_of_a_turn_and_one_other_lead_to(found: Found) -> None:
+    several = [rows for turns in found for rows in turns if len(rows) > 1]
 
     assert several
-    for plays in several:
-        worth = [-equity(PLAKOTO, one) for one in GAME.probabilities([play.position for play in plays])]
-        assert len(plays) <= MOST
-        assert max(worth) - min(worth) <= MARGIN + 1e-5
+    for rows in several:
+        worth = sorted(-equity(PLAKOTO, one) for one in GAME.probabilities(positions_of(b"".join(rows))))
+        assert len(rows) <= MOST + 1
+        assert worth[-1] - worth[1] <= CLOSE + 1e-5  # all but one are close
 
 
-def test_where_nothing_is_close_only_what_was_played_is_taken(found: list[Candidate]) -> None:
-    alone = [plays[0] for plays in by_turn(found) if len(plays) == 1]
+def test_no_position_to_judge_comes_twice_or_is_known(found: Found) -> None:
+    rows = [row for turns in found for turn in turns for row in turn]
 
-    assert alone
-    assert sum(one.played for one in alone) > 0.9 * len(alone)  # others: a play beside one that is known exactly
-    assert all(sum(one.played for one in plays) <= 1 for plays in by_turn(found))
-
-
-def test_nothing_is_looked_at_again_that_is_known_exactly(found: list[Candidate]) -> None:
-    assert not any(GAME.is_known(one.position) for one in found)
+    assert len(set(rows)) == len(rows)
+    assert not any(map(GAME.is_known, positions_of(b"".join(rows))))
 
 
-def test_each_has_the_end_of_its_game_as_the_side_to_move_saw_it(found: list[Candidate]) -> None:
-    points = turns_of(GAME, 1, 3)[0].points  # of the side that moved in the turns 0, 2, 4 and so on
-
-    assert {one.points if one.turn % 2 else -one.points for one in found} == {points}
-    assert points
+def test_the_seed_alone_decides_which_positions_are_to_judge(found: Found) -> None:
+    assert rounds(1, threads=2) == found
+    assert rounds(2) != found
 
 
 def test_a_game_can_be_called_off() -> None:

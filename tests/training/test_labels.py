@@ -1,42 +1,41 @@
-"""What is to be thought of positions, by a second look; and their file."""
+"""What is to be thought of positions, by looking ahead; and their file."""
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
-from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.cancelling import never
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
-from tapa_desktop.training import candidates
+from tapa_desktop.training import candidates, labels
 from tapa_desktop.training.labels import (
+    PLIES,
     LabelFile,
     LabelFileError,
     Question,
     Records,
-    Rollouts,
+    _to_label,
     ends_of_probabilities,
-    labelled,
+    label,
+    looked_ahead,
     record_type,
 )
-from tapa_desktop.training.network import ends_of_points, engine_with
+from tapa_desktop.training.network import ends_of_points, engine_with, shipped_pruner
 from tests.training.networks import shipped
 
 SETTINGS = {"rule_set": "tapa", "seed": "1"}
 
 
-def batch_of(number: int, rollouts: Rollouts | None = None) -> Records:
-    network = shipped()
-    question = Question(TAPA, network, 1, rollouts, candidates.Taste(others=0.05), games=1)
-    return labelled(question, engine_with(TAPA, network), number)
-
-
 @pytest.fixture
-def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(candidates, "CLOSE", 0.1)
+def few(monkeypatch: pytest.MonkeyPatch) -> Question:
+    """Small batches of positions of Tapa."""
+    monkeypatch.setattr(candidates, "LANES", 20)
+    monkeypatch.setattr(labels, "BATCH", 10)
+    return Question(engine_with(TAPA, shipped(), shipped_pruner(TAPA)), 1, 1)
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS.keys())
@@ -54,36 +53,35 @@ def test_a_draw_is_half_of_each_single_game() -> None:
     assert ends_of_probabilities(TAPA, np.array([[0.5, 0, 0, 0, 0]])) == pytest.approx(drawn, abs=1e-6)
 
 
-@pytest.mark.usefixtures("_few")
-def test_positions_are_labelled_by_what_one_ply_of_look_ahead_says() -> None:
-    records = batch_of(3)
+def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = np.concatenate([batch["row"] for batch in islice(_to_label(few), 2)])
+    expected = np.reshape(few.game.probabilities_of_rows(rows.tobytes(), 1), (-1, 5))
+    monkeypatch.setattr(labels, "TOGETHER", 7)
 
-    expected = np.reshape(game_for(TAPA).probabilities_of_rows(records["row"].tobytes(), 1), (-1, 5))
-    assert len(records) > 2
-    assert records["ends"] @ np.array(probabilities_by_end(TAPA)) == pytest.approx(expected, abs=0.02)  # by the pruner
+    found = looked_ahead(few.game, rows, 1, threads=2)
 
-
-@pytest.mark.usefixtures("_few")
-def test_all_throws_rolled_out_one_ply_far_say_the_same_as_one_ply_of_look_ahead() -> None:
-    looked, rolled = batch_of(3), batch_of(3, Rollouts(36, 1))
-
-    assert (rolled["row"] == looked["row"]).all()
-    assert rolled["ends"] == pytest.approx(looked["ends"], abs=1e-4)
+    assert found @ np.array(probabilities_by_end(TAPA)) == pytest.approx(expected, abs=1e-4)
 
 
-@pytest.mark.usefixtures("_few")
-def test_a_batch_has_games_and_turns_of_its_own() -> None:
-    first, other = batch_of(0), batch_of(1)
+def test_labels_are_made_in_batches_and_gone_on_with(path: Path, few: Question) -> None:
+    path.unlink()
+    whole, parts = LabelFile(path, SETTINGS), path.with_name("parts")
 
-    assert not set(first["turn"].tolist()) & set(other["turn"].tolist())
-    assert len(first) != len(other) or (first["row"] != other["row"]).any()
+    assert label(few, whole, 60, never)
+    assert label(few, LabelFile(parts, SETTINGS), 20, never)
+    assert label(few, LabelFile(parts, SETTINGS), 60, never)
+
+    assert whole.positions >= 60
+    for batch, again in zip(whole.batches, LabelFile(parts, SETTINGS).batches, strict=True):
+        assert (batch == again).all()
+        assert (batch["ends"] == looked_ahead(few.game, batch["row"], PLIES)).all()
 
 
-def test_labelling_can_be_called_off() -> None:
-    network = shipped()
+def test_labelling_can_be_called_off(path: Path, few: Question) -> None:
+    path.unlink()
 
-    with pytest.raises(Cancelled):
-        labelled(Question(TAPA, network, 1), engine_with(TAPA, network), 0, lambda: True)
+    assert not label(few, LabelFile(path, SETTINGS), 60, lambda: True)
+    assert not LabelFile(path, SETTINGS).positions
 
 
 # The file
