@@ -20,13 +20,17 @@ from .engine import LONGEST_LINE, QUIT, CommandError, Engine, Lines
 
 def main() -> int:
     """Answer commands until `quit` or the end of the input; the exit status."""
+    if sys.stdin is None or sys.stdout is None:  # closed by whoever has started it
+        return 0 if sys.stdin is None else 1
     try:
         # A file object of its own: the interpreter closes its own at its end, and must not wait there for the reader.
         serve(open(sys.stdin.fileno(), "rb", closefd=False), sys.stdout.buffer)  # noqa: SIM115
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # Nobody listens any more. The interpreter flushes standard output once again at its end: into nothing.
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):  # then nobody listens any more, and there is nothing to say
+            sys.stderr.write(f"tapa-engine: {error.strerror}\n")
+        # The interpreter flushes standard output once again at its end: into nothing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return 0

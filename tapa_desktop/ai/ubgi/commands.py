@@ -31,6 +31,8 @@ def answer(engine: Engine, line: str) -> Iterator[str]:
         PositionError: for a position text that is not accepted; the position before stays.
     """
     word, _, argument = line.partition(" ")
+    if word == "quit":
+        nothing_more(argument)
     if word not in COMMANDS:
         raise CommandError(f"unknown command {word[:60]!r}; known are {', '.join(COMMANDS)}, quit")
     return COMMANDS[word](engine, argument)
@@ -90,7 +92,8 @@ def _perft(engine: Engine, argument: str) -> Iterator[str]:
     if outcome_here(engine) is not None:
         yield f"perft {depth} 0"
         return
-    lines = engine_of_rules(engine.placed.rule_set).perft(engine.placed.position, depth, stage=engine.placed.stage)
+    game, placed = engine_of_rules(engine.placed.rule_set), engine.placed
+    lines = game.perft(placed.position, depth, _goes_on, stage=placed.stage)
     yield f"perft {depth} {lines}"
 
 
@@ -101,7 +104,12 @@ def _selfplay(_: Engine, argument: str) -> Iterator[str]:
     key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
     if key not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    yield f"games {games} {engine_of_rules(RULE_SETS[key]).random_games(games, seed)}"
+    yield f"games {games} {engine_of_rules(RULE_SETS[key]).random_games(games, seed, _goes_on)}"
+
+
+def _goes_on() -> bool:
+    """Never cancel; but unlike `never` it is asked, so that Ctrl+C ends the work."""
+    return False
 
 
 COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {

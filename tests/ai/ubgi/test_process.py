@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import signal
 import subprocess
 import sys
@@ -142,3 +143,24 @@ def test_an_interrupt_ends_a_rollout_quietly() -> None:
         engine.process.send_signal(signal.SIGINT)
 
         assert engine.ends() == (130, "")
+
+
+@pytest.mark.parametrize("command", ["perft 6", "selfplay tapa 1000000 1"])
+def test_an_interrupt_ends_what_would_take_hours(command: str) -> None:
+    with program() as engine:
+        engine.say("isready", command)
+        engine.hears()
+
+        engine.process.send_signal(signal.SIGINT)
+
+        assert engine.ends() == (130, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the pipes")
+@pytest.mark.parametrize(("pipe", "status", "errors"), [("<&-", 0, 0), (">&-", 1, 0), (">/dev/full", 1, 1)])
+def test_without_input_or_output_it_ends_with_a_sentence_at_most(pipe: str, status: int, errors: int) -> None:
+    command = f"echo isready | {shlex.quote(sys.executable)} -m tapa_desktop.ai.ubgi {pipe}"
+
+    ended = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (status, errors), ended.stderr
