@@ -27,7 +27,7 @@ class ReasonKind(Enum):
     BRINGS_MOTHER_AWAY = auto()  # `count` rolls could have pinned it
     MAKES_POINT = auto()  # `point`
     UNSTACKS = auto()  # `count` checkers leave 24, `than` stay
-    MAKES_PRIME = auto()  # `count` points in a row, the lowest is `point`; `than` opposing checkers have to pass them
+    MAKES_PRIME = auto()  # `count` points in a row, `point` comes first for the `than` that have to pass them
     ESCAPES = auto()  # `count` checkers get past the opponent's `than` points in a row from `point` down
     PASSES_START = auto()  # the first checker is past the opponent's start, so the others may leave 24
     BLOCKS = auto()  # with `count` rolls the opponent cannot move at all; before the play it was `than`

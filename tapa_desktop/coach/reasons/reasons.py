@@ -47,9 +47,13 @@ def reasons_against(rule_set: RuleSet, before: Position, played: Position, best:
 
 
 def _weightiest(found: Iterable[Reason]) -> tuple[Reason, ...]:
-    """The reasons with enough weight, by descending weight, and no two about the same point."""
+    """The reasons with enough weight, by descending weight, and no two about the same point.
+
+    A stack on 24 that gets lower says nothing of a row that begins there.
+    """
     by_point: dict[object, Reason] = {}
     for reason in sorted(found, key=lambda reason: -reason.weight):
         if reason.weight >= _LEAST:
-            by_point.setdefault(reason.point or reason.kind, reason)
+            about = reason.kind if reason.kind is ReasonKind.UNSTACKS else reason.point or reason.kind
+            by_point.setdefault(about, reason)
     return tuple(by_point.values())

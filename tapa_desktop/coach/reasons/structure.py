@@ -18,6 +18,8 @@ _WITH_HITS: Final = ((range(10, 13), 0.08), (range(7, 10), 0.04))
 _ELSEWHERE: Final = 0.015
 _SHORT: Final = 3  # points in a row that are too few to be mentioned
 _ROW: Final = 0.02  # for each point more than these
+_BLOCKING_ROWS: Final = (0, 0.05, 0.115, 0.25)  # of 3 to 6 points, where one checker closes a point; see blocking.py
+_LONGER: Final = 0.04  # for each point more than these
 _PAST: Final = 0.04  # for each checker that gets past a row
 
 _START, _LOW = 0.07, 4  # for each checker on 24 in excess of 4
@@ -32,9 +34,9 @@ def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.MAKES_POINT, _worth(after, point), point, after.where(point))
     row, earlier = _row_of(after), _length(_row_of(before))
     if row is not None and row.length > max(earlier, _SHORT):
-        lowest = opposite(after.rule_set, row.top)
-        weight = _row(row.length)
-        yield Reason(ReasonKind.MAKES_PRIME, weight, lowest, after.where(lowest), row.length, row.waiting)
+        first = opposite(after.rule_set, row.top)
+        weight = _row(after, row.length) - (_row(after, earlier) if after.least == 1 else 0)
+        yield Reason(ReasonKind.MAKES_PRIME, weight, first, after.where(first), row.length, row.waiting)
     wall = _wall(before)
     if wall is not None and (escaped := wall.waiting - behind(after.position, wall.top)) > 0:
         yield Reason(ReasonKind.ESCAPES, _PAST * escaped, wall.top, before.where(wall.top), escaped, wall.length)
@@ -49,7 +51,7 @@ def point_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     earlier, than, count = (_length(_row_of(facts)) for facts in (before, played, best))
     if count > than:
         kind = ReasonKind.OPENS_PRIME if count == earlier else ReasonKind.SHORTER_PRIME
-        yield Reason(kind, _row(count) - _row(than), count=count, than=than)
+        yield Reason(kind, _row(best, count) - _row(best, than), count=count, than=than)
     yield from _stuck(before, played, best)
 
 
@@ -88,8 +90,13 @@ def _length(row: Row | None) -> int:
     return 0 if row is None else row.length
 
 
-def _row(length: int) -> float:
-    return _ROW * max(length - _SHORT, 0)
+def _row(facts: Facts, length: int) -> float:
+    """What a row of so many points is worth."""
+    more = max(length - _SHORT, 0)
+    if facts.least > 1:
+        return _ROW * more
+    whole = min(more, len(_BLOCKING_ROWS) - 1)
+    return _BLOCKING_ROWS[whole] + _LONGER * (more - whole)
 
 
 def spread_gains(before: Facts, after: Facts) -> Iterator[Reason]:
