@@ -7,6 +7,8 @@
 #include <string.h>
 
 enum { WIDTH = 32, CHANCES = 5, AHEAD = 20 };
+enum { BUILDS = 3 };
+static const char *const words[BUILDS] = {"plain", "avx2", "avx512"};
 typedef int (*IsCancelled)(void);
 
 #define ENTRIES(X)                                                                                                     \
@@ -50,11 +52,12 @@ static int load(const char *path, const char *word, Build *build) {
     char symbol[80];
     void *found, *library = (void *)OPENED(path);
     if (!library) return 0;
-    int (*has_avx2)(void);
-    found = FOUND(library, "tapa_has_avx2");
+    int (*runs)(void);
+    found = FOUND(library, "tapa_runs");
     if (!found) return 0;
-    memcpy(&has_avx2, &found, sizeof found);
-    if (!strcmp(word, "avx2") && !has_avx2()) return 0;
+    memcpy(&runs, &found, sizeof found);
+    for (int at = runs(); at < BUILDS; at++)
+        if (!strcmp(word, words[at])) return 0;
     ENTRIES(TAKE)
     return 1;
 }
@@ -100,8 +103,7 @@ static void answer(const Build *build, FILE *file, void *tables, const char *wor
 }
 
 int main(int number, char **arguments) {
-    const char *words[] = {"plain", "avx2"};
-    for (int at = 0; number == 3 && at < 2; at++) {
+    for (int at = 0; number == 3 && at < BUILDS; at++) {
         Build build;
         if (!load(arguments[1], words[at], &build)) continue;
         FILE *file = fopen(arguments[2], "rb");

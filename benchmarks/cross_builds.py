@@ -22,7 +22,7 @@ from typing import Final
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.lawdata import rules_of
-from tapa_desktop.ai.engine.library import PATH, SIGNATURES
+from tapa_desktop.ai.engine.library import BUILDS, PATH, SIGNATURES, builds_here
 from tapa_desktop.ai.engine.rows import row_of
 from tapa_desktop.ai.engine.tables import error_function
 from tapa_desktop.ai.engine.weights import read_network, read_pruner
@@ -97,7 +97,7 @@ def answers(questions: Path) -> list[str]:
         rules = bytes(rules_of(rule_set))
         games.append(packed(rules) + struct.pack("<ii", DEPTH, POSITIONS) + rows + question)
     questions.write_bytes(packed(error_function().tobytes()) + struct.pack("<i", len(games)) + b"".join(games))
-    return [f"{build} {line}" for build in ("plain", "avx2") for line in lines]
+    return [f"{build} {line}" for build in builds_here() for line in lines]
 
 
 def whole_game(rule_set: RuleSet, build: str) -> tuple[Game, bytes]:
@@ -165,8 +165,8 @@ def aarch64(folder: Path) -> Path:
 
 def wanted(target: str) -> set[str]:
     """The functions that the library for this target has to have."""
-    builds = ("plain", "avx2") if target.startswith("x86_64") else ("plain",)
-    return {"tapa_has_avx2", *(f"tapa_{name}_{build}" for name in SIGNATURES for build in builds)}
+    builds = BUILDS if target.startswith("x86_64") else ("plain",)
+    return {"tapa_runs", *(f"tapa_{name}_{build}" for name in SIGNATURES for build in builds)}
 
 
 def exported(library: Path) -> set[str]:

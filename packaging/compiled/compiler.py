@@ -29,7 +29,8 @@ _FLAGS: Final = (
     # The same numbers everywhere: nothing is fused, as some processors could, and no rounding is skipped.
     "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math",
 )  # fmt: skip
-_AVX2: Final = ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt", "-mf16c", "-DNAME(name)=name##_avx2")
+_AVX2: Final = ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt", "-mf16c")
+_AVX512: Final = (*_AVX2, "-mavx512f", "-mavx512dq", "-mavx512bw", "-mavx512vl", "-mavx512vbmi2")
 
 
 class NoCompiler(Exception):  # noqa: N818 - what it says is its name
@@ -81,9 +82,10 @@ def compile_to(
         NoCompiler: when that cannot be done.
     """
     position = () if library.suffix == ".dll" else ("-fPIC",)
-    builds: list[tuple[str, Sequence[str]]] = [("engine.c", ()), ("machine.c", ("-DTAPA_AVX2",) if is_x86 else ())]
+    builds: list[tuple[str, Sequence[str]]] = [("engine.c", ()), ("machine.c", ("-DTAPA_X86",) if is_x86 else ())]
     if is_x86:
-        builds.append(("engine.c", _AVX2))
+        builds.append(("engine.c", (*_AVX2, "-DNAME(name)=name##_avx2")))
+        builds.append(("engine.c", (*_AVX512, "-DNAME(name)=name##_avx512")))
     with tempfile.TemporaryDirectory(dir=library.parent, prefix=".compiled") as folder:
         objects = [Path(folder) / f"{number}.o" for number in range(len(builds))]
         for (source, flags), into in zip(builds, objects, strict=True):

@@ -12,7 +12,7 @@ The C files, each of which `engine.c` takes in:
     search, decide      looking ahead; what a level thinks of each play
     rollout             games played out, perft
     selfplay            whole games between two players, random ones, and turns of many games
-    machine             which of its two builds this machine can run
+    machine             which of its builds this machine can run
 
 And in Python:
 

@@ -1,6 +1,7 @@
 """The library that was built from the C files: where it is, and what its functions take.
 
-It holds two builds of the engine, one for any machine and one for those with AVX2; both find the same numbers.
+It holds builds of the engine for any machine, for those with AVX2 and for those with AVX-512 (from Ice Lake and Zen 4
+on); all find the same numbers.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from .lawdata import Rules
 
 SUFFIX: Final = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 PATH: Final = Path(__file__).with_name(f"engine{SUFFIX}")
+BUILDS: Final = ("plain", "avx2", "avx512")
 MOST_PLIES: Final = 6
 CHANCES: Final = 5
 
@@ -154,16 +156,21 @@ class Library:
 
 
 @cache
-def best_build() -> str:
-    """The faster of the builds that this machine can run.
+def builds_here() -> tuple[str, ...]:
+    """The builds that this machine can run, the fastest last.
 
     Raises:
         LibraryError: when there is no library.
     """
     try:
-        return "avx2" if ctypes.CDLL(str(PATH)).tapa_has_avx2() else "plain"
+        return BUILDS[: ctypes.CDLL(str(PATH)).tapa_runs()]
     except (OSError, AttributeError) as error:
         raise _unusable(PATH, error) from error
+
+
+def best_build() -> str:
+    """The fastest build that this machine can run. Raises as `builds_here`."""
+    return builds_here()[-1]
 
 
 @cache

@@ -4,15 +4,22 @@
    bit by bit, whatever instructions they have. */
 
 enum { SUMS = 8, BYTE = 8, MOST_ENDS = 8, MOST_UNITS = 512 }; /* SUMS: partial ones, of every eighth number */
-#ifdef __AVX2__
+#if defined(__AVX512VBMI2__)
+enum { LANES = 16 };
+#elif defined(__AVX2__)
 enum { LANES = 8 };
-typedef uint16_t Weight; /* a float16, as it is in the file: half of the memory to be read */
 #else
 enum { LANES = 4 };
+#endif
+#ifdef __AVX2__
+typedef uint16_t Weight; /* a float16, as it is in the file: half of the memory to be read */
+#else
 typedef float Weight;
 #endif
-enum { PARTS = SUMS / LANES, TOGETHER = 8 }; /* TOGETHER: groups of lanes whose sums stay in registers */
+enum { PART = LANES < SUMS ? LANES : SUMS, PARTS = SUMS / PART, HALVES = LANES / PART }; /* a vector has one part or two */
+enum { STRIDE = LANES < BYTE ? BYTE : LANES, TOGETHER = 8 }; /* TOGETHER: groups of lanes whose sums stay in registers */
 typedef float Four __attribute__((vector_size(4 * sizeof(float))));
+typedef float Part __attribute__((vector_size(PART * sizeof(float)), aligned(4)));
 typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(4)));
 typedef int32_t LaneMask __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4)));
 enum { UNIT_STEP = TOGETHER * LANES }; /* units are filled up with zeros to a multiple of this */
@@ -28,7 +35,14 @@ typedef struct {
 
 static inline Lanes lanes_at(const float *from) { return *(const Lanes *)from; }
 static inline Lanes positive(Lanes x) { return (Lanes)((LaneMask)x & (x > 0)); }
-static inline float sum_of(const Lanes *parts) {
+
+/* Adds a group of numbers to the partial sums, the lower half first. */
+static inline void add_to(Part *parts, int group, Lanes numbers) {
+    Part halves[HALVES];
+    memcpy(halves, &numbers, sizeof halves);
+    for (int half = 0; half < HALVES; half++) parts[(group * HALVES + half) % PARTS] += halves[half];
+}
+static inline float sum_of(const Part *parts) {
     Four halves[2];
     memcpy(halves, parts, sizeof halves);
     Four both = halves[0] + halves[1];
@@ -42,13 +56,14 @@ static float from_half(uint16_t half) {
     return half & 0x8000 ? -size : size;
 }
 
-#ifdef __AVX2__
+#if defined(__AVX512VBMI2__)
+static inline Lanes weights_at(const Weight *from) { return (Lanes)_mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)from)); }
+#elif defined(__AVX2__)
 static inline Lanes weights_at(const Weight *from) { return (Lanes)_mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)from)); }
-static inline Weight weight_of(uint16_t half) { return half; }
 #else
 static inline Lanes weights_at(const Weight *from) { return lanes_at(from); }
-static inline Weight weight_of(uint16_t half) { return from_half(half); }
 #endif
+static inline Weight weight_of(uint16_t half) { return sizeof(Weight) == sizeof half ? half : from_half(half); }
 
 /* e to the power of x, for x from -700 to 0: by plain arithmetic, which gives the same everywhere. */
 static double exponential(double x) {
@@ -68,12 +83,14 @@ static double exponential(double x) {
 
 typedef struct {
     int ones, others;
-    uint16_t at_one[MOST_INPUTS + BYTE], at_other[MOST_INPUTS + BYTE];
+    uint16_t at_one[MOST_INPUTS + STRIDE], at_other[MOST_INPUTS + STRIDE];
 } Sparse; /* most inputs are 0, and most of the others 1, so that nothing need be multiplied */
 
 /* Which lanes of a comparison are true, as bits. */
 static inline uint32_t bits_of(LaneMask lanes) {
-#if defined(__AVX2__)
+#if defined(__AVX512VBMI2__)
+    return _mm512_movepi32_mask((__m512i)lanes);
+#elif defined(__AVX2__)
     return (uint32_t)_mm256_movemask_ps((__m256)lanes);
 #elif defined(__SSE2__)
     return (uint32_t)_mm_movemask_ps((__m128)lanes);
@@ -98,25 +115,35 @@ static void make_places(void) {
     }
 }
 
-/* Adds the inputs that are set in a byte; how many there are. It writes eight, as to ask for each would take longer. */
+/* Adds the inputs that are set in a stride's bits; how many there are. It writes a whole stride, as to ask for each would
+   take longer. */
+#ifdef __AVX512VBMI2__
+static inline int add_places(uint16_t *places, int number, int first, uint32_t bits) {
+    __m256i stride = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    __m256i found = _mm256_maskz_compress_epi16((__mmask16)bits, _mm256_add_epi16(stride, _mm256_set1_epi16((short)first)));
+    _mm256_storeu_si256((__m256i *)(places + number), found);
+    return number + count(bits);
+}
+#else
 static inline int add_places(uint16_t *places, int number, int first, uint32_t bits) {
     *(Places *)(places + number) = places_in[bits] + (uint16_t)first;
     return number + set_in[bits];
 }
+#endif
 
-/* The inputs are filled up with zeros to whole bytes of bits. */
+/* The inputs are filled up with zeros to whole strides. */
 static void make_sparse(float *inputs, int number, Sparse *sparse) {
     int ones_found = 0, others_found = 0;
-    for (int input = number; input % BYTE; input++) inputs[input] = 0;
-    for (int first = 0; first < number; first += BYTE) {
+    for (int input = number; input % STRIDE; input++) inputs[input] = 0;
+    for (int first = 0; first < number; first += STRIDE) {
         uint32_t ones = 0, zeros = 0;
-        for (int lane = 0; lane < BYTE; lane += LANES) {
+        for (int lane = 0; lane < STRIDE; lane += LANES) {
             Lanes values = lanes_at(inputs + first + lane);
             ones |= bits_of(values == 1) << lane;
             zeros |= bits_of(values == 0) << lane;
         }
         ones_found = add_places(sparse->at_one, ones_found, first, ones);
-        others_found = add_places(sparse->at_other, others_found, first, ~(ones | zeros) & 255);
+        others_found = add_places(sparse->at_other, others_found, first, ~(ones | zeros) & ((1 << STRIDE) - 1));
     }
     sparse->ones = ones_found;
     sparse->others = others_found;
@@ -126,7 +153,7 @@ static void make_sparse(float *inputs, int number, Sparse *sparse) {
 static void ends_of(const Network *network, float *inputs, float *ends) {
     Sparse sparse;
     make_sparse(inputs, network->inputs, &sparse);
-    Lanes scores[MOST_ENDS][PARTS] = {{{0}}};
+    Part scores[MOST_ENDS][PARTS] = {{{0}}};
     for (int first = 0; first < network->units; first += TOGETHER * LANES) {
         Lanes sums[TOGETHER];
         for (int group = 0; group < TOGETHER; group++) sums[group] = lanes_at(network->bias + first + group * LANES);
@@ -142,7 +169,7 @@ static void ends_of(const Network *network, float *inputs, float *ends) {
         for (int end = 0; end < network->ends; end++) {
             const float *weights = network->output + (size_t)end * (size_t)network->units + first;
             for (int group = 0; group < TOGETHER; group++)
-                scores[end][group % PARTS] += positive(sums[group]) * lanes_at(weights + group * LANES);
+                add_to(scores[end], group, positive(sums[group]) * lanes_at(weights + group * LANES));
         }
     }
     float most = -INFINITY;

@@ -4,7 +4,7 @@
    points are made from the sum of the position before it. */
 
 enum { PAIRS = WIDTH / 2, CLASSES = 16, PAIR_CODES = CLASSES * CLASSES, KEPT = 5, MOST_PRUNER_UNITS = 32 };
-enum { PRUNER_STEP = MOST_PRUNER_UNITS + LANES }; /* floats a pair: the units, what counts as it is, zeros */
+enum { PRUNER_STEP = MOST_PRUNER_UNITS + 4 }; /* floats a pair: the units, what counts as it is, zeros */
 #define PRUNING_MARGIN 0.06f
 
 typedef struct {
@@ -48,18 +48,21 @@ static void make_base(const Pruner *pruner, const Row *row, PrunerBase *base) {
 
 /* About what a result is worth to the side that has played; it tells the plays of one roll apart. */
 static float pruner_points(const Pruner *pruner, const PrunerBase *base, const Row *result) {
-    Lanes sums[PRUNER_STEP / LANES], points[PARTS] = {{0}};
-    for (int group = 0; group < PRUNER_STEP / LANES; group++) sums[group] = lanes_at(base->sums + group * LANES);
+    Lanes sums[MOST_PRUNER_UNITS / LANES];
+    Part points[PARTS] = {{0}};
+    float plain = base->sums[MOST_PRUNER_UNITS];
+    for (int group = 0; group < MOST_PRUNER_UNITS / LANES; group++) sums[group] = lanes_at(base->sums + group * LANES);
     for (uint32_t left = changed_pairs(&base->row, result); left; left &= left - 1) {
         int pair = __builtin_ctz(left) / 2;
         const float *before = pair_vector(pruner, pair, base->codes[pair]);
         const float *after = pair_vector(pruner, pair, pair_code(pruner, result, pair));
-        for (int group = 0; group < PRUNER_STEP / LANES; group++)
+        for (int group = 0; group < MOST_PRUNER_UNITS / LANES; group++)
             sums[group] += lanes_at(after + group * LANES) - lanes_at(before + group * LANES);
+        plain += after[MOST_PRUNER_UNITS] - before[MOST_PRUNER_UNITS];
     }
     for (int group = 0; group < MOST_PRUNER_UNITS / LANES; group++)
-        points[group % PARTS] += positive(sums[group]) * lanes_at(pruner->output + group * LANES);
-    return sum_of(points) + sums[MOST_PRUNER_UNITS / LANES][0];
+        add_to(points, group, positive(sums[group]) * lanes_at(pruner->output + group * LANES));
+    return sum_of(points) + plain;
 }
 
 /* Which results deserve a proper look, in rising order: the best few that are close, and all that end the game. */

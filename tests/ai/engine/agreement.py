@@ -16,7 +16,6 @@ from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tests.rules.smallpositions import small_position
 
 Pair = tuple[Position, Roll]
-BUILDS = ("plain", "avx2")
 
 # Every house rule of every rule set, one at a time.
 HOUSE_RULES = [

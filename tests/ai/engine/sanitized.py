@@ -48,7 +48,7 @@ def look(positions: int, seed: int, library: Path) -> None:
     each = positions // (2 * len(LEARNED) * 2)
     level = cycle(LEVELS)
     for rule_set in LEARNED.values():
-        for build in ("plain", used.best_build()):
+        for build in used.builds_here():
             game = whole_game(rule_set, build)
             pairs = (
                 *islice(reached_pairs(game, Random(seed)), each),

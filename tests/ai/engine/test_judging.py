@@ -13,7 +13,7 @@ import pytest
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.library import best_build
+from tapa_desktop.ai.engine.library import builds_here
 from tapa_desktop.ai.engine.weights import WeightsError, read_network
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
 from tapa_desktop.ai.probabilities import EndWorths, equity, in_points
@@ -105,16 +105,18 @@ def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> Non
     assert (ended == known) is has_chains(rule_set)  # the table knows no chains
 
 
-@pytest.mark.skipif(best_build() == "plain", reason="this machine can run only the plain build")
+@pytest.mark.skipif(builds_here() == ("plain",), reason="this machine can run only the plain build")
 @EVERY_GAME
-def test_both_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None:
-    plain, best = judged.whole_game(rule_set, "plain"), judged.whole_game(rule_set, best_build())
+def test_all_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None:
+    plain, *others = (judged.whole_game(rule_set, build) for build in builds_here())
     positions = positions_of(rule_set, 100, 100)
 
-    assert [plain.inputs(position) for position in positions] == [best.inputs(position) for position in positions]
-    assert plain.probabilities(positions) == best.probabilities(positions)
-    assert plain.probabilities(positions[:10], 1) == best.probabilities(positions[:10], 1)
-    assert plain.think(positions[9], (6, 2), GRANDMASTER) == best.think(positions[9], (6, 2), GRANDMASTER)
+    for other in others:
+        assert [plain.inputs(position) for position in positions] == [other.inputs(position) for position in positions]
+        assert plain.probabilities(positions) == other.probabilities(positions)
+        assert plain.probabilities(positions[:10], 1) == other.probabilities(positions[:10], 1)
+        assert plain.think(positions[9], (6, 2), GRANDMASTER) == other.think(positions[9], (6, 2), GRANDMASTER)
+        assert plain.play_out(positions[9], range(4), 1) == other.play_out(positions[9], range(4), 1)
 
 
 @pytest.mark.parametrize("rule_set", [one for one in HOUSE_RULES if one.key in LEARNED], ids=name_of)

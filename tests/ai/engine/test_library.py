@@ -11,7 +11,7 @@ import pytest
 from tapa_desktop.ai.engine import library
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.engine.lawdata import Rules
-from tapa_desktop.ai.engine.library import Library, LibraryError, best_build, library_for
+from tapa_desktop.ai.engine.library import Library, LibraryError, best_build, builds_here, library_for
 from tapa_desktop.ai.ubgi.__main__ import _answered
 from tapa_desktop.ai.ubgi.commands import answer
 from tapa_desktop.ai.ubgi.engine import Engine
@@ -24,7 +24,7 @@ from tests.ai.files import forget
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where the library is looked for now: nothing is there."""
     monkeypatch.setattr(library, "PATH", tmp_path / library.PATH.name)
-    readers = (best_build, library_for, engine_of_rules)
+    readers = (builds_here, library_for, engine_of_rules)
     for reader in readers:
         reader.cache_clear()
     yield library.PATH
