@@ -87,6 +87,7 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.centre.below)
         walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)
+        walk.add_guest(window.presenter.show_past)
         walk.add_guest(self.positions.show_past)
         walk.add_guest(self.hint_controller.show_past)
         walk.add_guest(self.chances.show_past)

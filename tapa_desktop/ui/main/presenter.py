@@ -69,6 +69,7 @@ class Presenter(QObject):
         self._is_calm = False
         self._shown: tuple[BoardOptions, bool] | None = None  # as `_wanted` was when it was last shown
         self._is_thinking = False
+        self._past: GameState | None = None  # an earlier state that the board shows instead of the present one
         self._is_score_due = True  # whether more than drafted steps has changed since the score was shown
         self._is_overtaken = False  # whether another event has come while the board still moved
         self.is_behind = False  # whether the board still moves, and the panels wait
@@ -193,17 +194,27 @@ class Presenter(QObject):
             self._cube_notices.show_decision(state, decision, with_equity=with_equity)
 
     def _show_around(self) -> None:
-        match = self._session.match
-        decision = match.cube_decision
         self._show_prompt()
-        self._parts.side_panel.show_match(
-            match.history,
-            show_pips=self._session.settings.show_pips,
-            thinking=self._is_thinking,
-            tips={decision.side: self._cube_tip(decision)} if decision is not None else {},
-        )
+        self._show_players()
+        self._parts.side_panel.show_turns(self._session.match.history)
         if self._is_score_due:
             self._show_score()
+
+    def show_past(self, past: GameState | None) -> None:
+        """Let the players' cards tell of an earlier state, which is shown now; with None, of the present one."""
+        self._past = past
+        if not self.is_behind:
+            self._show_players()
+
+    def _show_players(self) -> None:
+        match = self._session.match
+        decision = match.cube_decision if self._past is None else None
+        self._parts.side_panel.show_players(
+            self._past or match.state,
+            show_pips=self._session.settings.show_pips,
+            thinking=self._is_thinking and self._past is None,
+            tips={decision.side: self._cube_tip(decision)} if decision is not None else {},
+        )
 
     def _show_noted(self) -> None:
         """Show a changed note, unless the panels wait for the board."""

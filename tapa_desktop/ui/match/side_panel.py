@@ -127,12 +127,14 @@ class SidePanel(QWidget):
         self.players.move_to_bottom(options.below if options.home == "bottom" else options.below.other)
         self.plays.set_icons(self._icons)
 
-    def show_match(
-        self, history: History, *, show_pips: bool, thinking: bool, tips: Mapping[Side, str] | None = None
+    def show_players(
+        self, state: GameState, *, show_pips: bool, thinking: bool, tips: Mapping[Side, str] | None = None
     ) -> None:
-        """Show the players and the turns of this match; `tips` as in `PlayersPanel`."""
-        pips = pips_of(history.state) if show_pips else {}
-        self.players.show_state(history.state, pips, thinking=thinking, tips=tips or {})
+        """Show the players in this state; `tips` as in `PlayersPanel`."""
+        self.players.show_state(state, pips_of(state) if show_pips else {}, thinking=thinking, tips=tips or {})
+
+    def show_turns(self, history: History) -> None:
+        """Show the turns of this match."""
         self.plays.show_lines(turn_lines(history))
 
     def show_games(self, history: History) -> None:

@@ -81,6 +81,20 @@ def test_click_on_a_move_shows_the_position_after_it_with_grey_dice(room: Room) 
     assert board.state.picture.trace is not None
 
 
+def test_players_show_the_pips_of_the_position_shown(room: Room) -> None:
+    def pips() -> list[str]:
+        return [card.accessibleName() for card in room.window.side_panel.players.cards.values()]
+
+    now = pips()
+
+    click_line(room, 1)
+    assert pips() != now
+    assert walk(room).state is not None
+
+    walk(room).leave()
+    assert pips() == now
+
+
 def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room) -> None:
     click_line(room, 0)
     plays = room.window.side_panel.plays

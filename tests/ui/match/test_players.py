@@ -42,7 +42,8 @@ def seen(panel: SidePanel, side: Side) -> list[str]:
 
 
 def show(panel: SidePanel, history: History, *, pips: bool = True, thinking: bool = False) -> None:
-    panel.show_match(history, show_pips=pips, thinking=thinking)
+    panel.show_players(history.state, show_pips=pips, thinking=thinking)
+    panel.show_turns(history)
     panel.show_games(history)
 
 
@@ -124,7 +125,7 @@ def test_one_who_has_to_answer_a_double_is_to_act(panel: SidePanel) -> None:
 
 
 def test_what_there_is_to_say_of_a_player_is_said_on_request(panel: SidePanel) -> None:
-    panel.show_match(match(), show_pips=True, thinking=False, tips={Side.BLACK: "why"})
+    panel.show_players(match().state, show_pips=True, thinking=False, tips={Side.BLACK: "why"})
 
     assert panel.players.cards[Side.BLACK].toolTip() == "why"
     assert panel.players.cards[Side.WHITE].toolTip() == "White"
