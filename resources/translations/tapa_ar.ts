@@ -1797,6 +1797,10 @@
         <translation>نتيجتك بلا حظ: {points}</translation>
     </message>
     <message>
+        <source>{name}: nothing to decide</source>
+        <translation>{name}: لم يكن هناك ما يُقرَّر</translation>
+    </message>
+    <message>
         <source>Luck was even</source>
         <translation>كان الحظ متعادلا</translation>
     </message>

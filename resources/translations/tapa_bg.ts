@@ -1769,6 +1769,10 @@
         <translation>Вашият резултат без късмета: {points}</translation>
     </message>
     <message>
+        <source>{name}: nothing to decide</source>
+        <translation>{name}: нищо за решаване</translation>
+    </message>
+    <message>
         <source>Luck was even</source>
         <translation>Късметът беше равен</translation>
     </message>

@@ -1769,6 +1769,10 @@
         <translation>Το αποτέλεσμά σας χωρίς την τύχη: {points}</translation>
     </message>
     <message>
+        <source>{name}: nothing to decide</source>
+        <translation>{name}: καμία απόφαση</translation>
+    </message>
+    <message>
         <source>Luck was even</source>
         <translation>Η τύχη ήταν μοιρασμένη</translation>
     </message>

@@ -1776,6 +1776,10 @@
         <translation>Вашиот резултат без среќата: {points}</translation>
     </message>
     <message>
+        <source>{name}: nothing to decide</source>
+        <translation>{name}: ништо за одлучување</translation>
+    </message>
+    <message>
         <source>Luck was even</source>
         <translation>Среќата беше еднаква</translation>
     </message>

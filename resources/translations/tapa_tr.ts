@@ -1762,6 +1762,10 @@
         <translation>Şanstan arındırılmış sonucunuz: {points}</translation>
     </message>
     <message>
+        <source>{name}: nothing to decide</source>
+        <translation>{name}: verilecek karar yoktu</translation>
+    </message>
+    <message>
         <source>Luck was even</source>
         <translation>Şans eşitti</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -13,7 +14,7 @@ from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import is_you, player_name
-from tapa_desktop.ui.text.numbers import signed, whole
+from tapa_desktop.ui.text.numbers import NO_BREAK, signed, whole
 from tapa_desktop.ui.text.pr import plays_like
 
 translate = QCoreApplication.translate
@@ -43,22 +44,31 @@ class GameSummary(QObject):
 def summary_text(state: GameState, review: Review) -> str:
     """The errors and blunders of both sides in a reviewed game, whose the luck was, and the result without it."""
     sides = sorted(Side, key=lambda side: not is_you(state, side))
-    counts = [
-        translate("GameSummary", "{name}: {pr}, errors {errors}, blunders {blunders}").format(
-            name=player_name(state, side),
-            pr=plays_like(state.rule_set, review.totals[side].error_rate),
-            errors=whole(_count(review, side, ErrorClass.ERROR)),
-            blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
-        )
-        for side in sides
-    ]
     corrected = review.corrected if sides[0] is Side.WHITE else -review.corrected
-    without = translate("GameSummary", "Luck-adjusted result for {name}: {points}").format(
-        name=player_name(state, sides[0]), points=signed(corrected, 2)
-    )
+    without = translate("GameSummary", "Luck-adjusted result for {name}: {points}")
     if is_you(state, sides[0]):
-        without = translate("GameSummary", "Your luck-adjusted result: {points}").format(points=signed(corrected, 2))
-    return "\n".join((*counts, f"{_luck_text(state, review.totals)}. {without}."))
+        without = translate("GameSummary", "Your luck-adjusted result: {points}")
+    without = _kept(without).format(name=player_name(state, sides[0]), points=signed(corrected, 2))
+    lines = [_side_text(state, review, side) for side in sides]
+    return "\n".join((*lines, f"{_luck_text(state, review.totals)}. {without}."))
+
+
+def _side_text(state: GameState, review: Review, side: Side) -> str:
+    """The PR of a side and its mistakes."""
+    totals = review.totals[side]
+    if not totals.decisions:
+        return translate("GameSummary", "{name}: nothing to decide").format(name=player_name(state, side))
+    return _kept(translate("GameSummary", "{name}: {pr}, errors {errors}, blunders {blunders}")).format(
+        name=player_name(state, side),
+        pr=plays_like(state.rule_set, totals.error_rate),
+        errors=whole(_count(review, side, ErrorClass.ERROR)),
+        blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
+    )
+
+
+def _kept(text: str) -> str:
+    """The same, so that no line begins with a number that is filled in."""
+    return re.sub(r" (?={(?:errors|blunders|points)})", NO_BREAK, text)
 
 
 def _count(review: Review, side: Side, mark: ErrorClass) -> int:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import game_alone
-from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
+from tapa_desktop.coach.review.result import Review, ReviewedAction
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.review.summary import summary_text
+from tapa_desktop.ui.text.numbers import number
+from tapa_desktop.ui.text.pr import plays_like
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.review.reviews import FINE, review_of
 from tests.ui.room import Room
 from tests.ui.states import match, turn
 
@@ -43,12 +47,27 @@ def test_summary_begins_with_you() -> None:
 
 
 def test_to_resign_is_no_blunder_as_the_pr_does_not_count_it() -> None:
-    blunder = ReviewLine(0, 1, BLACK, ReviewedAction.RESIGN, 1.0, 1.0, cost=2.0)
+    resigned = replace(FINE, action=ReviewedAction.RESIGN, luck=None, cost=2.0, is_counted=False)
     state = match().state
 
-    with_it, without = (summary_text(state, Review(0, 1, 1, (), lines)) for lines in ((blunder,), ()))
+    with_it, without = (summary_text(state, review_of(*lines)) for lines in ((FINE, resigned), (FINE,)))
 
     assert with_it == without
+
+
+def test_no_pr_is_told_where_nothing_was_to_be_decided() -> None:
+    state = match().state
+    pr = plays_like(state.rule_set, 0.0)
+
+    assert summary_text(state, review_of(FINE)).count(pr) == 1
+    assert summary_text(state, review_of()).count(pr) == 0
+
+
+def test_no_line_of_the_card_begins_with_a_number() -> None:
+    history = match(*SECOND, white=COMPUTER, black=PERSON)
+    text = summary_text(history.state, whole_review(game_alone(history, 2)))
+
+    assert [word for word in text.split(" ") if word[:1] in "+−0123456789"] == [number(0.0)] * text.count("PR")
 
 
 @pytest.fixture
