@@ -23,6 +23,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.messages.strip import MessageRoom, StripBar, StripButton
 from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text.numbers import is_right_to_left
 from tapa_desktop.ui.text.turns import TurnLine, with_note
 
 translate = QCoreApplication.translate
@@ -78,11 +79,12 @@ class WalkBar(StripBar):
     def __init__(self, strip: QWidget, room: MessageRoom) -> None:
         self.back_button, self.on_button = StripButton(), StripButton()
         self.play_button, self.now_button = StripButton(), StripButton()
-        super().__init__(strip, room, (self.back_button, self.on_button, self.play_button, self.now_button))
+        steps = (self.back_button, self.on_button)  # like the arrow keys in every language
+        steps = steps[::-1] if is_right_to_left() else steps
+        super().__init__(strip, room, (*steps, self.play_button, self.now_button))
         self.setAccessibleName(self.tr("Earlier position"))
-        arrows = "◀▶" if not self.isRightToLeft() else "▶◀"
-        self.back_button.show_words(arrows[0], self.tr("Previous move"))
-        self.on_button.show_words(arrows[1], self.tr("Next move"))
+        self.back_button.show_words("◀", self.tr("Previous move"))
+        self.on_button.show_words("▶", self.tr("Next move"))
         self.play_button.show_words(self.tr("Play from here"), self.tr("Start a new game from this position"))
         self.now_button.show_words(self.tr("Back to now"), self.tr("Show the current position again (Esc)"))
         for button in (self.back_button, self.on_button):

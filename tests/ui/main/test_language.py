@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -18,6 +18,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.walk import WalkBar
 from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.text.translator import Translator
@@ -223,3 +224,17 @@ def test_window_reads_as_its_language_does(translated: TranslatedWindow, code: s
 
     wanted = Qt.LayoutDirection.RightToLeft if code == "ar" else Qt.LayoutDirection.LeftToRight
     assert translated.window.layoutDirection() is wanted
+
+
+@pytest.mark.parametrize("code", ["ar", "en"])
+def test_ways_through_the_game_point_like_the_arrow_keys_in_every_language(
+    translated: TranslatedWindow, code: str
+) -> None:
+    switch(translated, code)
+    bar = translated.window.findChild(WalkBar)
+    assert bar is not None
+
+    bar.show_text("5-3 24/21")
+    QApplication.processEvents()
+
+    assert bar.back_button.mapToGlobal(QPoint()).x() < bar.on_button.mapToGlobal(QPoint()).x()
