@@ -7,6 +7,7 @@ in-progress                             the name of the match to resume at the n
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from datetime import datetime
@@ -56,7 +57,7 @@ class Archive:
         """The match to resume, or None if there is none.
 
         Raises:
-            OSError: if the file that names it cannot be read.
+            OSError: if the file that names it cannot be read, or names no match although others can be resumed.
         """
         try:
             name = read_at_most(self._pointer, _NAME_LIMIT).decode(errors="replace").rstrip("\n")
@@ -64,7 +65,17 @@ class Archive:
             return None
         path = self.matches / name
         is_there = name.endswith(SUFFIX) and Path(name).name == name and "\0" not in name and path.exists()
+        if not is_there and self.unfinished(1) and self.find(name) is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self._pointer))
         return path if is_there else None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether there is no folder of matches, as at the very first start."""
+        try:
+            return not self.matches.exists()
+        except OSError:  # a folder above it cannot be entered
+            return False
 
     def name_in_progress(self, path: Path) -> None:
         """Set the match to resume at the next start.

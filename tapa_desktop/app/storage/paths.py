@@ -58,4 +58,14 @@ def _home(name: str, place: QStandardPaths.StandardLocation) -> Path:
     variable, usual = _XDG[place]
     # WORKAROUND(Qt 6.9): QStandardPaths misreads names that are not UTF-8, so the XDG variables are read here.
     named = Path(os.environ.get(variable, ""))
-    return (named if named.is_absolute() else Path.home() / usual) / FOLDER
+    return (named if named.is_absolute() else _home_folder() / usual) / FOLDER
+
+
+def _home_folder() -> Path:
+    """The home folder in $HOME, or, where that is empty or relative, the one that the system knows."""
+    home = Path.home()
+    if home.is_absolute():
+        return home
+    import pwd  # noqa: PLC0415 - hardly ever, and not on Windows
+
+    return Path(pwd.getpwuid(os.getuid()).pw_dir)

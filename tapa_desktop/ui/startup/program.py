@@ -75,7 +75,7 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     crash_reporter.watch()
     adapt_to_touch(application)
     archive = Archive(data_dir())
-    is_first = not archive.matches.exists()
+    is_first = archive.is_new
     translator = Translator(application)
     settings, more = load_settings()
     thinker = Thinker()

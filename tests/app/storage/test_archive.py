@@ -66,12 +66,30 @@ def test_the_match_in_progress_is_the_one_that_was_named_last(archive: Archive) 
         "finished\n",
     ],
 )
-def test_a_name_that_leads_to_no_match_is_none(archive: Archive, text: str) -> None:
-    keep(archive)
+def test_a_name_that_leads_to_no_match_is_an_error_if_there_are_matches(archive: Archive, text: str) -> None:
+    archive.matches.mkdir(parents=True)
     (archive.folder.parent / "secret.tapa").write_text("")
     (archive.folder / "in-progress").write_bytes(text.encode(errors="surrogatepass"))
 
     assert archive.in_progress() is None
+    keep(archive)
+    with pytest.raises(OSError, match=r"No such|too long"):
+        archive.in_progress()
+
+
+def test_a_match_that_is_over_is_not_in_progress(archive: Archive) -> None:
+    over, _ = keep(archive), keep(archive)
+    archive.name_in_progress(over)
+    archive.move_to_finished(over)
+
+    assert archive.in_progress() is None
+
+
+def test_an_archive_is_new_until_it_has_a_folder_that_may_be_out_of_reach(archive: Archive) -> None:
+    assert archive.is_new
+    keep(archive)
+    assert not archive.is_new
+    assert not Archive(archive.folder / ("x" * 300)).is_new
 
 
 def test_a_name_that_cannot_be_read_is_an_error(archive: Archive) -> None:

@@ -26,6 +26,18 @@ def test_otherwise_files_lie_where_the_system_has_such_files(monkeypatch: pytest
     assert all(path.is_absolute() for path in (data_dir(), config_dir(), log_dir()))
 
 
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system names the folders there")
+@pytest.mark.parametrize("home", ["", "somewhere", "./"])
+def test_without_a_home_folder_that_can_be_found_again_the_system_is_asked(
+    monkeypatch: pytest.MonkeyPatch, home: str
+) -> None:
+    for other in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(other, raising=False)
+    monkeypatch.setenv("HOME", home)
+
+    assert data_dir().is_absolute()
+
+
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names are Unicode there")
 @pytest.mark.parametrize("variable", ["HOME", "XDG_DATA_HOME", "TAPA_DESKTOP_HOME"])
 def test_folder_whose_name_is_not_utf8_is_used_and_reported(
