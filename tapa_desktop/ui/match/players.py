@@ -203,11 +203,12 @@ class PlayerCard(QWidget):
         layout.setHorizontalSpacing(10)
         layout.setVerticalSpacing(0)
         layout.setColumnStretch(1, 1)
-        layout.addWidget(self.portrait, 0, 0, 3, 1)
-        layout.addWidget(self._name, 0, 1)
-        layout.addWidget(self._seat, 1, 1)
-        layout.addWidget(self._rest, 2, 1)
-        layout.addWidget(self._score, 0, 2, 3, 1)
+        layout.addWidget(self.portrait, 0, 0, 5, 1)
+        for row, label in enumerate((self._name, self._seat, self._rest), start=1):
+            layout.addWidget(label, row, 1)
+        for row in (0, 4):  # what is hidden leaves no gap between the others
+            layout.setRowStretch(row, 1)
+        layout.addWidget(self._score, 0, 2, 5, 1)
         self.set_type(1.0)
 
     @property

@@ -6,9 +6,18 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import begin
@@ -23,6 +32,8 @@ from tapa_desktop.ui.text.choices import Choices
 
 _WIDTH: Final = 96  # of a picture, in logical pixels
 _AROUND: Final = 14  # a picture and its name
+_ABOVE: Final = 6  # a picture, up to the edge of its cell
+_ROUND: Final = 6  # the corners of the frame around the chosen one
 _NOBODY: Final = Seat("")  # no person, so no prompt is shown
 _CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
 
@@ -46,6 +57,7 @@ class PictureList(QListWidget):
         self.setTabKeyNavigation(False)  # Tab leaves the list
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(_PictureCard(self))
         self.setIconSize(QSize(_WIDTH, height))
         self.setGridSize(QSize(_WIDTH + _AROUND, height + _AROUND))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -110,6 +122,35 @@ class PictureList(QListWidget):
         self.updateGeometry()
 
 
+class _PictureCard(QStyledItemDelegate):
+    """Paints a picture above its name; a frame around both marks the chosen one, as on the cards of *New match*."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Reimplement `QStyledItemDelegate.paint`."""
+        shown, icon = option.widget, index.data(Qt.ItemDataRole.DecorationRole)
+        assert isinstance(shown, QListWidget)
+        cell, size = QRect(option.rect), shown.iconSize()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(QPen(option.palette.highlight().color(), 2.5))
+            painter.drawRoundedRect(QRectF(cell).adjusted(2.5, 2.5, -2.5, -2.5), _ROUND, _ROUND)
+        picture = QRect(cell.center().x() - size.width() // 2, cell.top() + _ABOVE, size.width(), size.height())
+        icon.paint(painter, picture)
+        painter.setPen(option.palette.text().color())
+        painter.setFont(option.font)
+        painter.drawText(picture.adjusted(0, size.height() + 1, 0, cell.height()), _CENTRED, index.data())
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The whole cell."""
+        shown = option.widget
+        assert isinstance(shown, QListWidget)
+        return shown.gridSize()
+
+
 BOARD_HEIGHT: Final = 88  # of a picture, in logical pixels
 CHECKERS_HEIGHT: Final = 40
 
@@ -128,9 +169,7 @@ def checkers_pictures(choices: Choices, board: str, ratio: float) -> dict[str, Q
 def _icon(image: QImage, ratio: float) -> QIcon:
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
-    icon = QIcon(pixmap)
-    icon.addPixmap(pixmap, QIcon.Mode.Selected)  # Qt would tint the picture of what is chosen
-    return icon
+    return QIcon(pixmap)
 
 
 @lru_cache(maxsize=32)
