@@ -131,6 +131,7 @@ class LuckLedger:
         line = replace(
             self._line(turned, ReviewedAction.PLAY),
             dice=state.roll or state.dice,
+            is_group=state.roll is None,
             white_win=_white_win(state.side, judged.win),
         )
         self._add(

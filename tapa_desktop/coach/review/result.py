@@ -50,6 +50,7 @@ class ReviewLine(Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()  # why the play is a mistake, if it is marked as one
     is_counted: bool = False  # whether it counts as a decision: there was a choice, and it mattered
     marks: ErrorThresholds = DEFAULT_THRESHOLDS  # for the class of error
+    is_group: bool = False  # whether the dice are those of a group of a chain or of a rest
 
     @property
     def loss(self) -> float | None:

@@ -27,7 +27,7 @@ from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.text.cube import cube_decision_text
-from tapa_desktop.ui.text.names import next_game_text, score_lines, score_text
+from tapa_desktop.ui.text.names import is_single_game, next_game_text, score_lines, score_text
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tapa_desktop.ui.text.side_colours import name_sides
@@ -186,7 +186,8 @@ class Presenter(QObject):
         self._parts.actions.replay.setEnabled(self.last_play is not None)
         self._show_entry()
         if state.result is not None:
-            score = match_result_text(state) or "\n".join(filter(None, (score_text(state), next_game_text(state))))
+            next_up = "\n".join(filter(None, (score_text(state), next_game_text(state))))
+            score = "" if is_single_game(state) else match_result_text(state) or next_up
             self._parts.result.show_result(result_text(state, state.result), score)
         decision = self._session.match.cube_decision
         if decision is not None:

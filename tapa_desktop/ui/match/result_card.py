@@ -72,9 +72,10 @@ class ResultCard(QFrame):
         return self._title.text()
 
     def show_result(self, title: str, score: str) -> None:
-        """Show this result."""
+        """Show this result; a single game has no score."""
         self._title.setText(title)
         self._score.setText(score)
+        self._score.setVisible(bool(score))
         # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
         self.show()
         self._place()

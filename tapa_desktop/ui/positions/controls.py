@@ -154,7 +154,7 @@ class SetupControls(QWidget):
     def _dice_text(self, roll: Roll | None, group: Group | None) -> str:
         if group is not None:
             text = self.tr("{dice} (rest)") if group.is_rest else self.tr("{dice} (chain)")
-            return text.format(dice=dice_row((group.die,) * group.dice))
+            return text.format(dice=dice_row((group.die,) * group.dice, is_group=True))
         return self.tr("not rolled yet") if roll is None else dice_row(roll)
 
     def _count(self, side: Side, value: int) -> None:

@@ -54,9 +54,11 @@ def _lacking_text(side: Side, count: int) -> str:
 
 
 def _plays(analysis: Analysis, *, with_equity: bool) -> str:
-    if not analysis.placed.has_dice:
+    placed = analysis.placed
+    if not placed.has_dice:
         return ""
-    head = translate("Editor", "Best with {roll}").format(roll=dice_row(analysis.placed.roll or analysis.placed.dice))
+    dice = dice_row(placed.roll or placed.dice, is_group=placed.roll is None)
+    head = translate("Editor", "Best with {roll}").format(roll=dice)
     best = enumerate(analysis.candidates, start=1)
     rows = [
         (f"{whole(number)}.", left_to_right(candidate.play), _worth(candidate, with_equity=with_equity))

@@ -93,7 +93,7 @@ def winning_text(state: GameState, side: Side) -> str:
 
 def dice_text(line: ReviewLine) -> str:
     """The dice, such as "5-2"; empty if there are none."""
-    return dice_row(line.dice) if line.dice else ""
+    return dice_row(line.dice, is_group=line.is_group) if line.dice else ""
 
 
 def action_text(line: ReviewLine, *, is_you: bool = False) -> str:

@@ -41,7 +41,7 @@ def subject_text(placed: Placed) -> str:
     if not placed.has_dice:
         return translate("Rollout", "{game}: {side} to roll").format(game=game, side=side)
     text = translate("Rollout", "{game}: {side} plays {dice}")
-    return text.format(game=game, side=side, dice=dice_row(placed.roll or placed.dice))
+    return text.format(game=game, side=side, dice=dice_row(placed.roll or placed.dice, is_group=placed.roll is None))
 
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:

@@ -84,6 +84,11 @@ def points_text(points: int) -> str:
     return translate("Names", "%n point(s)", "", points)
 
 
+def is_single_game(state: GameState) -> bool:
+    """Whether the match is over as soon as one game is won."""
+    return state.target == 1
+
+
 def match_text(state: GameState) -> str:
     """The game and the length of the match, such as "Tapa, match to 5"."""
     texts = {0: translate("Names", "{game}, unlimited"), 1: translate("Names", "{game}, a single game")}
@@ -135,9 +140,12 @@ def next_game_text(state: GameState) -> str:
 def game_text(state: GameState) -> str:
     """The match and the game in it, such as "Tapa, match to 5 · game 2"; the Crawford game is named.
 
-    Where the match goes through several games, so is the game: "Tavli, match to 5 · game 2, Plakoto".
+    Where the match goes through several games, so is the game: "Tavli, match to 5 · game 2, Plakoto". A single game has
+    no number before it is drawn and played again.
     """
     number = len(state.results) + (state.result is None)
+    if is_single_game(state) and number == 1:
+        return match_text(state)
     text = translate("Names", "{match} · game {number}")
     if is_crawford_game(state):
         text = translate("Names", "{match} · game {number}, the Crawford game")

@@ -45,9 +45,9 @@ def listed(parts: Iterable[str]) -> str:
     return translate("Numbers", ", ").join(filter(None, parts))
 
 
-def dice_row(dice: Sequence[int]) -> str:
-    """The dice of a roll or of a group, such as "3-1", or "4×3" for three 4s: short enough for a column."""
-    return left_to_right("-".join(map(str, dice)) if len(dice) == 2 else f"{dice[0]}×{len(dice)}")
+def dice_row(dice: Sequence[int], *, is_group: bool = False) -> str:
+    """The dice of a roll, such as "3-1", or of a group, "4×3" for three 4s: short enough for a column."""
+    return left_to_right(f"{dice[0]}×{len(dice)}" if is_group else "-".join(map(str, dice)))
 
 
 def whole(value: int) -> str:

@@ -33,7 +33,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, contact_of
 from tapa_desktop.ui.board.place import counted_by
 
-from .names import game_text, is_you, player_name, score_text
+from .names import game_text, is_single_game, is_you, player_name, score_text
 from .result import match_result_text, result_text
 
 translate = QCoreApplication.translate
@@ -125,10 +125,11 @@ def _action_texts() -> dict[type, tuple[str, str]]:
 
 
 def _ended(after: GameState) -> str:
-    """How the game has ended, and the score of the match."""
+    """How the game has ended, and the score of the match if it has several."""
     if after.result is None:
         return ""
-    return f"{result_text(after, after.result)}. {match_result_text(after) or score_text(after)}."
+    score = "" if is_single_game(after) else f" {match_result_text(after) or score_text(after)}."
+    return f"{result_text(after, after.result)}.{score}"
 
 
 def spoken_play(before: GameState, play: str, below: Side) -> str:

@@ -100,4 +100,4 @@ def _opening(event: OpeningRolled) -> TurnLine:
 
 
 def _dice(state: GameState) -> str:
-    return dice_row(state.roll or state.dice)
+    return dice_row(state.roll or state.dice, is_group=state.roll is None)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from tapa_desktop.ui.text.result import match_result_text, result_text
 from tests.app.desk import ScriptedDice
 from tests.ui.room import Room
 
@@ -32,6 +33,19 @@ def test_board_says_nothing_while_the_card_says_it(ended: Room) -> None:
     assert ended.window.result.isVisible()
 
     assert not speaks(ended)
+
+
+def test_end_of_a_single_game_is_told_without_a_score(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin(target=1)
+    room.key(Qt.Key.Key_Space)
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+    lines = [label.text() for label in room.window.result.findChildren(QLabel) if label.isVisible()]
+
+    assert lines[0] == result_text(room.state, room.state.result)
+    assert match_result_text(room.state) not in lines
 
 
 def test_board_says_it_when_the_card_has_been_closed(ended: Room) -> None:

@@ -80,6 +80,12 @@ def test_number_of_the_game_is_that_of_the_one_on_the_board_and_never_alone_in_a
     assert game_text(over.append(GameBegun()).state) == "Tapa, match to 5 · game\u00a02"
 
 
+def test_single_game_has_no_number() -> None:
+    single = replay(header(target=1), ())
+
+    assert game_text(single.state) == match_text(single.state)
+
+
 def test_crawford_game_is_named_where_there_is_a_cube() -> None:
     events = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
     cubed, uncubed = (replay(header(key, target=3), events).state for key in ("tapa-cube", "tapa"))

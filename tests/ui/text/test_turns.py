@@ -54,6 +54,13 @@ def test_turn_that_is_being_played_is_the_last_line() -> None:
     assert lines_of(drafted)[-1] == TurnLine(Side.WHITE, "6-3", "24/18", is_open=True)
 
 
+def test_rest_of_two_dice_is_not_written_as_a_double() -> None:
+    position = "gul-bara 3,W2,W2,3,B2,B8,B2,B2,W2,5,B1,1,W4,1,W3,W2 0/0/0 0/0/0 W 4x2< 3/3"
+
+    assert lines_of(replay(replace(header("gul-bara"), position=position), ()))[-1].dice == "4×2"
+    assert lines_of(replay(replace(header("gul-bara"), position=position.replace("4x2<", "44")), ()))[-1].dice == "4-4"
+
+
 def test_tie_is_a_line_of_nobody() -> None:
     given = replay(header(), (OpeningRolled(4, 4),))
 
