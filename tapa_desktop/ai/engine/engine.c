@@ -38,6 +38,7 @@ OPEN Tables *NAME(tapa_new_tables)(const float *erf) {
     make_places();
     Tables *tables = grown(NULL, sizeof *tables);
     memcpy(tables->erf, erf, sizeof tables->erf);
+    make_points(tables);
     make_prospects(tables);
     return tables;
 }

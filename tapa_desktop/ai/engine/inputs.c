@@ -7,18 +7,17 @@
 
 #include <math.h>
 
-enum { MOST_INPUTS = 640, HEAD = 13, AHEAD = 12, PROSPECTS = 16, ERF_STEPS = 4097 };
+enum { MOST_INPUTS = 640, HEAD = 13, PER_POINT = 10, AHEAD = 12, PROSPECTS = 16, ERF_STEPS = 4097 };
 
 /* What does not depend on the position. */
 typedef struct {
+    float points[256][PER_POINT]; /* by the byte of a point */
     float prospects[1 << AHEAD][PROSPECTS];
     float erf[ERF_STEPS]; /* (1 + erf x) / 2 for x from -4 to 4, in 512ths */
 } Tables;
 
 static inline int checkers_on(const View *view, int first, int last) {
-    int sum = 0;
-    for (int point = first; point <= last; point++) sum += view->checkers[point];
-    return sum;
+    return last < first ? 0 : view->up_to[last] - view->up_to[first - 1];
 }
 
 static inline float *unary(float *to, int checkers) {
@@ -29,14 +28,21 @@ static inline float *unary(float *to, int checkers) {
     return to + 4;
 }
 
-static float *point_inputs(const Law *law, const View *view, float *to) {
-    for (int point = 1; point <= START; point++) {
-        to = unary(to, view->checkers[point]);
-        to = unary(to, view->theirs[point]);
-        if (law->rules.contact != PIN) continue;
-        *to++ = view->row.at[point] > PINNING;
-        *to++ = view->row.at[point] < -PINNING;
+/* My checkers on a point, theirs, and whether I pin or am pinned there. */
+static void make_points(Tables *tables) {
+    for (int value = -128; value < 128; value++) {
+        float *to = tables->points[(uint8_t)value];
+        to = unary(unary(to, mine_on(value)), mine_on(-value));
+        to[0] = value > PINNING;
+        to[1] = value < -PINNING;
     }
+}
+
+/* Where nobody pins, the next inputs take the place of the last two. */
+static float *point_inputs(const Law *law, const Tables *tables, const View *view, float *to) {
+    int wide = law->rules.contact == PIN ? PER_POINT : PER_POINT - 2;
+    for (int point = 1; point <= START; point++, to += wide)
+        memcpy(to, tables->points[(uint8_t)view->row.at[point]], sizeof *tables->points);
     return to;
 }
 
@@ -52,9 +58,7 @@ static inline float *chances_by_point(const uint32_t *words, uint32_t points, fl
     memset(to, 0, START * sizeof *to);
     for (uint32_t left = points; left; left &= left - 1) {
         int bit = __builtin_ctz(left);
-        uint32_t throws = 0;
-        for (int roll = 0; roll < ROLLS_ROOM; roll++) throws += (words[roll] >> bit & 1) * throws_of[roll];
-        to[bit] = (float)throws * THROW;
+        to[bit] = chance(words, 1u << bit);
     }
     return to + START;
 }
@@ -243,9 +247,9 @@ static float *pin_inputs(const View *view, float *to) {
 
 /* Whether checkers off my deepest pin can move, and for how long; mine behind it, theirs that have to pass it. */
 static float *spare_inputs(const View *view, float *to) {
-    int deep = view->deepest, pips = 0, theirs = 0;
-    for (int point = 1; point <= START; point++) pips += point == deep ? 0 : (point - 1) * free_on(view->row.at[point]);
-    for (int point = 1; point < deep; point++) theirs += view->theirs[point];
+    int deep = view->deepest, theirs = deep ? view->theirs_up_to[deep - 1] : 0;
+    int pips = view->pips - view->total - (deep - 1) * free_on(view->row.at[deep]); /* to point 1, all but those on it */
+    for (uint32_t pinned = view->mine & ~view->free; pinned; pinned &= pinned - 1) pips -= lowest(pinned) - 1;
     to = dice_that_move(view->first & ~(deep ? bit_of(deep) : 0), view->open, to);
     *to++ = deep ? (float)pips / 100 : 0;
     for (int limit = 8; limit <= 64; limit *= 2) *to++ = deep && pips < limit;
@@ -433,19 +437,13 @@ static float *side_inputs(const Law *law, const Tables *tables, const View *view
 
 /* ---- what lies between the two sides ---- */
 
-static int exposed(const View *view, int deepest) {
-    int checkers = 0;
-    for (int point = 1; point < deepest && point <= START; point++) checkers += view->theirs[point];
-    return checkers;
-}
-
 /* Whose deepest pin lies deeper, and whether a still deeper one can come. */
 static float *lead_inputs(const View *mine, const View *theirs, float *to) {
     float my_depth = depth_of(mine->deepest), their_depth = depth_of(theirs->deepest);
     int is_mine = my_depth > their_depth, is_theirs = their_depth > my_depth, both = mine->deepest && theirs->deepest;
     int none = START + 1;
     int deepest = at_most(mine->deepest ? mine->deepest : none, theirs->deepest ? theirs->deepest : none);
-    int of_mine = exposed(theirs, deepest), of_theirs = exposed(mine, deepest);
+    int of_mine = theirs->theirs_up_to[deepest - 1], of_theirs = mine->theirs_up_to[deepest - 1];
     uint32_t deeper = bit_of(deepest) - 1;
     *to++ = (float)is_mine;
     *to++ = (float)is_theirs;
@@ -502,7 +500,7 @@ static int inputs_of(const Law *law, const Tables *tables, const Row *row, float
     Row other = flipped(row, law->rules.is_parallel);
     see(law, row, &mine);
     see(law, &other, &theirs);
-    float *end = point_inputs(law, &mine, to);
+    float *end = point_inputs(law, tables, &mine, to);
     end = side_inputs(law, tables, &mine, end);
     end = side_inputs(law, tables, &theirs, end);
     if (law->rules.contact == PIN) end = lead_inputs(&mine, &theirs, end);

@@ -74,7 +74,7 @@ static inline State *new_state(States *states) {
 static int is_new(Seen *seen, uint64_t hash);
 
 static void enlarge(Seen *seen) {
-    uint32_t places = seen->keys ? seen->mask + 1 : 0, wanted = places ? 2 * places : 4096;
+    uint32_t places = seen->keys ? seen->mask + 1 : 0, wanted = places ? 2 * places : 512;
     Seen larger = {.stamp = 1, .mask = wanted - 1};
     larger.keys = grown(NULL, wanted * sizeof(uint64_t));
     larger.stamps = grown(NULL, wanted * sizeof(uint32_t));
@@ -248,10 +248,18 @@ static void add_single(const Law *law, Plays *plays, Seen *seen, const Firsts *f
     }
 }
 
+/* Whether no step of this turn can open or close the way of another one, or end the game before it. */
+static inline int is_in_any_order(const Law *law, const State *root) {
+    const int8_t *row = root->row.at;
+    int mothers = row[START] < -PINNING || row[law->their_start] == -1 || row[law->their_start] > PINNING;
+    return law->in_any_order && !mothers && !row[MY_BAR] && !row[MY_RESERVE];
+}
+
 static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int high, int low, Plays *plays) {
     Firsts firsts; /* those that may end the play, as long as no play has used both dice */
     firsts.number = 0;
     int uses_both = 0, has_ended = 0;
+    uint32_t tried = 0; /* where a second step could have been the first as well, as the other order of dice has found */
     forget(&finder->seen);
     for (int order = 0; order < 2; order++) {
         int first_die = order ? low : high, second_die = order ? high : low;
@@ -263,7 +271,7 @@ static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t
                 if (is_new(&finder->seen, first.hash)) add_result(plays, &first.row, first.hash, 1);
                 continue;
             }
-            for (uint32_t more = sources_of(law, &first, open, second_die); more; more &= more - 1) {
+            for (uint32_t more = sources_of(law, &first, open, second_die) & ~tried; more; more &= more - 1) {
                 step(law, &first, &second, lowest(more), second_die);
                 int over = is_over(law, &second.row);
                 if (!over && !may_stop(law, &second)) continue;
@@ -275,6 +283,7 @@ static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t
                 firsts.states[firsts.number++] = first;
             }
         }
+        if (is_in_any_order(law, root)) tried = sources_of(law, root, open, first_die);
     }
     if (uses_both) return;
     if (firsts.number) add_single(law, plays, &finder->seen, &firsts);
@@ -366,9 +375,7 @@ static void drop_equal(Double *roll, Finder *finder) {
 
 static int equal_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, int dice, Plays *plays) {
     Double roll = {law, plays, open, die, dice, plays->number, 0};
-    const int8_t *row = root->row.at;
-    int mothers = row[START] < -PINNING || row[law->their_start] == -1 || row[law->their_start] > PINNING;
-    if (law->in_any_order && !mothers && !row[MY_BAR] && !row[MY_RESERVE]) {
+    if (is_in_any_order(law, root)) {
         descend(&roll, root, 0, ~0u);
         return roll.longest;
     }

@@ -97,11 +97,9 @@ static void keep_promising(const Pruner *pruner, const PrunerBase *base, const P
         best[place] = at;
         if (chosen < KEPT) chosen++;
     }
-    for (int at = 0; at < plays->number; at++) {
-        int is_kept = plays->over[at];
-        for (int place = 0; place < chosen && !is_kept; place++) is_kept = best[place] == at;
-        if (is_kept) kept->at[kept->number++] = at;
-    }
+    for (int place = 0; place < chosen; place++) kept->points[best[place]] = INFINITY;
+    for (int at = 0; at < plays->number; at++)
+        if (plays->over[at] || kept->points[at] == INFINITY) kept->at[kept->number++] = at;
 }
 
 static void forget_pruner(Pruner *pruner) {

@@ -23,6 +23,7 @@ typedef struct {
     uint32_t by_die[7];
     uint32_t by_roll[ROLLS_ROOM]; /* where a checker can land by each roll; the last ones are empty */
     int8_t checkers[START + 1], theirs[START + 1];
+    int8_t up_to[START + 1], theirs_up_to[START + 1]; /* how many checkers stand on a point and below it */
     int total, pips, rear, deepest, their_rear; /* all on the board; highest of `first`; lowest pin; their rearmost */
 } View;
 
@@ -93,15 +94,18 @@ static void see(const Law *law, const Row *row, View *view) {
     if (law->rules.contact == HIT || row->at[MY_RESERVE]) movers = movers_of(law, row, view->free, view->open);
     view->first = movers.first;
     land_by_rolls(&movers, view->by_die, view->by_roll);
-    view->checkers[0] = view->theirs[0] = 0;
-    view->pips = view->total = 0;
-    for (int point = 1; point <= START; point++) {
-        int value = row->at[point], mine = mine_on(value);
-        view->checkers[point] = (int8_t)mine;
-        view->theirs[point] = (int8_t)mine_on(-value);
-        view->pips += point * mine;
-        view->total += mine;
+    for (int point = 0; point <= START; point++) {
+        view->checkers[point] = (int8_t)mine_on(row->at[point]);
+        view->theirs[point] = (int8_t)mine_on(-row->at[point]);
     }
+    int mine = 0, theirs = 0;
+    view->pips = 0;
+    for (int point = 0; point <= START; point++) {
+        view->up_to[point] = (int8_t)(mine += view->checkers[point]);
+        view->theirs_up_to[point] = (int8_t)(theirs += view->theirs[point]);
+        view->pips += point * view->checkers[point];
+    }
+    view->total = mine;
     view->rear = highest(view->first);
     view->deepest = lowest(view->pins);
     view->their_rear = lowest(view->opposing & BOARD);
