@@ -328,8 +328,7 @@ class Game:
     def results(self, position: Position, roll: Roll | None, stage: Stage = FIRST) -> Due:
         """The results of the group that is due at this stage, or else of a roll."""
         row, at_stage = self._row(position), stage_of(stage)
-        assert roll or stage.group, "neither a group nor a roll is due"
-        dice = check_roll(roll) if roll else (at_stage.die, at_stage.die)
+        dice = (at_stage.die, at_stage.die) if roll is None and stage.group else check_roll(roll or ())
         results, used = ctypes.c_void_p(), ctypes.c_int()
         with self.worker() as worker:
             number = self.library.plays(

@@ -20,6 +20,7 @@ SUFFIX: Final = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 PATH: Final = Path(__file__).with_name(f"engine{SUFFIX}")
 BUILDS: Final = ("plain", "avx2", "avx512")
 MOST_PLIES: Final = 6
+MOST_PLAYS: Final = 2**31 - 1
 CHANCES: Final = 5
 
 IsCancelled = ctypes.CFUNCTYPE(ctypes.c_int)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import struct
 from typing import Final, NamedTuple
 
@@ -51,13 +52,25 @@ class _Thought(NamedTuple):
 
 
 def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
-    """What the engine has said of all plays, the best first; of all, or at most so many."""
+    """What the engine has said of all plays, the best first; of all, or at most so many.
+
+    Raises:
+        ValueError: when that is not a number of plays.
+    """
+    if most is not None:
+        check_range("number of plays", most, 0, library.MOST_PLAYS)
     found = sorted(map(_Thought._make, _THOUGHT.iter_unpack(thoughts)), key=_Thought.rank)
     return [one.opinion() for one in found[:most]]
 
 
 def worths_of(worths: EndWorths) -> library.Worths:
-    """The worths of the ends as the engine takes them."""
+    """The worths of the ends as the engine takes them.
+
+    Raises:
+        ValueError: when one is no number.
+    """
+    if not all(map(math.isfinite, worths)):
+        raise ValueError(f"not a worth: {worths}")
     single, mars, best, lose_single, lose_mars, lose_best = worths
     return library.Worths(
         (single - lose_single) / 2,
@@ -77,7 +90,9 @@ def level_of(level: Level, seed: int, worths: EndWorths) -> library.Level:
     """
     check_seed(seed)
     check_range("looks", len(level.looks), 0, library.MOST_PLIES)
-    if not 0 <= level.noise <= 100 or not all(one.candidates >= 1 and one.margin >= 0 for one in level.looks):
+    for one in level.looks:
+        check_range("candidates", one.candidates, 1, library.MOST_PLAYS)
+    if not 0 <= level.noise <= 100 or not all(one.margin >= 0 for one in level.looks):
         raise ValueError(f"not a level: {level}")
     looks = (library.Look * library.MOST_PLIES)(*(library.Look(one.candidates, one.margin) for one in level.looks))
     return library.Level(len(level.looks), looks, level.noise, seed, worths_of(worths))

@@ -6,6 +6,7 @@ Rolls and stages of a turn are checked here, too.
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from typing import Final
 
 from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Stage
@@ -40,7 +41,7 @@ def positions_of(rows: bytes) -> list[Position]:
     return [Position(row[:25], Beside(*row[25:28]), Beside(*row[28:31])) for row in _ROW.iter_unpack(rows)]
 
 
-def check_roll(roll: Roll) -> Roll:
+def check_roll(roll: Sequence[int]) -> Roll:
     """The roll, the larger die first.
 
     Raises:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import signal
 from itertools import islice
 from random import Random
@@ -248,6 +249,10 @@ def test_without_a_network_nothing_is_judged() -> None:
         lambda game, start: game.think(start, (3, 1), level_named("beginner"), -1),
         lambda game, start: game.think(start, (3, 1), level_named("beginner"), 2**64),
         lambda game, start: game.think(start, (3, 1), Level("", "", noise=float("nan"))),
+        lambda game, start: game.think(start, (3, 1), Level("", "", (Look(2**40, 1.0),))),
+        lambda game, start: game.think(start, (3, 1), level_named("beginner"), most=-1),
+        lambda game, start: game.think(start, None, level_named("beginner")),
+        lambda game, start: game.probabilities([start], worths=EndWorths(1, 2, math.nan, -1, -2, -3)),
         lambda game, start: game.play_out(start, range(0, 10, 2), 1),
         lambda game, start: game.play_out(start, range(-1, 10), 1),
         lambda game, start: game.play_out(start, range(10), 1, plies=-2),
