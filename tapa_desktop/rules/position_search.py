@@ -21,6 +21,7 @@ _WORD: Final = re.compile(
 )
 _PART: Final = re.compile(r"[WBwb0-9,]+")
 _STACK: Final = re.compile(r"[WB][0-9]")
+_REST: Final = re.compile(r"[0-9]x[0-9]<")
 _COUNTS: Final = re.compile(r"[0-9]+/[0-9]+/[0-9]+,?")
 
 
@@ -33,7 +34,8 @@ def find_position(text: str) -> Placed | None:
         PositionError: when something looks like a position, but nothing can be parsed; it is about the first one.
     """
     fault: PositionError | None = None
-    for line in _candidates(_WORD.findall(text[:LIMIT].translate(_DASHES | _UNSEEN))):
+    searched = text[:LIMIT].translate(_DASHES | _UNSEEN)
+    for line in _candidates(_WORD.findall(searched), in_brackets="<" in _REST.sub("", searched)):
         try:
             return parse_position(line)
         except PositionError as error:
@@ -43,15 +45,19 @@ def find_position(text: str) -> Placed | None:
     return None
 
 
-def _candidates(words: list[str]) -> Iterator[str]:
-    """Everything that looks like a position, each as one line."""
+def _candidates(words: list[str], *, in_brackets: bool) -> Iterator[str]:
+    """Everything that looks like a position, each as one line.
+
+    In a text with brackets such as `<tapa … 44>` a roll of a game without chains does not end with one.
+    """
     at = 0
     while at < len(words):
         board, end = _board(words, at)
         key = words[at - 1].lower() if at else ""
         if _looks_like_one(key, board, words[end : end + 1]):
             rule_set = RULE_SETS.get(key)
-            around = ",/" if rule_set is not None and has_chains(rule_set) else ",/<>"
+            has_signs = not in_brackets or (rule_set is not None and has_chains(rule_set))
+            around = ",/" if has_signs else ",/<>"
             last = end + field_count(rule_set) - 2
             last += len([*takewhile(lambda word: word.startswith(FURTHER), words[last : last + len(FURTHER)])])
             rest = [word.strip(around) for word in words[end:last]]
