@@ -42,7 +42,7 @@ class CubefulProgress(NamedTuple):
     half_width: float  # half the width of the 95 % interval; infinite before the second game
 
 
-class _Seat:
+class _RolledOut:
     """A game under way, seen by the side to move."""
 
     def __init__(self, start: CubefulStart, seed: str) -> None:
@@ -91,37 +91,37 @@ def roll_out_with_cube(
     least, most = _TOGETHER
     while len(found) < games:
         until = min(games, len(found) + max(least, min(len(found), most)))
-        seats = [_Seat(start, f"{seed} {number}") for number in range(len(found), until)]
+        under_way = [_RolledOut(start, f"{seed} {number}") for number in range(len(found), until)]
         try:
-            _play(game, seats, is_cancelled, threads)
+            _play(game, under_way, is_cancelled, threads)
         except Cancelled:
             return
-        found += [brought(model.worth(seat.points or 0)) for seat in seats]
+        found += [brought(model.worth(one.points or 0)) for one in under_way]
         error = stdev(found) / math.sqrt(len(found)) if len(found) > 1 else math.inf
         yield CubefulProgress(len(found), fmean(found), errors_of_half_width(len(found)) * error)
 
 
-def _play(game: Game, seats: list[_Seat], is_cancelled: IsCancelled, threads: int | None) -> None:
+def _play(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
     """Play these games to their ends."""
-    while seats:
-        _double(game, [seat for seat in seats if seat.may_turn()], is_cancelled)
-        seats = [seat for seat in seats if seat.points is None]
-        dice = bytes(seat.dice.randint(1, 6) for seat in seats for _ in range(2))
-        after = turns(game, b"".join(seat.row for seat in seats), dice, is_cancelled, threads)
-        for at, seat in enumerate(seats):
-            seat.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
+    while games:
+        _double(game, [one for one in games if one.may_turn()], is_cancelled)
+        games = [one for one in games if one.points is None]
+        dice = bytes(one.dice.randint(1, 6) for one in games for _ in range(2))
+        after = turns(game, b"".join(one.row for one in games), dice, is_cancelled, threads)
+        for at, one in enumerate(games):
+            one.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
             if after.is_over[at]:
-                seat.end(after.points[at] * seat.cube)
-        seats = [seat for seat in seats if seat.points is None]
+                one.end(after.points[at] * one.cube)
+        games = [one for one in games if one.points is None]
 
 
-def _double(game: Game, seats: list[_Seat], is_cancelled: IsCancelled) -> None:
+def _double(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled) -> None:
     """Let the sides to move double where that is better for them, and the others take or drop."""
-    found = game.probabilities_of_rows(b"".join(seat.row for seat in seats), 0, is_cancelled)
-    for at, seat in enumerate(seats):
+    found = game.probabilities_of_rows(b"".join(one.row for one in games), 0, is_cancelled)
+    for at, one in enumerate(games):
         chances = Probabilities(*found[5 * at : 5 * at + 5])
-        answer = answer_to_double(game.rule_set, chances, seat.cube, seat.owner, seat.score)
+        answer = answer_to_double(game.rule_set, chances, one.cube, one.owner, one.score)
         if answer == "drop":
-            seat.end(seat.cube)
+            one.end(one.cube)
         elif answer == "take":
-            seat.cube, seat.owner = 2 * seat.cube, Owner.OPPONENT
+            one.cube, one.owner = 2 * one.cube, Owner.OPPONENT

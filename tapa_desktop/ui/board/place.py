@@ -23,7 +23,7 @@ MarksLast = Literal["no", "until roll", "until step"]
 
 
 class PlaceKind(Enum):
-    """The kinds of places."""
+    """Where checkers stand or can be dropped, on the board and beside it, and where the cube is."""
 
     POINT = "point"
     BAR = "bar"

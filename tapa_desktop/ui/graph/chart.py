@@ -79,7 +79,7 @@ class Chart(Struct, frozen=True):
 
     @property
     def bands(self) -> Iterator[Band]:
-        """The bands."""
+        """The layers that are ranges."""
         return (layer for layer in self.layers if isinstance(layer, Band))
 
     @property

@@ -87,7 +87,7 @@ class TurnBar(QWidget):
 
     @property
     def prompt(self) -> str:
-        """The prompt."""
+        """What the side to act is asked to do, whether the bar shows words or not."""
         return self._text
 
     @property
@@ -96,7 +96,7 @@ class TurnBar(QWidget):
         return not self._score.isHidden()
 
     def show_prompt(self, text: str) -> None:
-        """Show this prompt."""
+        """Tell the side to act what to do. A screen reader has it even where the bar shows no words."""
         self._text = text
         self._prompt.setText(text if self._has_words else "")
         self._prompt.setAccessibleName(text)

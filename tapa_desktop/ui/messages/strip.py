@@ -59,7 +59,7 @@ class StripBar(QFrame):
         return self._text.text()
 
     def show_text(self, text: str) -> None:
-        """Show this text."""
+        """Cover the strip with this text."""
         if self.isHidden() or text != self.text:
             self.text_changed.emit(text)
         self._text.setText(text)
