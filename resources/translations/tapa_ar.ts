@@ -4387,6 +4387,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>التدريب</translation>
     </message>
     <message>
+        <source>Practise {game}</source>
+        <translation>التدريب: {game}</translation>
+    </message>
+    <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>

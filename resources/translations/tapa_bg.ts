@@ -4291,6 +4291,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Упражнения</translation>
     </message>
     <message>
+        <source>Practise {game}</source>
+        <translation>Упражнения: {game}</translation>
+    </message>
+    <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>

@@ -4291,6 +4291,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Εξάσκηση</translation>
     </message>
     <message>
+        <source>Practise {game}</source>
+        <translation>Εξάσκηση: {game}</translation>
+    </message>
+    <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>

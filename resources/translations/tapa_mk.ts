@@ -4315,6 +4315,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вежби</translation>
     </message>
     <message>
+        <source>Practise {game}</source>
+        <translation>Вежби: {game}</translation>
+    </message>
+    <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>

@@ -4267,6 +4267,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Alıştırma</translation>
     </message>
     <message>
+        <source>Practise {game}</source>
+        <translation>Alıştırma: {game}</translation>
+    </message>
+    <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>

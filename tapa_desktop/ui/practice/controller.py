@@ -37,7 +37,8 @@ class PracticeController(QObject):
 
             task = BackgroundTask(verdicts, self._session.engine, parent=self)
             packs = PackChooser(PackFolder(self._session.archive.folder), self._session.files)
-            self._window = PracticeWindow(task, packs, self._board.options, self._board.window())
+            game = self._session.match.state.rule_set.key
+            self._window = PracticeWindow(task, packs, self._board.options, game, self._board.window())
             stand_alone(self._window)
             self._window.setObjectName("practice")
             self._window.answered.connect(self._service.answer_card)

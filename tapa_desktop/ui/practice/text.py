@@ -57,7 +57,7 @@ def deck_text(deck: Deck, *, is_pack: bool) -> str:
         solved = translate("Practice", "{solved} of {total} solved")
         parts = [solved.format(solved=whole(deck.solved), total=whole(deck.total))]
     else:
-        parts = [translate("Practice", "%n position(s) left today", "", deck.left)]
+        parts = [translate("Practice", "%n position(s) left today", "", deck.left)] if deck.total else []
     if deck.answered:
         done = translate("Practice", "{right} of {answered} right today")
         parts.append(done.format(right=whole(deck.passed), answered=whole(deck.answered)))

@@ -43,6 +43,8 @@ _PANEL_WIDTH: Final = 264  # the width that the texts need, logical pixels
 class PracticeWindow(QDialog):
     """Shows one card after the other. The player composes a play and checks it; then the next card comes.
 
+    `game` is the key of the game of which positions are offered while there are no mistakes.
+
     Signals:
         answered: the `Card`, and the grade of the answer from 0 to 5.
         left_out: the `Card` that must not come back.
@@ -52,7 +54,7 @@ class PracticeWindow(QDialog):
     left_out = Signal(object)
 
     def __init__(
-        self, task: BackgroundTask, packs: PackChooser, options: BoardOptions, parent: QWidget | None = None
+        self, task: BackgroundTask, packs: PackChooser, options: BoardOptions, game: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Practice"))
@@ -67,7 +69,7 @@ class PracticeWindow(QDialog):
         ScreenReader(play)
         self.stage = PracticeBoard(play)
         self.commands = PracticeActions(self)
-        self.packs = packs
+        self.packs, self._game = packs, game
         self.panel = PracticePanel(self.packs, self.commands)
         self.set_options(options)
         layout = QHBoxLayout(self)
@@ -117,15 +119,24 @@ class PracticeWindow(QDialog):
     def _begin(self, deck: Deck) -> None:
         self.verdict, self._card = None, deck.card
         self._question = None if deck.card is None else question_in(deck.card.position)
+        self.commands.begin.setEnabled(False)
         self.board.setVisible(self._question is not None)
         self.panel.show_buttons(is_wanted=self._question is not None)
         if self._question is None:
             self.panel.show_text(empty_text(deck), "")
+            self._offer_pack()
         else:
             known = None if deck.card is None else self.packs.known(deck.card.position)
             self.panel.show_text("", task_text(self._question, known))
             self.board.setFocus()
         self.stage.set_question(self._question)
+
+    def _offer_pack(self) -> None:
+        """Offer the positions of the game that is played, where the player's own mistakes have none."""
+        offered = self.packs.name_for(self._game) if self.packs.file is None else ""
+        self.commands.begin.setText(self.tr("Practise {game}").format(game=offered))
+        self.commands.begin.setEnabled(bool(offered))
+        self.panel.begin_button.setVisible(bool(offered))
 
     def _try(self, question: PlayQuestion, played: Position | None) -> None:
         """Ask what a play is worth, or giving up: against the best play that the pack knows, if it does."""
@@ -181,6 +192,7 @@ class PracticeWindow(QDialog):
     def _connect(self) -> None:
         commands = self.commands
         commands.go_on.triggered.connect(self.go_on)
+        commands.begin.triggered.connect(lambda: self.packs.choose_for(self._game))
         commands.take_back.triggered.connect(self.stage.take_back)
         commands.give_up.triggered.connect(self._give_up)
         commands.leave_out.triggered.connect(self._leave_out)
@@ -216,6 +228,7 @@ class PracticeActions(QObject):
         super().__init__(window)
         self._window = window
         self.go_on = self._action("", "Space", "Return", "Enter")
+        self.begin = self._action("", "Space", "Return", "Enter")  # while there is nothing to go on with
         self.take_back = self._action(self.tr("&Undo"), "Ctrl+Z")
         self.give_up = self._action(self.tr("Show the &answer"), "A")
         self.leave_out = self._action(self.tr("&Leave this one out"), "Del")
@@ -243,6 +256,7 @@ class PracticePanel(QWidget):
     def __init__(self, packs: PackChooser, actions: PracticeActions) -> None:
         super().__init__()
         self.status, self.title, self.text = _label(), _label(), _label()
+        self.next_button, self.begin_button = NextButton(actions.go_on), NextButton(actions.begin)
         self.title.setFont(scaled(self.font(), LARGER, bold=True))
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget()
@@ -251,6 +265,8 @@ class PracticePanel(QWidget):
         inner.addStretch()
         for label in (self.title, self.text):
             inner.addWidget(label)
+        inner.addSpacing(6)
+        inner.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignHCenter)
         inner.addStretch(1)
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -258,7 +274,6 @@ class PracticePanel(QWidget):
         self._scroll.setAccessibleName(self.tr("Answer"))
         self._scroll.setWidget(page)
         self.setMinimumWidth(_PANEL_WIDTH)
-        self.next_button = NextButton(actions.go_on)
         answers = QVBoxLayout()  # beside each other, words of some languages have no room
         for asked in actions.decisions.values():
             answers.addWidget(AnswerButton(asked))
@@ -277,7 +292,11 @@ class PracticePanel(QWidget):
         layout.addWidget(self._buttons)
 
     def show_buttons(self, *, is_wanted: bool) -> None:
-        """Show the buttons, or nothing but the texts, in the middle, where there is no card to work on."""
+        """Show the buttons, or nothing but the texts, in the middle, where there is no card to work on.
+
+        Then `begin_button` may be shown below them.
+        """
+        self.begin_button.hide()
         for part in (self.next_button, self._buttons):
             part.setVisible(is_wanted)
         self._inner.setStretch(0, 0 if is_wanted else 1)

@@ -90,7 +90,26 @@ def test_nothing_to_practise_is_said_so(practise: Callable[..., Drill]) -> None:
 
     assert window.panel.title.text()
     assert window.board.isHidden()
-    assert [button.text() for button in window.findChildren(QPushButton) if button.isVisible()] == []
+    shown = [button for button in window.findChildren(QPushButton) if button.isVisible()]
+    assert shown == [window.panel.begin_button]
+
+
+@pytest.mark.parametrize("way", ["button", "space"])
+def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
+    practise: Callable[..., Drill], qtbot: QtBot, way: str
+) -> None:
+    window = practise().window
+
+    if way == "button":
+        QTest.mouseClick(window.panel.begin_button, Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(window, Qt.Key.Key_Space)
+
+    qtbot.waitUntil(window.board.isVisible, timeout=PATIENCE_MS)
+    assert window.packs.file is not None
+    assert window.packs.file.rule_set == "tapa"
+    assert not window.panel.begin_button.isVisible()
+    assert window.panel.next_button.isVisible()
 
 
 def test_right_answer_is_praised_stored_and_comes_back_tomorrow(practise: Callable[..., Drill]) -> None:
