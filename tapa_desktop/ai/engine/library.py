@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import errno
+import struct
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -135,13 +136,31 @@ def _unusable(path: Path, why: object) -> LibraryError:
     return LibraryError(errno.ENOEXEC, f"the engine's library cannot be used: {why}", str(path))
 
 
+def _opened(path: Path) -> ctypes.CDLL:
+    """The library.
+
+    Linux would load one that is cut off, and then end the program for reading what is not there. So its end is looked
+    for first: the table of sections, of which the head tells the place. Source: System V ABI, ELF-64 object files.
+
+    Raises:
+        OSError: when it cannot be loaded.
+    """
+    with path.open("rb") as file:
+        head = file.read(64)
+        if len(head) == 64 and head.startswith(b"\x7fELF"):
+            (place,), (size, number) = struct.unpack_from("<Q", head, 40), struct.unpack_from("<HH", head, 58)
+            if path.stat().st_size < place + size * number:
+                raise OSError("it is cut off")
+    return ctypes.CDLL(str(path))
+
+
 class Library:
     """The functions of one build of the engine, under their names without what tells the builds apart."""
 
     def __init__(self, path: Path, build: str) -> None:
         self.idle_workers: list[int] = []  # for any game: each has some 2 MB, and is kept for the next question
         try:
-            library = ctypes.CDLL(str(path))
+            library = _opened(path)
             for name, (result, arguments) in SIGNATURES.items():
                 function = getattr(library, f"tapa_{name}_{build}")
                 function.restype, function.argtypes = result, arguments
@@ -164,7 +183,7 @@ def builds_here() -> tuple[str, ...]:
         LibraryError: when there is no library.
     """
     try:
-        return BUILDS[: ctypes.CDLL(str(PATH)).tapa_runs()]
+        return BUILDS[: _opened(PATH).tapa_runs()]
     except (OSError, AttributeError) as error:
         raise _unusable(PATH, error) from error
 

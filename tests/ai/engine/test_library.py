@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,9 @@ from tapa_desktop.ai.ubgi.engine import Engine
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.ui.text.notices import message_of
 from tests.ai.files import forget
+
+WHOLE = library.PATH.read_bytes()
+CUTS = (64, 5000, len(WHOLE) // 2, -1) if sys.platform == "linux" else ()  # which Linux would load, and crash
 
 
 @pytest.fixture
@@ -40,8 +44,9 @@ def test_a_missing_library_is_named(path: Path) -> None:
     assert caught.value.filename == str(path)
 
 
-def test_a_damaged_library_is_named(path: Path) -> None:
-    path.write_bytes(b"damaged")
+@pytest.mark.parametrize("damaged", [b"", b"damaged", *(WHOLE[:size] for size in CUTS)])
+def test_a_damaged_library_is_named(damaged: bytes, path: Path) -> None:
+    path.write_bytes(damaged)
 
     with pytest.raises(LibraryError, match="the engine's library cannot be used"):
         best_build()
