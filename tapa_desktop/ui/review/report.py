@@ -218,7 +218,8 @@ class _Diagrams:
         image = structs.replace(shown, options=options, arrows=self._board.arrows)
         cache = image.cache(WIDTH)
         self._cache = cache if cache != self._cache else self._cache
-        drawn = image.image(WIDTH, self._cache)
+        # of few colours, since Qt looks up each of them among those of the palette
+        drawn = image.image(WIDTH, self._cache).convertToFormat(QImage.Format.Format_RGB555)
         plain = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -231,9 +232,9 @@ class _Diagrams:
 def _palette(image: QImage) -> list[int]:
     """The colours of a picture with few: of each hue and shade the most common one, then the most common ones.
 
-    Every seventh pixel is looked at, with 32 steps of red, green and blue.
+    Every seventh pixel is looked at. The picture has 32 steps of red, green and blue.
     """
-    pixels = memoryview(image.convertToFormat(QImage.Format.Format_RGB555).constBits()).cast("H")
+    pixels = memoryview(image.constBits()).cast("H")
     common = [colour for colour, _ in Counter(pixels[::_EVERY]).most_common()]
     hues = {colour & _COARSE: colour for colour in reversed(common)}
     chosen = dict.fromkeys([*reversed(hues.values()), *common])
