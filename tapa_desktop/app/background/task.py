@@ -17,6 +17,7 @@ from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from threading import Condition, Event, Thread
+from time import perf_counter
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -27,6 +28,8 @@ from tapa_desktop.rules.defaults import ComputerFault
 
 _log: Final = logging.getLogger(__name__)
 _SWITCH_S: Final = 0.001  # how often a computing thread lets the window's thread run; Python's default, 5 ms, is felt
+_CHUNK_S: Final = 0.004  # how long a thread that takes turns works before it lets the window go on
+_PATIENCE_S: Final = 0.1  # how long it then waits at most, as when the window's thread itself waits for it
 _ANSWERS: Final = 3  # questions with at least so many answers take turns; one with fewer comes before them
 
 # From a question to its answers, each emitted as soon as it is ready. It calls `is_cancelled` often, and stops with an
@@ -60,14 +63,23 @@ class _Job(Struct, eq=False):
 
 
 class Worker(QObject):
-    """One thread, which starts with the first question. It belongs to the thread of the window, as its tasks do."""
+    """One thread, which starts with the first question. It belongs to the thread of the window, as its tasks do.
 
+    With `takes_turns` it waits after each few milliseconds of work until the window has handled its events. Work in
+    Python needs that: the window would wait for the interpreter's lock whenever Qt comes back to it, a thousand times
+    for a new window. Work in C leaves the lock alone.
+    """
+
+    _knocked = Signal()
     _answered = Signal(object, object)
     _finished = Signal(object)
     _failed = Signal(object, object)
 
-    def __init__(self, name: str = "worker", parent: QObject | None = None) -> None:
+    def __init__(self, name: str = "worker", parent: QObject | None = None, *, takes_turns: bool = False) -> None:
         super().__init__(parent)
+        self._takes_turns = takes_turns
+        self._turn_began = 0.0  # on `perf_counter`
+        self._is_heard = Event()  # set when the window has handled its events, or asks for something else
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._waiting: list[tuple[tuple[int, int], int, _Job]] = []  # a heap, changed by both threads
         self._changed = Condition()  # guards the heap and `_is_closed`
@@ -75,6 +87,7 @@ class Worker(QObject):
         self._numbers = count()
         self._asked: dict[_Job, BackgroundTask] = {}  # the present question of each task, for the window's thread only
         queued = Qt.ConnectionType.QueuedConnection
+        self._knocked.connect(self._is_heard.set, queued)
         self._answered.connect(self._pass_on, queued)
         self._finished.connect(self._finish, queued)
         self._failed.connect(self._fail, queued)
@@ -90,6 +103,7 @@ class Worker(QObject):
         for job in [job for job, asking in self._asked.items() if asking is task]:
             job.cancelled.set()
             del self._asked[job]
+        self._is_heard.set()
 
     def is_asked(self, task: BackgroundTask) -> bool:
         """Whether more answers to the question of a task may come."""
@@ -127,6 +141,7 @@ class Worker(QObject):
         with self._changed:
             heappush(self._waiting, (job.urgency, next(self._numbers), job))
             self._changed.notify()
+        self._is_heard.set()
 
     def _pass_on(self, job: _Job, answer: object) -> None:
         if job in self._asked:
@@ -177,9 +192,14 @@ class Worker(QObject):
             self._finished.emit(job)
 
     def _is_cancelled(self, job: _Job) -> bool:
-        """Whether a job is cancelled. More urgent jobs are worked on before the answer is given."""
+        """Whether a job is cancelled. Before the answer, more urgent jobs are worked on, and the window has its turn."""
+        self._is_heard.clear()  # before looking, so that nothing is missed that comes meanwhile
         while not job.cancelled.is_set() and self._waiting and self._waiting[0][0] < job.urgency:
             self._work_on_next()
+        if self._takes_turns and not job.cancelled.is_set() and perf_counter() - self._turn_began > _CHUNK_S:
+            self._knocked.emit()
+            self._is_heard.wait(_PATIENCE_S)
+            self._turn_began = perf_counter()
         return job.cancelled.is_set()
 
 

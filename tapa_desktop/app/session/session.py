@@ -62,7 +62,7 @@ class Session(QObject):
         self._is_closed = False
         self.archive = archive
         self.engine = thinker.engine
-        self.files = Worker("files", self)  # reads long matches, and keeps the history
+        self.files = Worker("files", self, takes_turns=True)  # reads long matches, and keeps the history
         self.store = MatchStore(archive, self.noticed.emit)
         history = begin_history(self._settings.last_match)
         dice = dice_for(history.header)

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.background import task as background
 from tapa_desktop.app.background.task import BackgroundTask, Priority, Worker
 
 PATIENCE_S = 300
@@ -290,3 +291,59 @@ def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: 
     task.add(2)
 
     qtbot.waitUntil(lambda: log.heard == [1, 2])
+
+
+# Taking turns with the window
+
+
+@dataclass
+class Steps:
+    """Work of three steps, after each of which it asks whether it is cancelled."""
+
+    done: list[int] = field(default_factory=list)
+    began: threading.Event = field(default_factory=threading.Event)
+
+    def __call__(self, number: int, is_cancelled: IsCancelled) -> Iterator[int]:
+        for step in range(3):
+            self.done.append(step)
+            self.began.set()
+            if is_cancelled():
+                raise StoppedError
+        yield number
+
+
+@pytest.fixture
+def turns(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
+    """A worker that works for a step at a time, and would wait for the window for ever."""
+    del qtbot
+    monkeypatch.setattr(background, "_CHUNK_S", 0.0)
+    monkeypatch.setattr(background, "_PATIENCE_S", PATIENCE_S)
+    worker = Worker("test", takes_turns=True)
+    yield worker
+    worker.close()
+
+
+def test_work_that_takes_turns_goes_on_when_the_window_has_handled_its_events(qtbot: QtBot, turns: Worker) -> None:
+    log, steps = Log(turns), Steps()
+    task = log.task(steps)
+
+    task.ask(7)
+    assert steps.began.wait(PATIENCE_S)
+    assert steps.done == [0]
+
+    qtbot.waitUntil(lambda: not task.is_busy)
+    assert (log.heard, steps.done) == ([7], [0, 1, 2])
+
+
+def test_what_the_window_waits_for_does_not_wait_for_the_window(turns: Worker) -> None:
+    log, steps, called = Log(turns), Steps(), threading.Event()
+    task = log.task(steps)
+    task.ask(7)
+    assert steps.began.wait(PATIENCE_S)
+
+    turns.call(called.set)
+    assert called.is_set()
+
+    task.cancel()
+    turns.close()
+    assert steps.done[-1] < 2
