@@ -192,7 +192,7 @@ class Worker(QObject):
             self._finished.emit(job)
 
     def _is_cancelled(self, job: _Job) -> bool:
-        """Whether a job is cancelled. Before the answer, more urgent jobs are worked on, and the window has its turn."""
+        """Whether a job is cancelled. Before that, more urgent jobs are worked on, and the window has its turn."""
         self._is_heard.clear()  # before looking, so that nothing is missed that comes meanwhile
         while not job.cancelled.is_set() and self._waiting and self._waiting[0][0] < job.urgency:
             self._work_on_next()
