@@ -609,6 +609,10 @@
         <translation>التالي: {numbers}، أربع مرات لكل رقم</translation>
     </message>
     <message>
+        <source>Next: {numbers}, four dice</source>
+        <translation>التالي: {numbers}، أربع مرات</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>الدور: {side}</translation>
     </message>
@@ -4869,6 +4873,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source> (next: {numbers}, four dice each)</source>
         <translation> (التالي: {numbers}، أربع مرات لكل رقم)</translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice)</source>
+        <translation> (التالي: {numbers}، أربع مرات)</translation>
     </message>
     <message>
         <source>You start. </source>

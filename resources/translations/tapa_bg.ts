@@ -601,6 +601,10 @@
         <translation>Следват: {numbers}, по четири зара</translation>
     </message>
     <message>
+        <source>Next: {numbers}, four dice</source>
+        <translation>Следва: {numbers}, четири зара</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>На ход: {side}</translation>
     </message>
@@ -4773,6 +4777,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source> (next: {numbers}, four dice each)</source>
         <translation> (следват {numbers}, по четири зара)</translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice)</source>
+        <translation> (следва {numbers}, четири зара)</translation>
     </message>
     <message>
         <source>You start. </source>

@@ -601,6 +601,10 @@
         <translation>Ακολουθούν: {numbers}, από τέσσερα ζάρια</translation>
     </message>
     <message>
+        <source>Next: {numbers}, four dice</source>
+        <translation>Ακολουθεί: {numbers}, τέσσερα ζάρια</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>Παίζει ο {side}</translation>
     </message>
@@ -4773,6 +4777,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source> (next: {numbers}, four dice each)</source>
         <translation> (ακολουθούν {numbers}, από τέσσερα ζάρια)</translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice)</source>
+        <translation> (ακολουθεί {numbers}, τέσσερα ζάρια)</translation>
     </message>
     <message>
         <source>You start. </source>

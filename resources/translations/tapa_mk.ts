@@ -603,6 +603,10 @@
         <translation>Следуваат: {numbers}, по четири коцки</translation>
     </message>
     <message>
+        <source>Next: {numbers}, four dice</source>
+        <translation>Следува: {numbers}, четири коцки</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>На потег: {side}</translation>
     </message>
@@ -4797,6 +4801,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source> (next: {numbers}, four dice each)</source>
         <translation> (следуваат {numbers}, по четири коцки)</translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice)</source>
+        <translation> (следува {numbers}, четири коцки)</translation>
     </message>
     <message>
         <source>You start. </source>

@@ -599,6 +599,10 @@
         <translation>Sırada: {numbers}, dörder zar</translation>
     </message>
     <message>
+        <source>Next: {numbers}, four dice</source>
+        <translation>Sırada: {numbers}, dört zar</translation>
+    </message>
+    <message>
         <source>{side} to move</source>
         <translation>Sıra: {side}</translation>
     </message>
@@ -4749,6 +4753,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source> (next: {numbers}, four dice each)</source>
         <translation> (sırada {numbers}, dörder zar)</translation>
+    </message>
+    <message>
+        <source> (next: {numbers}, four dice)</source>
+        <translation> (sırada {numbers}, dört zar)</translation>
     </message>
     <message>
         <source>You start. </source>

@@ -131,7 +131,11 @@ def chain_lines(shown: Picture) -> list[str]:
         lines.append(translate("Board", "The rest of Black’s chain"))
     if shown.to_follow:
         numbers = ", ".join(map(str, shown.to_follow))
-        lines.append(translate("Board", "Next: {numbers}, four dice each").format(numbers=numbers))
+        each, single = (
+            translate("Board", "Next: {numbers}, four dice each"),
+            translate("Board", "Next: {numbers}, four dice"),
+        )
+        lines.append((single if len(shown.to_follow) == 1 else each).format(numbers=numbers))
     return lines
 
 

@@ -129,6 +129,8 @@ def following_text(state: GameState) -> str:
     if not state.numbers_to_follow:
         return ""
     text = translate("Prompt", " (next: {numbers}, four dice each)")
+    if len(state.numbers_to_follow) == 1:
+        text = translate("Prompt", " (next: {numbers}, four dice)")
     return text.format(numbers=dice_text(state.numbers_to_follow))
 
 

@@ -97,7 +97,7 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
 
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
     room.let_happen()
-    assert dice_name(room) == "Dice: 5, 5\nThe rest of Black’s chain\nNext: 6, four dice each"
+    assert dice_name(room) == "Dice: 5, 5\nThe rest of Black’s chain\nNext: 6, four dice"
     assert room.state.group == Group(5, 2, is_rest=True)
     assert room.prompt == what_to_do(room)
     room.click(24, 19)

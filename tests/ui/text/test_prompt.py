@@ -221,7 +221,7 @@ def of_group(side: str, dice: str, *, black: Seat = COMPUTER) -> str:
 
 
 def test_chain_goes_on_with_what_comes_next() -> None:
-    assert of_group("W", "55>") == "The chain goes on. Play 5, 5, 5 and 5 (next: 6, four dice each)"
+    assert of_group("W", "55>") == "The chain goes on. Play 5, 5, 5 and 5 (next: 6, four dice)"
     assert of_group("W", "33") == "Play 3, 3, 3 and 3 (next: 4, 5 and 6, four dice each)"
     assert of_group("B", "55>") == "The chain goes on. The computer is thinking …"
 
