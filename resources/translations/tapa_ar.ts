@@ -5344,10 +5344,6 @@ Free software under the MIT licence. It works entirely offline.
         <source>Luck</source>
         <translation>الحظ</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>فوز الأبيض</translation>
-    </message>
 </context>
 <context>
     <name>ReportExport</name>

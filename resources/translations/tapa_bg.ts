@@ -5216,10 +5216,6 @@ Free software under the MIT licence. It works entirely offline.
         <source>Luck</source>
         <translation>Късмет</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>Белите печелят</translation>
-    </message>
 </context>
 <context>
     <name>ReportExport</name>

@@ -5216,10 +5216,6 @@ Free software under the MIT licence. It works entirely offline.
         <source>Luck</source>
         <translation>Τύχη</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>Νίκη του Λευκού</translation>
-    </message>
 </context>
 <context>
     <name>ReportExport</name>

@@ -5248,10 +5248,6 @@ Free software under the MIT licence. It works entirely offline.
         <source>Luck</source>
         <translation>Среќа</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>Победа за белите</translation>
-    </message>
 </context>
 <context>
     <name>ReportExport</name>

@@ -5184,10 +5184,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>Luck</source>
         <translation>Şans</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>Beyaz kazanır</translation>
-    </message>
 </context>
 <context>
     <name>ReportExport</name>

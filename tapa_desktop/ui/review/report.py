@@ -48,6 +48,7 @@ from .text import (
     percent,
     signed,
     total_rows,
+    winning_text,
 )
 
 translate = QCoreApplication.translate
@@ -163,7 +164,7 @@ def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str
     states = history.states
     heads = (
         *("", translate("Report", "Player"), translate("Report", "Roll"), translate("Report", "Move")),
-        *(translate("Report", "Loss"), translate("Report", "Luck"), translate("Report", "White wins")),
+        *(translate("Report", "Loss"), translate("Report", "Luck"), winning_text(history.state, Side.WHITE)),
     )
     rows = "".join(
         _row(
