@@ -174,7 +174,7 @@ _OF_GAME: Final = (
     *("Winner", "Points", "How", "Given up", "Dropped", "Turns"),
 )
 _OF_SIDE: Final = (
-    *("name", "level", "error rate", "luck"),
+    *("name", "level", "PR", "luck"),
     *("ones", "twos", "threes", "fours", "fives", "sixes", "throws", "doubles"),
 )
 _NAMES: Final = {Side.WHITE: "White", Side.BLACK: "Black"}

@@ -31,7 +31,7 @@ def test_each_game_is_a_line() -> None:
     assert (one["Date"], one["Game"], one["Match to"], one["Number"]) == ("2026-11-20 12:00:00", "tapa", "5", "1")
     assert (one["Winner"], one["Points"], one["How"], one["Given up"]) == ("White", "2", "mars", "1")
     assert (one["White name"], one["Black level"], one["Black sixes"]) == ("Ana", "expert", "2")
-    assert (one["White error rate"], one["White luck"], one["Black luck"]) == ("15.0", "-1.25", "")
+    assert (one["White PR"], one["White luck"], one["Black luck"]) == ("15.0", "-1.25", "")
     assert two["Winner"] == "Black"
 
 
