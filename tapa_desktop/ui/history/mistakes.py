@@ -48,7 +48,7 @@ def kind_name(kind: str) -> str:
 
 def errors_by_game(games: Sequence[HistoryGame]) -> Drawn | None:
     """The player's PR in each game; None if nothing is reviewed."""
-    keys = sorted({game.rule_set for game in games})
+    keys = sorted({game.rule_set for game in games}, key=rule_set_text)
     reviews = {key: total_review([game for game in games if game.rule_set == key], of_player=True) for key in keys}
     known = {key: review for key, review in reviews.items() if review is not None}
     if not known:

@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 def ratings_by_game(games: Sequence[HistoryGame]) -> Drawn:
     """The player's rating in each game, with its 95 % interval; without places if there were too few games."""
     ratings: dict[str, Rating] = {}
-    for key in sorted({game.rule_set for game in games}):
+    for key in sorted({game.rule_set for game in games}, key=rule_set_text):
         records = level_records(game for game in games if game.rule_set == key)
         found = rating_of(key, {level: Against(record.won, record.games) for level, record in records.items()})
         if found is not None:

@@ -23,7 +23,7 @@ from tapa_desktop.ui.history.mistakes import (
     phase_name,
 )
 from tapa_desktop.ui.history.ratings import ratings_by_game
-from tapa_desktop.ui.history.text import result_text
+from tapa_desktop.ui.history.text import result_text, rule_set_text
 from tapa_desktop.ui.text.numbers import percent
 from tapa_desktop.ui.text.pr import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.translator import Translator
@@ -80,12 +80,15 @@ def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
     assert kind_name("pin") in text
 
 
-def test_games_are_compared() -> None:
-    found = errors_by_game([game(1), replace(game(2), rule_set="plakoto")])
+def test_games_are_compared_in_the_order_of_their_names(speaker: Translator) -> None:
+    speaker.use("el")
+
+    found = errors_by_game([game(1), replace(game(2), rule_set="fevga")])
 
     assert found is not None
     (bars,) = found[0].series
-    assert sorted(value or 0 for value in bars.values) == [20, 40]
+    assert found[0].places == (rule_set_text("tapa"), rule_set_text("fevga"))
+    assert bars.values == (20, 40)
 
 
 def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_nothing() -> None:
