@@ -183,6 +183,8 @@ def parse_header(line: bytes) -> Header:
     Raises:
         RecordError: when it is not a header, or is one of a later version.
     """
+    if not line.startswith(b"{"):
+        raise RecordError(1, RecordFault.NONE)
     described = _decode(_format_decoder, 1, line)
     if described.format == FORMAT and described.version == _ONE_GAME:
         return _as_list_of_one(_decode_once(_one_game_decoder, 1, line))

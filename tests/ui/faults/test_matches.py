@@ -145,7 +145,7 @@ def test_damaged_match_is_reported_in_greek(desk: Desk, speaker: Translator) -> 
 def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, speaker: Translator) -> None:
     speaker.use("ar")
     path = tmp_path / "Мач.tapa"
-    path.write_bytes(b"GNU Backgammon\n")
+    path.write_bytes(HEADER + b"GNU Backgammon\n")
 
     desk.session.open_record(path)
 
@@ -154,7 +154,7 @@ def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path:
 
 
 def test_what_would_spoil_a_sentence_is_spelt_out() -> None:
-    assert "“\\x7fELF\\u202e”" in sentence(error_of("\x7fELF\u202e\n".encode()))
+    assert "“\\x7fELF\\u202e”" in sentence(error_of(HEADER + "\x7fELF\u202e\n".encode()))
 
 
 def test_message_for_logs_stays_english(speaker: Translator) -> None:
