@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner, Standing
 from tapa_desktop.ai.cube.decisions import cubeful_game, is_drop_cheap, scaled
 from tapa_desktop.ai.cube.match_equity import worth_of_ends, worth_of_points
-from tapa_desktop.ai.probabilities import Probabilities, stakes
+from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import cube_state_of, standing_of
 from tapa_desktop.game.state import GameState
@@ -108,13 +108,10 @@ class GameWorth:
 
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
-        self.stakes = stakes(rule_set)
 
     def to_mover(self, _state: GameState, probabilities: Probabilities) -> float:
         """The equity of the side to move, which has these probabilities, before its roll and before it may double."""
-        single, mars, best = self.stakes
-        wins = single * (2 * probabilities.win - 1) + (mars - single) * (probabilities.mars - probabilities.lose_mars)
-        return wins + (best - mars) * (probabilities.best - probabilities.lose_best)
+        return equity(self.rule_set, probabilities)
 
     def of_points(self, _state: GameState, points: int) -> float:
         """The value for the side to move of ending the game with so many points; they are negative if it loses."""
@@ -122,7 +119,7 @@ class GameWorth:
 
     def stake(self, state: GameState) -> float:
         """The value of a single win."""
-        single = state.cube.value * self.stakes.single
+        single = state.cube.value * stakes(self.rule_set).single
         return (self.of_points(state, single) - self.of_points(state, -single)) / 2
 
 
