@@ -14,6 +14,7 @@ from tapa_desktop.app.game_history.statistics import (
     Frequency,
     LevelRecord,
     level_records,
+    player_of,
     shares_of,
     spans_of,
     total_review,
@@ -82,13 +83,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
         last = translate("History", "In the last 5 games it was {few}, in the last 20 {several}.")
         few, several = (_rate(total_review(in_order[-some:], of_player=True)) or 0.0 for some in (FEW, SEVERAL))
         summary = f"{summary} {last.format(few=short(few), several=short(several))}"
-    band = _band(in_order)
-    like = translate("History", "You play like this level: {level}.").format(level=band)
-    if not band:
-        like = translate("History", "The levels have not been measured in this game.")
-    if len({game.rule_set for game in in_order}) > 1:
-        like = translate("History", "Choose one game above to see which level plays like that.")
-    summary = f"{summary} {like}"
+    summary = f"{summary} {_like(in_order)}"
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
 
 
@@ -120,7 +115,8 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
         ),
     )
     text = translate("History", "Your PR against each level, and that of the level itself. Lower is better.")
-    return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), text)
+    in_order = [game for game in reversed(games) if player_of(game) is not None and game.white.review]
+    return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), f"{text} {_like(in_order)}")
 
 
 def dice_chart(dice: DiceCounts) -> ChartWithText:
@@ -151,6 +147,15 @@ def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     return f"{count} {text.format(what=listed(outside))} " + translate(
         "History", "That happens to fair dice in 5 of 100 such counts."
     )
+
+
+def _like(games: Sequence[HistoryGame]) -> str:
+    """Which level plays like the player, from these reviewed games, the latest last; or why that is not known."""
+    if len({game.rule_set for game in games}) > 1:
+        return translate("History", "Choose one game above to see which level plays like that.")
+    if band := _band(games):
+        return translate("History", "You play like this level: {level}.").format(level=band)
+    return translate("History", "The levels have not been measured in this game.")
 
 
 def _band(games: Sequence[HistoryGame]) -> str:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.game.events import Seat
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.charts import (
     Draw,
@@ -16,6 +17,7 @@ from tapa_desktop.ui.history.charts import (
     results_by_level,
     results_over_time,
 )
+from tapa_desktop.ui.text.pr import band_text
 from tests.app.game_history.games import games, many_games
 
 ALL: tuple[Draw, ...] = (results_over_time, errors_over_time, results_by_level, errors_by_level)
@@ -63,10 +65,11 @@ def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
 
 
 def test_error_rates_by_level_are_those_of_both() -> None:
-    chart, _ = errors_by_level([against("expert", review=SideReview(1, 50, 0)), against("beginner")])
+    chart, text = errors_by_level([against("expert", review=SideReview(1, 50, 0)), against("beginner")])
 
     assert chart.places == ("Expert",)
     assert [series.values for series in chart.series] == [(10.0,), (10.0,)]
+    assert band_text(TAPA, 10.0) in text
 
 
 @pytest.mark.parametrize("draw", ALL)
