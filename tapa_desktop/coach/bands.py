@@ -22,6 +22,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 PR: Final = ("tables", "pr.toml")
 RATINGS: Final = ("tables", "ratings.toml")  # see ratings.py
+ENOUGH: Final = 10  # decisions; the PR of fewer says more about the positions than about the player
 SIZE_LIMIT: Final = 1 << 16  # bytes of such a file
 
 _log: Final = logging.getLogger(__name__)

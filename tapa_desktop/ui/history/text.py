@@ -114,7 +114,8 @@ def band_tip(game: HistoryGame) -> str:
     if review is None:
         return sentence(game)
     try:
-        told = [plays_like(rule_set_named(game.rule_set, game.house_rules), review.error_rate)]
+        rule_set = rule_set_named(game.rule_set, game.house_rules)
+        told = [plays_like(rule_set, review.error_rate, review.decisions)]
     except HouseRuleError:
         return sentence(game)
     if review.part("cube")[1]:

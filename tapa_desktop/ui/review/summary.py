@@ -60,7 +60,7 @@ def _side_text(state: GameState, review: Review, side: Side) -> str:
         return translate("GameSummary", "{name}: nothing to decide").format(name=player_name(state, side))
     return _kept(translate("GameSummary", "{name}: {pr}, errors {errors}, blunders {blunders}")).format(
         name=player_name(state, side),
-        pr=plays_like(state.rule_set, totals.error_rate),
+        pr=plays_like(state.rule_set, totals.error_rate, totals.decisions),
         errors=whole(_count(review, side, ErrorClass.ERROR)),
         blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
     )

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import astuple
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.coach.bands import ENOUGH
 from tapa_desktop.coach.review.ranking import Ranking
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
@@ -214,11 +215,11 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
         cube = ("–" if rate is None else number(rate, 1) for rate in (white.cube_rate, black.cube_rate))
         yield translate("Review", "PR, cube"), next(cube), next(cube), tip
     sides = (white, black)
-    if rule_set is None or not any(side.decisions for side in sides):
+    if rule_set is None or not any(side.decisions >= ENOUGH for side in sides):
         return
     like = translate("Review", "The level of the computer whose games have about this PR.")
-    bands = [band_text(rule_set, side.error_rate) if side.decisions else "" for side in sides]
-    if not any(bands):
+    bands = [band_text(rule_set, side.error_rate) if side.decisions >= ENOUGH else "–" for side in sides]
+    if not all(bands):
         like, bands = unmeasured_text(), ["–", "–"]
     yield translate("Review", "Plays like"), bands[0], bands[1], like
 

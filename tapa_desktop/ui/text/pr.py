@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.bands import band_of
+from tapa_desktop.coach.bands import ENOUGH, band_of
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .names import level_name
-from .numbers import number
+from .numbers import NO_BREAK, number
 
 translate = QCoreApplication.translate
 
@@ -30,8 +30,8 @@ def unmeasured_text() -> str:
     return translate("PR", "levels not measured in this game")
 
 
-def plays_like(rule_set: RuleSet, rate: float) -> str:
-    """A PR and its band, if the game has any, in a few words."""
-    band = band_text(rule_set, rate)
+def plays_like(rule_set: RuleSet, rate: float, decisions: int) -> str:
+    """The PR of so many decisions and its band, if they are enough and the game has any, in a few words."""
+    band = band_text(rule_set, rate) if decisions >= ENOUGH else ""
     text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate}")
-    return text.format(rate=number(rate), level=band)
+    return text.replace(" {rate}", f"{NO_BREAK}{{rate}}").format(rate=number(rate), level=band)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview
-from tapa_desktop.coach.bands import RATINGS, measured
+from tapa_desktop.coach.bands import ENOUGH, RATINGS, measured
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.history.charts import FEW, SEVERAL, errors_over_time
@@ -100,7 +100,7 @@ def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_no
     assert band_text(RULE_SETS["tapa"], 20.0) in both[1]
     assert unmeasured_text() not in both[1]
     assert both[1].startswith(none[1])
-    assert plays_like(RULE_SETS["tapa-cube"], 20.0) == "PR 20.0"
+    assert plays_like(RULE_SETS["tapa-cube"], 20.0, ENOUGH) == "PR\u00a020.0"
 
 
 def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_one_kind() -> None:
@@ -120,6 +120,13 @@ def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_o
         assert value is not None
         assert high is not None
         assert low < value < high
+
+
+def test_level_is_told_from_some_decisions_on() -> None:
+    few, enough = (plays_like(RULE_SETS["tapa"], 20.0, decisions) for decisions in (ENOUGH - 1, ENOUGH))
+
+    assert band_text(RULE_SETS["tapa"], 20.0) not in few
+    assert band_text(RULE_SETS["tapa"], 20.0) in enough
 
 
 def test_words_in_a_row_are_separated_as_the_language_does(speaker: Translator) -> None:

@@ -15,7 +15,6 @@ from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.review.summary import summary_text
-from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.pr import plays_like
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.review.reviews import FINE, review_of
@@ -57,7 +56,7 @@ def test_to_resign_is_no_blunder_as_the_pr_does_not_count_it() -> None:
 
 def test_no_pr_is_told_where_nothing_was_to_be_decided() -> None:
     state = match().state
-    pr = plays_like(state.rule_set, 0.0)
+    pr = plays_like(state.rule_set, 0.0, 1)
 
     assert summary_text(state, review_of(FINE)).count(pr) == 1
     assert summary_text(state, review_of()).count(pr) == 0
@@ -67,7 +66,7 @@ def test_no_line_of_the_card_begins_with_a_number() -> None:
     history = match(*SECOND, white=COMPUTER, black=PERSON)
     text = summary_text(history.state, whole_review(game_alone(history, 2)))
 
-    assert [word for word in text.split(" ") if word[:1] in "+−0123456789"] == [number(0.0)] * text.count("PR")
+    assert [word for word in text.split(" ") if word[:1] in "+−0123456789"] == []
 
 
 @pytest.fixture
