@@ -57,11 +57,11 @@ _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
 _PLAIN: Final = Level("0-ply", "0-ply")
 _PLIES: Final = (1, 2)
 _LOST: Final = 0.1  # single wins: the least that the natural play loses
-_LOST_LITTLE: Final = 0.05  # the same in races and in blocking games, where few plays lose much
+_LOST_LITTLE: Final = 0.05  # the same in races, bear-offs and blocking games, where few plays lose much
 _CLEAR: Final = 0.03  # the least that the second play loses
 _LOOKED_AT: Final = 16  # plays that may be natural, the best ones
 _CHOICE: Final = 3  # plays that there have to be
-_VOTES: Final = 2  # simple rules that choose the natural play; one in races and blocking games, in which fewer apply
+_VOTES: Final = 2  # simple rules that choose the natural play; one where little is lost, since fewer apply there
 _GAMES: Final = 144  # rolled out from each play at most, with variance reduction
 _DEPTH: Final = 7  # plies of each, before the network judges
 _ASKED: Final = [level for level in LEVELS if level.noise]
@@ -238,7 +238,8 @@ def natural_mistake(game: Game, placed: Placed) -> Natural | None:
     """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
     found = game.think(placed.position, placed.roll, _PLAIN, stage=placed.stage)
     single, best = stakes(placed.rule_set).single, found[0]
-    has_few = is_blocking(placed.rule_set) or game.is_race(placed.position)
+    is_ending = game.is_race(placed.position) or not outside(placed.position)
+    has_few = is_blocking(placed.rule_set) or is_ending
     least, votes = (_LOST_LITTLE, 1) if has_few else (_LOST, _VOTES)
     near = found[:_LOOKED_AT]
     if len(found) < _CHOICE or game.ending_of_turn(best.position) is not None:
