@@ -7,10 +7,11 @@ from pathlib import Path
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.pack import best_after, parse_pack
+from tapa_desktop.coach.pack import Theme, best_after, parse_pack
 from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.training import packs
 from tapa_desktop.training.cube_packs import confirmed_by_rollout, decisions, wrong_action
 
@@ -74,3 +75,15 @@ def test_both_questions_of_a_turn_are_those_of_one_position() -> None:
     assert (actions_in(doubles)[0], actions_in(answers)[0]) == ("double", "take")
     assert doubles.position == answers.position == turn.position
     assert (first[-3:], second[-3:]) == ("3-5", "5-3")
+
+
+# the reserve is empty, all are at home, and opposing checkers still have to pass
+BEAR_OFF = "tawula 3,B1,4,B2,B2,2,B2,1,B1,1,B1,1,B1,1,W2,W4,1,W9 0/0/0 5/0/0 W 41"
+
+
+def test_a_bear_off_before_opposing_checkers_have_passed_is_an_ending() -> None:
+    placed = parse_position(BEAR_OFF)
+    natural = packs.natural_mistake(game_for(TAWULA), placed)
+
+    assert natural is not None
+    assert packs.theme_of(natural) is Theme.RACE
