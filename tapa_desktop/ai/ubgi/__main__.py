@@ -20,6 +20,9 @@ from .engine import LONGEST_LINE, QUIT, CommandError, Engine, Lines
 
 def main() -> int:
     """Answer commands until `quit` or the end of the input; the exit status."""
+    if sys.argv[1:]:
+        sys.stderr.write("tapa-engine takes no arguments. It reads commands, one a line, from standard input.\n")
+        return 2
     if sys.stdin is None or sys.stdout is None:  # closed by whoever has started it
         return 0 if sys.stdin is None else 1
     try:

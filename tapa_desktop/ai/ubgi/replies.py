@@ -10,6 +10,7 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.rules.chains import left_by
+from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
@@ -43,8 +44,8 @@ def answer_outcome(engine: Engine, argument: str) -> Iterator[str]:
     elif end.mine is None:
         yield "outcome draw"
     else:
-        side = engine.placed.side
-        yield f"outcome {(side.other if end.mine else side).value} {end.points}"
+        side, cube = engine.placed.side, engine.placed.cube or IN_THE_MIDDLE
+        yield f"outcome {(side.other if end.mine else side).value} {cube.value * end.points}"
 
 
 def answer_go(engine: Engine, argument: str) -> Iterator[str]:

@@ -92,6 +92,15 @@ def test_where_any_win_wins_the_match_its_probability_is_the_equity(match: str) 
             assert equity == pytest.approx(2 * win - 1, abs=2e-4)
 
 
+def test_an_outcome_counts_the_cube() -> None:
+    over = "tapa-cube B3,22,B1 0/0/15 0/0/11 B -"
+
+    assert answers(f"position {over}", "outcome", f"position {over} cube=4W", "outcome") == [
+        "outcome W 1",
+        "outcome W 4",
+    ]
+
+
 def test_without_a_match_a_cube_changes_no_equity() -> None:
     plain, turned = (answers("set level expert", f"position {START} 31{cube}", "eval") for cube in ("", " cube=4B"))
 

@@ -125,6 +125,14 @@ def test_it_is_quiet_when_nobody_listens_any_more_to_a_rollout() -> None:
         assert engine.ends() == (1, "")
 
 
+def test_with_arguments_it_says_that_it_takes_none() -> None:
+    command = [sys.executable, "-m", "tapa_desktop.ai.ubgi", "--help"]
+
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+
+    assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (2, "", 1)
+
+
 def test_an_interrupt_ends_it_quietly_though_its_input_stays_open() -> None:
     with program() as engine:
         engine.say("isready")
