@@ -9,7 +9,9 @@ from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Rewound, 
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_record, parse_record
+from tapa_desktop.game.start import match_from, told_in_full
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
@@ -37,6 +39,17 @@ def test_position_with_a_roll_begins_with_its_play() -> None:
 
     assert (state.phase, state.roll) == (Phase.TO_PLAY, (2, 1))
     assert state.throws == 0, "nobody has thrown these dice"
+
+
+def test_match_from_a_position_of_another_has_its_cube_but_not_its_score() -> None:
+    cubed = "tapa-cube W1,10,B10,12 0/0/14 0/0/5 B - cube=4B"
+    state = begin_history(begins_at(cubed, "tapa-cube")).state
+
+    again = match_from(state, told_in_full(state))
+
+    assert told_in_full(state).match == MatchScore(3, 0, 0)
+    assert (again.position, again.target) == (cubed, 0)
+    assert begin_history(again).state.cube == Cube(4, Side.BLACK)
 
 
 def test_game_after_the_one_that_was_set_up_begins_at_the_start() -> None:

@@ -12,7 +12,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.notice import Severity
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.hint import analyses
-from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of, told_in_full
+from tapa_desktop.game.start import as_played, is_over, is_present, match_from, told_in_full
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_faults import PositionError
@@ -54,7 +54,7 @@ class PositionController(QObject):
 
     def copy(self) -> None:
         """Copy the position on the board to the clipboard as text."""
-        text = format_position(told_in_full(self._past or self._session.match.state), house_rules=True)
+        text = format_position(self._present(), house_rules=True)
         QGuiApplication.clipboard().setText(text)
         self._notify("info", self.tr("The position is copied."), left_to_right(text))
 
@@ -135,7 +135,7 @@ class PositionController(QObject):
         return editor
 
     def _present(self) -> Placed:
-        return placed_of(self._past or self._session.match.state)
+        return told_in_full(self._past or self._session.match.state)
 
     def _forget_editor(self) -> None:
         self._editor = None

@@ -16,7 +16,7 @@ from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
-from tapa_desktop.game.start import placed_of
+from tapa_desktop.game.start import told_in_full
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
@@ -286,7 +286,7 @@ class ReviewWindow(QDialog):
 
     def _play_on(self) -> None:
         if self.at is not None:
-            self.play_requested.emit(placed_of(self.history.states[self.review.lines[self.at].at]))
+            self.play_requested.emit(told_in_full(self.history.states[self.review.lines[self.at].at]))
 
 
 def _present_game(state: GameState) -> int:
