@@ -2315,6 +2315,10 @@
         <translation>الزهر العادل يفعل ذلك في 5 من كل 100 إحصاء.</translation>
     </message>
     <message>
+        <source>In the last 20 you play like this level: {level}.</source>
+        <translation>في آخر 20 لعبة تلعب كهذا المستوى: {level}.</translation>
+    </message>
+    <message>
         <source>No games against the computer yet.</source>
         <translation>لا ألعاب ضد الحاسوب بعد.</translation>
     </message>

@@ -2263,6 +2263,10 @@
         <translation>С честни зарове така става при 5 от 100 такива преброявания.</translation>
     </message>
     <message>
+        <source>In the last 20 you play like this level: {level}.</source>
+        <translation>В последните 20 играете като нивото {level}.</translation>
+    </message>
+    <message>
         <source>No games against the computer yet.</source>
         <translation>Още няма игри срещу компютъра.</translation>
     </message>

@@ -2263,6 +2263,10 @@
         <translation>Και με τίμια ζάρια αυτό συμβαίνει σε 5 από 100 τέτοιες μετρήσεις.</translation>
     </message>
     <message>
+        <source>In the last 20 you play like this level: {level}.</source>
+        <translation>Στα τελευταία 20 παίζετε σαν το επίπεδο {level}.</translation>
+    </message>
+    <message>
         <source>No games against the computer yet.</source>
         <translation>Κανένα παιχνίδι με τον υπολογιστή ακόμα.</translation>
     </message>

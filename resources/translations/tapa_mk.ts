@@ -2276,6 +2276,10 @@
         <translation>И чесни коцки го прават тоа во 5 од 100 такви броења.</translation>
     </message>
     <message>
+        <source>In the last 20 you play like this level: {level}.</source>
+        <translation>Во последните 20 играте како нивото {level}.</translation>
+    </message>
+    <message>
         <source>No games against the computer yet.</source>
         <translation>Сѐ уште нема игри против компјутерот.</translation>
     </message>

@@ -2250,6 +2250,10 @@
         <translation>Dürüst zarlar da 100 sayımın 5’inde böyle yapar.</translation>
     </message>
     <message>
+        <source>In the last 20 you play like this level: {level}.</source>
+        <translation>Son 20 oyunda şu düzey gibi oynuyorsunuz: {level}.</translation>
+    </message>
+    <message>
         <source>No games against the computer yet.</source>
         <translation>Henüz bilgisayara karşı oyun yok.</translation>
     </message>

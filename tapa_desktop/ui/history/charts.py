@@ -83,7 +83,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
         last = translate("History", "In the last 5 games it was {few}, in the last 20 {several}.")
         few, several = (_rate(total_review(in_order[-some:], of_player=True)) or 0.0 for some in (FEW, SEVERAL))
         summary = f"{summary} {last.format(few=short(few), several=short(several))}"
-    summary = f"{summary} {_like(in_order)}"
+    summary = f"{summary} {_like(in_order[-SEVERAL:], of_last=count > SEVERAL)}"
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
 
 
@@ -115,8 +115,8 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
         ),
     )
     text = translate("History", "Your PR against each level, and that of the level itself. Lower is better.")
-    in_order = [game for game in reversed(games) if player_of(game) is not None and game.white.review]
-    return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), f"{text} {_like(in_order)}")
+    reviewed = [game for game in games if player_of(game) is not None and game.white.review]
+    return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), f"{text} {_like(reviewed)}")
 
 
 def dice_chart(dice: DiceCounts) -> ChartWithText:
@@ -149,18 +149,21 @@ def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     )
 
 
-def _like(games: Sequence[HistoryGame]) -> str:
-    """Which level plays like the player, from these reviewed games, the latest last; or why that is not known."""
+def _like(games: Sequence[HistoryGame], *, of_last: bool = False) -> str:
+    """Which level plays like the player in these reviewed games, `of_last` if there are more; or why it is unknown."""
     if len({game.rule_set for game in games}) > 1:
         return translate("History", "Choose one game above to see which level plays like that.")
     if band := _band(games):
-        return translate("History", "You play like this level: {level}.").format(level=band)
+        text = translate("History", "You play like this level: {level}.")
+        if of_last:
+            text = translate("History", "In the last 20 you play like this level: {level}.")
+        return text.format(level=band)
     return translate("History", "The levels have not been measured in this game.")
 
 
 def _band(games: Sequence[HistoryGame]) -> str:
-    """The band of the player in games of one kind, of the last twenty; empty if it is not known."""
-    rate = _rate(total_review(games[-SEVERAL:], of_player=True))
+    """The band of the player in games of one kind; empty if it is not known."""
+    rate = _rate(total_review(games, of_player=True))
     rule_set = RULE_SETS.get(games[0].rule_set)
     return "" if rate is None or rule_set is None else band_text(rule_set, rate)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview
 from tapa_desktop.coach.bands import ENOUGH, RATINGS, measured
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
-from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.ui.history.charts import FEW, SEVERAL, errors_over_time
 from tapa_desktop.ui.history.mistakes import (
     Drawn,
@@ -152,4 +152,5 @@ def test_mean_of_the_last_games_is_drawn_once_there_are_more() -> None:
 
     *_, means = chart.series
     assert means.values[-1] == pytest.approx(20 * (SEVERAL - FEW) / SEVERAL)
+    assert band_text(TAPA, 20 * (SEVERAL - FEW) / SEVERAL) in text  # that of the last ones
     assert "15" in text
