@@ -105,7 +105,7 @@ def _listed(shown: Picture, lights_of: dict[Place, Light]) -> str:
     *most, last = (_target(shown, place, lights_of[place]) for place in in_order(lights_of))
     if not most:
         return last
-    return translate("Board", "{targets} or {last}").format(targets=", ".join(most), last=last)
+    return translate("Board", "{targets} or {last}").format(targets=translate("Numbers", ", ").join(most), last=last)
 
 
 def _target(shown: Picture, place: Place, light: Light) -> str:

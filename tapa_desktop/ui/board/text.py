@@ -118,7 +118,9 @@ def pips_text(shown: Picture, side: Side) -> str:
 def dice_text(shown: Picture) -> str:
     """The dice on the board, with used ones marked; empty if there are none."""
     used = translate("Board", "{die} (used)")
-    values = ", ".join((used if die.is_used else "{die}").format(die=die.value) for die in shown.dice)
+    values = translate("Numbers", ", ").join(
+        (used if die.is_used else "{die}").format(die=die.value) for die in shown.dice
+    )
     return "\n".join([translate("Board", "Dice: {dice}").format(dice=values), *chain_lines(shown)]) if values else ""
 
 
@@ -130,7 +132,7 @@ def chain_lines(shown: Picture) -> list[str]:
     elif shown.is_rest:
         lines.append(translate("Board", "The rest of Black’s chain"))
     if shown.to_follow:
-        numbers = ", ".join(map(str, shown.to_follow))
+        numbers = translate("Numbers", ", ").join(map(str, shown.to_follow))
         each, single = (
             translate("Board", "Next: {numbers}, four dice each"),
             translate("Board", "Next: {numbers}, four dice"),

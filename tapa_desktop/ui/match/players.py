@@ -15,7 +15,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, player_name, seat_text, side_name
-from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.numbers import listed, whole
 from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
 
 translate = QCoreApplication.translate
@@ -235,7 +235,7 @@ class PlayerCard(QWidget):
         self._rest.show_text(" · ".join(line.rest))
         self._rest.setVisible(bool(line.rest))
         self._score.setText(whole(line.score))
-        self.setAccessibleName(f"{line.name}, {line.seat}, {whole(line.score)}, {', '.join(line.rest)}")
+        self.setAccessibleName(listed((line.name, line.seat, whole(line.score), *line.rest)))
         self.setToolTip(line.tip)
         self.update()
 

@@ -15,7 +15,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.look.colors import ERROR_HUES
-from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.numbers import listed, whole
 from tapa_desktop.ui.widgets.tables import DISC
 
 from .text import depths, percent, total_rows
@@ -157,7 +157,7 @@ class TotalsView(QWidget):
             for label, text in zip(self._rows[at], texts, strict=True):
                 label.setText(text)
                 label.setToolTip(tip)
-            self._rows[at][0].setAccessibleName(", ".join(texts))
+            self._rows[at][0].setAccessibleName(listed(texts))
 
     def text(self) -> str:
         """All figures as text, row by row."""

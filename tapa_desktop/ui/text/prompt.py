@@ -15,6 +15,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
 
 from .names import is_you, order_text, player_name
+from .numbers import listed
 from .result import result_text
 
 translate = QCoreApplication.translate
@@ -51,7 +52,7 @@ def dice_text(dice: Dice) -> str:
     *first, last = (str(die) for die in dice)
     if not first:
         return last
-    return translate("Prompt", "{dice} and {last}").format(dice=", ".join(first), last=last)
+    return translate("Prompt", "{dice} and {last}").format(dice=listed(first), last=last)
 
 
 def _opening(state: GameState) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
@@ -16,8 +18,11 @@ from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
+from tapa_desktop.ui.board.text import describe
+from tapa_desktop.ui.text.prompt import dice_text, playing_prompt, prompt_text
+from tapa_desktop.ui.text.translator import Translator
 from tests.positions import position
+from tests.ui.board.boards import shown
 from tests.ui.states import COMPUTER, PERSON, header, match, turn
 
 
@@ -27,6 +32,20 @@ def said(history: History) -> str:
 
 def test_match_begins_with_one_die_each() -> None:
     assert said(replay(header(), ())) == "Roll one die each to see who starts (Space)"
+
+
+def test_dice_are_listed_with_the_comma_of_the_language(qapp: QApplication) -> None:
+    usual, translator = QLocale(), Translator(qapp)
+    translator.use("ar")
+    try:
+        text = dice_text((4, 4, 4))
+        spoken = describe(shown(match(*turn(6, 3, "24/18 24/21"), Rolled(4, 4)).state))
+    finally:
+        translator.use("en")
+        QLocale.setDefault(usual)
+
+    assert "، " in text
+    assert "4, 4" not in text + spoken
 
 
 def test_tie_is_rolled_again() -> None:
