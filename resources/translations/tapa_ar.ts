@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>&amp;Write a note …</source>
-        <translation>م&amp;لاحظة …</translation>
+        <translation>م&amp;لاحظة…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
@@ -5856,7 +5856,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Note …</source>
-        <translation>ملا&amp;حظة …</translation>
+        <translation>ملا&amp;حظة…</translation>
     </message>
     <message>
         <source>Write a note on this turn, or change it (N)</source>
@@ -5933,7 +5933,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Note …</source>
-        <translation>ملا&amp;حظة …</translation>
+        <translation>ملا&amp;حظة…</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
