@@ -9,7 +9,7 @@ from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Rewound, 
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_record, parse_record
-from tapa_desktop.game.start import match_from, told_in_full
+from tapa_desktop.game.start import match_from, placed_of, told_in_full
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.position import start_position
@@ -50,6 +50,12 @@ def test_match_from_a_position_of_another_has_its_cube_but_not_its_score() -> No
     assert told_in_full(state).match == MatchScore(3, 0, 0)
     assert (again.position, again.target) == (cubed, 0)
     assert begin_history(again).state.cube == Cube(4, Side.BLACK)
+
+
+def test_score_is_not_told_where_there_is_no_cube() -> None:
+    state = begin_history(begins_at(RACE)).state
+
+    assert told_in_full(state) == placed_of(state)
 
 
 def test_game_after_the_one_that_was_set_up_begins_at_the_start() -> None:
