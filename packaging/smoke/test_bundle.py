@@ -137,7 +137,7 @@ def test_nothing_is_inside_that_players_do_not_need(program: Program, inside: Pa
     unwanted = [module for module in NOT_FOR_PLAYERS if module in found]
 
     assert unwanted == []
-    assert {"tapa_desktop.rules.plays", "tapa_desktop.ai.engine.games", "tapa_desktop.ai.player"} <= found
+    assert {"tapa_desktop.rules.plays", "tapa_desktop.ai.engine.games"} <= found
 
 
 @ON_LINUX
