@@ -63,6 +63,7 @@ class PracticeWindow(QDialog):
         self.deck: Deck | None = None
         self.verdict: Verdict | CubeVerdict | None = None
         self._card: Card | None = None
+        self._is_answered = False  # the card; the next one has been asked for
         self._question: PlayQuestion | GameState | None = None
         self.board = BoardWidget()
         play = PlayMode(self.board)
@@ -95,17 +96,17 @@ class PracticeWindow(QDialog):
         self._marks, self._with_equity = marks, with_equity
 
     def show_deck(self, deck: Deck) -> None:
-        """Show the next card, or that nothing is left. A card that is being worked on stays."""
+        """Show the next card, or that nothing is left. A card stays until the player goes on from it."""
         self.deck = deck
         self.panel.status.setText(deck_text(deck, is_pack=self.packs.file is not None))
         is_same = self._card is not None and deck.card is not None and deck.card.id == self._card.id
-        if not (is_same and self.verdict is None):
+        if self._is_answered or not is_same:
             self._begin(deck)
 
     def go_on(self) -> None:
         """Do the next thing: check the play on the board, or go to the next card."""
         if self.verdict is not None and self._card is not None:
-            loss = self.verdict.loss
+            self._is_answered, loss = True, self.verdict.loss
             self.answered.emit(self._card, 0 if loss is None else grade_of(loss, self._marks))
         elif isinstance(self._question, PlayQuestion) and self.stage.played is not None and not self._task.is_busy:
             self._try(self._question, self.stage.played)
@@ -117,7 +118,7 @@ class PracticeWindow(QDialog):
             self._try_cube(self._question, action)
 
     def _begin(self, deck: Deck) -> None:
-        self.verdict, self._card = None, deck.card
+        self.verdict, self._card, self._is_answered = None, deck.card, False
         self._question = None if deck.card is None else question_in(deck.card.position)
         self.commands.begin.setEnabled(False)
         self.board.setVisible(self._question is not None)

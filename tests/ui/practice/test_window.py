@@ -140,6 +140,17 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Cal
     assert drill.deck().card is not None
 
 
+def test_an_answer_stays_when_the_window_is_asked_for_again(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+    drill = practise(BEARS_OFF)
+    drill.drag("4/1", "2/0")
+    drill.check()
+
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+        drill.room.window.commands.practice.trigger()
+
+    assert drill.window.verdict is not None
+
+
 @pytest.mark.parametrize("with_equity", [True, False])
 def test_losses_are_told_in_points_only_if_equities_are_wanted(
     practise: Callable[..., Drill], with_equity: bool
