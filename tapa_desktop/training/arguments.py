@@ -31,14 +31,6 @@ def above(least: int, number: type[Number]) -> Callable[[str], Number]:
     return read
 
 
-def share(text: str) -> float:
-    """Parse a number from 0 to 1."""
-    value = float(text)
-    if not 0 <= value <= 1:
-        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 1")
-    return value
-
-
 def pairs(text: str) -> int:
     """Parse a positive even number: of games that are played in pairs."""
     games = int(text)

@@ -14,7 +14,6 @@ from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll, roll_of
-from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import Position, flip, start_position
 
 from .lanes import Lanes
@@ -41,9 +40,7 @@ class Turn(NamedTuple):
 
     position: Position  # before the roll
     roll: Roll
-    plays: list[Play]  # all distinct ones
-    chosen: int  # with which the game has gone on
-    points: int  # that this side has won in the end
+    plays: list[Play]  # all distinct ones; the game goes on with the first
 
 
 def turns_of(game: Game, seed: int, number: int, is_cancelled: IsCancelled = never) -> list[Turn]:
@@ -58,12 +55,9 @@ def turns_of(game: Game, seed: int, number: int, is_cancelled: IsCancelled = nev
         roll = roll_of(*random.integers(1, 7, 2).tolist())
         opinions = game.think(position, roll, ERRING, errs, is_cancelled=is_cancelled)
         plays = [Play(after, equity(rule_set, found)) for after, found, _, _ in opinions]
-        turns.append(Turn(position, roll, plays, 0, 0))
-        end = outcome_of_turn(rule_set, plays[0].after)
-        if end is not None:
-            points = 0 if end.mine is None else end.points if end.mine else -end.points
-            last = len(turns) - 1
-            return [turn._replace(points=points if (last - at) % 2 == 0 else -points) for at, turn in enumerate(turns)]
+        turns.append(Turn(position, roll, plays))
+        if game.ending_of_turn(plays[0].after) is not None:
+            return turns
         position = flip(rule_set, plays[0].after)
 
 

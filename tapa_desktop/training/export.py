@@ -95,7 +95,7 @@ def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
 def difference(rule_set: RuleSet, exact: Network, shipped: Network) -> tuple[int, float, float]:
     """The number of positions compared, and the greatest and the mean difference of their probabilities."""
     game = engine_with(rule_set, shipped)
-    rows = [row_of(turn.plays[turn.chosen].after) for number in range(FROM_GAMES) for turn in turns_of(game, 1, number)]
+    rows = [row_of(turn.plays[0].after) for number in range(FROM_GAMES) for turn in turns_of(game, 1, number)]
     given = inputs_of(game, np.frombuffer(b"".join(rows), np.int8).reshape(len(rows), -1))
     apart = np.abs(exact.judge(given)[1] - shipped.judge(given)[1])
     return len(rows), float(apart.max()), float(apart.mean())

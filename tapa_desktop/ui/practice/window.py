@@ -105,6 +105,8 @@ class PracticeWindow(QDialog):
 
     def go_on(self) -> None:
         """Do the next thing: check the play on the board, or go to the next card."""
+        if self._is_answered:
+            return
         if self.verdict is not None and self._card is not None:
             self._is_answered, loss = True, self.verdict.loss
             self.answered.emit(self._card, 0 if loss is None else grade_of(loss, self._marks))

@@ -9,7 +9,7 @@ import pytest
 from tests.ai.engine.sanitized import run
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the checks are loaded as Linux does it")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux preloads the checks so")
 def test_every_access_and_every_number_is_sound() -> None:
     done = run(300)
 

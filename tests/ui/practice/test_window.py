@@ -140,6 +140,19 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Cal
     assert drill.deck().card is not None
 
 
+def test_a_hasty_second_press_answers_no_card_twice(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+    drill, answers = practise(BEARS_OFF), []
+    drill.window.answered.connect(lambda *answer: answers.append(answer))
+    drill.drag("4/1", "2/0")
+    drill.check()
+
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+        drill.key(Qt.Key.Key_Space)
+        drill.key(Qt.Key.Key_Space)
+
+    assert len(answers) == 1
+
+
 def test_an_answer_stays_when_the_window_is_asked_for_again(practise: Callable[..., Drill], qtbot: QtBot) -> None:
     drill = practise(BEARS_OFF)
     drill.drag("4/1", "2/0")
