@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapa_desktop.ai.cube.cubeful import Owner, Score
-from tapa_desktop.ai.cube.decisions import DoubleDecision, cubeful_game, decide_double
-from tapa_desktop.ai.cube.match_equity import InMatch, in_match, match_equity
+from tapa_desktop.ai.cube.decisions import DoubleDecision, decide_double
+from tapa_desktop.ai.cube.match_equity import InMatch, in_match
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST
@@ -34,12 +34,10 @@ def answer_cube(engine: Engine, argument: str) -> Iterator[str]:
     is_mine = cube.owner is placed.side
     found = judged(engine)
     decided = decide_double(placed.rule_set, found, cube.value, is_mine=is_mine, score=score)
-    game, _ = cubeful_game(placed.rule_set, found, score)
-    won, lost = game.worth(cube.value), game.worth(-cube.value)
     words = ("no_double", "double_take", "double_drop")
     equities: tuple[float, ...] = (decided.no_double, decided.double_take, decided.double_drop)
-    if score is not None:
-        equities = tuple(match_equity((won + lost + one * (won - lost)) / 2) for one in equities)
+    if (match := in_match_here(placed)) is not None:
+        equities = tuple(map(match.match_equity, equities))
     told = " ".join(f"{word} {decimals(one)}" for word, one in zip(words, equities, strict=True))
     yield f"cube {told} best {_best(decided)}{unit(placed)}"
 
