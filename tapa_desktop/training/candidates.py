@@ -13,8 +13,10 @@ from tapa_desktop.ai.engine.rows import positions_of, row_of
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.chains import FIRST, MOST_ROLLS, Stage, begins_chain, has_chains
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .lanes import Lanes
 
@@ -26,6 +28,11 @@ TAKEN: Final = 0.12  # the share of turns that positions are taken from
 FORCED: Final = 0.3  # of those without a choice, this share
 CLOSE: Final = 0.15  # points: the most by which a play that is taken may be behind the best
 MOST: Final = 4  # close plays of a turn
+
+
+def late_stage(rule_set: RuleSet) -> Stage:
+    """The stage before a roll, late in a game: where doubles can be chains, they are. The network knows no other."""
+    return Stage(MOST_ROLLS, MOST_ROLLS) if has_chains(rule_set) else FIRST
 
 
 class Play(NamedTuple):
@@ -65,7 +72,7 @@ def positions_to_judge(game: Game, seed: int, threads: int | None = None) -> Ite
     """Positions as rows, seen by the side that moves next, each once: without end, of a round of turns at a time.
 
     Those of one turn, which are listed together, are what its best plays lead to, by 0-ply, and one of its other plays.
-    What is known exactly is left out. The engine plays without errors.
+    What is known exactly is left out, and so are chains. The engine plays without errors.
     """
     random, lanes, seen = np.random.default_rng([seed, 77]), Lanes(game, LANES, threads), set[bytes]()
     for turn in count(-MIXED):
@@ -92,7 +99,10 @@ def _new(rows: list[bytes], seen: set[bytes]) -> list[bytes]:
 
 
 def _plays_to_judge(game: Game, position: Position, roll: Roll, random: np.random.Generator) -> list[bytes]:
-    opinions = game.think(position, roll, PLAIN)
+    stage = late_stage(game.rule_set)
+    if begins_chain(game.rule_set, stage, roll):
+        return []
+    opinions = game.think(position, roll, PLAIN, stage=stage)
     if len(opinions) == 1 and random.random() >= FORCED:
         return []
     worth = [equity(game.rule_set, one.probabilities) for one in opinions]

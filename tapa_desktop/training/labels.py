@@ -26,7 +26,7 @@ from tapa_desktop.ai.probabilities import probabilities_by_end
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import positions_to_judge
+from .candidates import late_stage, positions_to_judge
 from .network import Ends, Rows
 
 PLIES: Final = 2
@@ -58,9 +58,10 @@ def looked_ahead(
     Raises:
         Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
+    stage = late_stage(game.rule_set)
 
     def look(at: int, is_cancelled: IsCancelled) -> NDArray[np.float64]:
-        found = game.probabilities_of_rows(rows[at : at + TOGETHER].tobytes(), plies, is_cancelled)
+        found = game.probabilities_of_rows(rows[at : at + TOGETHER].tobytes(), plies, is_cancelled, stage=stage)
         return np.array(found, np.float64)
 
     tasks = [partial(look, at) for at in range(0, len(rows), TOGETHER)]

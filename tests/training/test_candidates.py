@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import islice, pairwise
+from itertools import combinations_with_replacement, islice, pairwise
 
+import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.rows import positions_of
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.ruleset import PLAKOTO
+from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO
 from tapa_desktop.training import candidates
 from tapa_desktop.training.candidates import CLOSE, MOST, positions_to_judge, turns_of
 
@@ -67,6 +69,15 @@ def test_no_position_to_judge_comes_twice_or_is_known(found: Found) -> None:
 
     assert len(set(rows)) == len(rows)
     assert not any(map(GAME.is_known, positions_of(b"".join(rows))))
+
+
+def test_no_chain_is_to_judge() -> None:
+    game = game_for(GUL_BARA)
+    random = np.random.default_rng(1)
+
+    for roll in combinations_with_replacement(FACES, 2):
+        found = candidates._plays_to_judge(game, start_position(GUL_BARA), roll, random)
+        assert bool(found) == (roll[0] != roll[1])
 
 
 def test_the_seed_alone_decides_which_positions_are_to_judge(found: Found) -> None:

@@ -8,9 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
 from tapa_desktop.cancelling import never
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.chains import MOST_ROLLS, Stage
+from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import candidates, labels
 from tapa_desktop.training.labels import (
     PLIES,
@@ -61,6 +63,17 @@ def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.M
     found = looked_ahead(few.game, rows, 1, threads=2)
 
     assert found @ np.array(probabilities_by_end(TAPA)) == pytest.approx(expected, abs=1e-4)
+
+
+def test_where_doubles_can_be_chains_a_look_ahead_counts_them() -> None:
+    game = game_for(GUL_BARA)
+    late = Stage(MOST_ROLLS, MOST_ROLLS)
+    expected = np.array(game.probabilities_of_rows(game.start, 1, stage=late)).reshape(-1, 5)
+
+    found = looked_ahead(game, np.frombuffer(game.start, np.int8).reshape(1, -1), 1)
+
+    assert found @ np.array(probabilities_by_end(GUL_BARA)) == pytest.approx(expected, abs=1e-4)
+    assert expected != pytest.approx(np.array(game.probabilities_of_rows(game.start, 1)).reshape(-1, 5), abs=1e-4)
 
 
 def test_labels_are_made_in_batches_and_gone_on_with(path: Path, few: Question) -> None:
