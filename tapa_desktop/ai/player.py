@@ -26,7 +26,7 @@ def worths_at(standing: Standing | None) -> EndWorths | None:
     """What the ends of the game are worth at a standing; None where points are played for."""
     if standing is None:
         return None
-    from .cube.match_equity import worth_of_ends  # noqa: PLC0415 - most matches go through one game
+    from .cube.match_equity import worth_of_ends  # noqa: PLC0415 - a single game does without
 
     return worth_of_ends(standing)
 

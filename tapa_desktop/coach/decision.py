@@ -10,6 +10,7 @@ from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due
 from tapa_desktop.rules.dice import Dice, Roll
+from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -23,7 +24,7 @@ class PlayQuestion(Struct, frozen=True):
     position: Position
     roll: Roll | None
     stage: Stage = FIRST
-    standing: Standing | None = None  # None where points are played for: in any match of one game
+    standing: Standing | None = None  # None where points are played for
 
     @property
     def dice(self) -> Dice:
@@ -71,9 +72,14 @@ def cube_state_of(state: GameState) -> CubeState:
 
 
 def standing_of(state: GameState) -> Standing | None:
-    """Where a match to a score through several games stands, seen by the side to move; None in other matches."""
+    """Where a match to a score stands, seen by the side to move.
+
+    None where points are played for: in single games, in unlimited matches, and with the cube, which knows the score.
+    """
     score = _score(state)
-    return Standing(state.order, state.place, score) if state.order and score is not None else None
+    if score is None or (not state.order and (state.target == 1 or has_cube(state.rule_set))):
+        return None
+    return Standing(state.order or (state.rule_set,), state.place, score)
 
 
 def _score(state: GameState) -> Score | None:

@@ -5,14 +5,23 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.ai.cube.cubeful import CubeState, Score
-from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of, question_of
+from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
+from tapa_desktop.ai.player import worths_at
+from tapa_desktop.ai.probabilities import Probabilities, equity
+from tapa_desktop.coach.decision import (
+    PlayQuestion,
+    RollQuestion,
+    TakeQuestion,
+    cube_state_of,
+    question_of,
+    standing_of,
+)
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.app.background.test_questions import to_roll as in_match
 from tests.game.matches import state_at
@@ -25,8 +34,42 @@ def to_roll(rule_set: RuleSet) -> GameState:
     return replace(state_at(rule_set, START), cube=IN_THE_MIDDLE)
 
 
+def without_cube(*games: tuple[Side, int], target: int = 7) -> GameState:
+    """As `in_match`, of Tapa."""
+    return replace(in_match(*games, target=target), rule_set=TAPA)
+
+
 def test_a_person_with_a_roll_has_to_play_it() -> None:
-    assert question_of(state_at(TAPA, START, "31")) == PlayQuestion(TAPA, START, (3, 1))
+    assert question_of(state_at(TAPA, START, "31", target=0)) == PlayQuestion(TAPA, START, (3, 1))
+
+
+@pytest.mark.parametrize(
+    ("state", "standing"),
+    [
+        (without_cube((WHITE, 2), (BLACK, 3)), Standing((TAPA,), 0, Score(5, 4))),
+        (replace(without_cube((BLACK, 6)), order=(TAPA, PLAKOTO)), Standing((TAPA, PLAKOTO), 1, Score(7, 1))),
+        (without_cube(target=1), None),
+        (
+            replace(without_cube(target=1), order=(TAPA, PLAKOTO)),
+            Standing((TAPA, PLAKOTO), 0, Score(1, 1, after_crawford=True)),
+        ),
+        (without_cube(target=0), None),
+        (in_match(), None),
+    ],
+)
+def test_a_match_to_a_score_is_played_for_the_match(state: GameState, standing: Standing | None) -> None:
+    assert standing_of(state) == standing
+
+
+def test_at_match_point_hints_and_levels_play_for_the_win_alone() -> None:
+    double = Probabilities(0.9, 0.8, 0.0, 0.0, 0.0)
+    certain = double._replace(win=0.92, mars=0.0)
+
+    worths = worths_at(standing_of(without_cube((WHITE, 6))))
+
+    assert worths is not None
+    assert worths.equity(certain) > worths.equity(double)
+    assert equity(TAPA, certain) < equity(TAPA, double)
 
 
 def test_what_is_drafted_does_not_change_the_question() -> None:

@@ -62,9 +62,9 @@ class CubeState(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where a match that goes through several games stands, seen by the side to move: none of them has a cube."""
+    """Where a match without a cube stands, seen by the side to move."""
 
-    order: tuple[RuleSet, ...]  # the games in turn
+    order: tuple[RuleSet, ...]  # the games in turn, or the only one
     place: int  # of the current game in that order, from 0
     score: Score
 

@@ -153,7 +153,7 @@ class CubefulWorth(GameWorth):
 
 
 class StandingWorth(GameWorth):
-    """Equities in a match through several games, as `EndWorths` has them."""
+    """Equities in a match without a cube, as `EndWorths` has them."""
 
     def to_mover(self, state: GameState, probabilities: Probabilities) -> float:
         """As in `GameWorth`, at the standing of the match."""
