@@ -34,7 +34,7 @@ import msgspec
 from tapa_desktop.ai.probabilities import EndWorths, stakes
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.outcome import How, counts_checkers, has_cube, points_of_draw, worth
+from tapa_desktop.rules.outcome import How, has_cube, points_for, points_of_draw, worth
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins, Worth
@@ -170,11 +170,16 @@ def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
     single, double, greatest = stakes(rule_set)
     singles = range(1, 2 * single)  # the mean is `single`; only 1 if that is 1
     shares = tuple((1 - mars) / len(singles) for _ in singles)
-    mother = worth(rule_set, How.MOTHER)
-    if mother is None or mother == double or counts_checkers(rule_set):
+    mother = _points_of_mother(rule_set)
+    if mother == double:
         return Wins((*singles, double, greatest), (*shares, mars - best, best))
     by_mother = (mars - best) * _mothers(rule_set)
     return Wins((*singles, double, mother, greatest), (*shares, mars - best - by_mother, by_mother, best))
+
+
+def _points_of_mother(rule_set: RuleSet) -> int:
+    """The points of a win by a pinned mother, or of a mars if the game has no such win."""
+    return points_for(rule_set, How.MOTHER, 0) if worth(rule_set, How.MOTHER) else stakes(rule_set).mars
 
 
 def _mothers(rule_set: RuleSet) -> float:
@@ -272,7 +277,7 @@ def in_match(rule_set: RuleSet, score: Score, cube: int = 1) -> InMatch:
 
 def _worth_of_ends(rule_set: RuleSet, worth_of: Worth) -> EndWorths:
     single, double, greatest = stakes(rule_set)
-    mother = worth(rule_set, How.MOTHER) or double
+    mother = _points_of_mother(rule_set)
     part = _mothers(rule_set) if mother != double else 0.0
     mars = Wins((double, mother), (1 - part, part))
     kinds = (Wins((single,), (1.0,)), mars, mars if greatest == double else Wins((greatest,), (1.0,)))

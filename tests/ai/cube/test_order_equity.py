@@ -87,6 +87,15 @@ def test_a_mother_that_counts_three_has_its_share_of_the_wins() -> None:
     assert wins_of(threefold, shares.mars, 0).mean == pytest.approx(usual_wins(PLAKOTO).mean + shares.mother)
 
 
+def test_a_mother_is_worth_no_less_than_a_win_where_checkers_are_counted() -> None:
+    counted = rule_set_named("mahbusa", {"count_checkers": True})
+
+    worths = worth_of_ends(Standing((counted,), 0, Score(5, 31)))
+
+    assert worths.mars == worths.single == 1  # each of them wins the match
+    assert worths.lose_mars < worths.lose_single == -1
+
+
 def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point() -> None:
     worths = worth_of_ends(at(1, 3))
 
