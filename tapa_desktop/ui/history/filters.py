@@ -33,8 +33,8 @@ class FilterRow(QWidget):
     changed = Signal(object)
     entered = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.words = QLineEdit(placeholderText=self.tr("Search"), clearButtonEnabled=True)
         self.words.setAccessibleName(self.tr("Search"))
         self.words.setToolTip(

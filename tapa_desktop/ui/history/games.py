@@ -34,8 +34,8 @@ class GamesPage(QWidget):
     restore_requested = Signal(object)
     export_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
         self.table = GamesTable()
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)

@@ -42,8 +42,8 @@ class ChartPage(QWidget):
 
     picture_requested = Signal(object)
 
-    def __init__(self, label: str, name: str, draw: Draw, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, label: str, name: str, draw: Draw) -> None:
+        super().__init__()
         self._draw = draw
         self._games: Sequence[HistoryGame] = ()
         self._is_stale = True
@@ -98,8 +98,8 @@ class ChartPage(QWidget):
 class ProgressPage(ChartPage):
     """Results and error rates, over time and by level."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._chosen, parent)
+    def __init__(self) -> None:
+        super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._chosen)
         self._charts: tuple[tuple[str, Draw], ...] = (
             (self.tr("Points over time"), results_over_time),
             (self.tr("Games won by level"), results_by_level),
@@ -120,8 +120,8 @@ class ProgressPage(ChartPage):
 class DicePage(ChartPage):
     """How often each face was rolled, for each player."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Dice of"), self.tr("How often each face was rolled"), self._dice, parent)
+    def __init__(self) -> None:
+        super().__init__(self.tr("&Dice of"), self.tr("How often each face was rolled"), self._dice)
         self._everyone = self.tr("all players")
         self.choice.addItem(self._everyone)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

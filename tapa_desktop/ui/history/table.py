@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
@@ -47,8 +47,8 @@ class GamesTable(QTableView):
     selection_changed = Signal()
     open_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Finished games"))
         self.games: tuple[HistoryGame, ...] = ()  # all of them, the latest first
         self._filter, self._search = GameFilter(), GameSearch()

@@ -27,8 +27,8 @@ _ACTING: Final = {Phase.TO_ROLL, Phase.TO_ANSWER, Phase.TO_PLAY}  # in which one
 class PlayersPanel(QWidget):
     """Both players below the name of the match. The lower card is that of the player at the bottom of the board."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._match = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText)
         self._match.setWordWrap(True)
         self.cards = {side: PlayerCard() for side in Side}
@@ -188,8 +188,8 @@ def _sign_of(state: GameState, side: Side) -> str:
 class PlayerCard(QWidget):
     """The card of one player."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._is_to_act: bool | None = None  # before the first state
         self.portrait = Portrait()
         self._name, self._seat, self._rest = (ElidedLabel() for _ in range(3))

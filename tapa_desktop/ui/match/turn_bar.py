@@ -190,8 +190,8 @@ class DiceEntry(QWidget):
 
     entered = Signal(int, int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._labels = (QLabel(), QLabel())
         self._rows = (QButtonGroup(self), QButtonGroup(self))
         self._due: GameState | None = None

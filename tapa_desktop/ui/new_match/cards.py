@@ -178,8 +178,8 @@ class Card(QRadioButton):
 class CardGrid(QWidget):
     """Cards in rows of equal columns."""
 
-    def __init__(self, cards: list[Card], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, cards: list[Card]) -> None:
+        super().__init__()
         self.cards: list[QAbstractButton] = [*cards]
         for card in cards:
             card.setParent(self)

@@ -42,9 +42,9 @@ class GameBox(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, is_small: bool = False) -> None:
+    def __init__(self, look: Look, *, is_small: bool = False) -> None:
         """`is_small`: on a small screen, where small cards leave room for the other choices."""
-        super().__init__(parent)
+        super().__init__()
         title = QLabel(self.tr("Game"))
         self.setAccessibleName(title.text())
         self._games = QButtonGroup(self)
@@ -242,8 +242,8 @@ class HouseRulesBox(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         fields = [field for field in CHOICES if any(field in offered(rule_set) for rule_set in _GAMES)]

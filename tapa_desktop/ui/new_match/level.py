@@ -15,8 +15,8 @@ translate = QCoreApplication.translate
 class LevelSlider(QWidget):
     """A slider from 1, the weakest level, to the strongest."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self._keys = [choice.key for choice in level_choices()]
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(1, len(self._keys))

@@ -45,8 +45,8 @@ class OrderBox(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._places = [self._place(number) for number in range(MOST_GAMES)]

@@ -41,8 +41,8 @@ _LONGEST_WORD: Final = 40  # characters; in any script far below the limit of a 
 class LengthBox(QWidget):
     """A list of lengths, and a number for any other."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._length = QComboBox()
         self._length.setAccessibleName(self.tr("Length of the match"))
         self._length.setToolTip(self._length.accessibleName())
@@ -87,8 +87,8 @@ class LengthBox(QWidget):
 class SeatRow(QWidget):
     """Who plays a side: a person, with a line for a name, or the computer, with a slider for its strength."""
 
-    def __init__(self, side: Side, icon: QIcon, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, side: Side, icon: QIcon) -> None:
+        super().__init__()
         self._person, self._computer = QRadioButton(self.tr("Person")), QRadioButton(self.tr("Computer"))
         self._who = QButtonGroup(self)
         self._name = QLineEdit(placeholderText=self.tr("Name (optional)"), maxLength=_LONGEST_NAME)
@@ -137,8 +137,8 @@ class WordRow(QWidget):
     The seed is drawn when this widget is created, before the program knows the word, and does not change.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._seed = fresh_seed()
         self.word = QLineEdit(maxLength=_LONGEST_WORD)
         self.word.setAccessibleName(self.tr("Your word for the dice"))

@@ -22,8 +22,8 @@ DELAY_MS: Final = 200  # after a change, so that not every step of setting up is
 class AnalysisView(QWidget):
     """The analysis page, with a line above it that shows the state of the analysis."""
 
-    def __init__(self, task: BackgroundTask, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, task: BackgroundTask) -> None:
+        super().__init__()
         self._task = task
         self._placed: Placed | None = None  # the position to analyse
         self._judged: Placed | None = None  # the position whose analysis is shown

@@ -45,8 +45,8 @@ class SetupControls(QWidget):
     arranged = Signal(object)
     present_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._arrangement = empty(TAPA)
         self.game = QComboBox()
         self.sides = QButtonGroup(self)

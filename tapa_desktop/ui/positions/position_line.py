@@ -26,8 +26,8 @@ class PositionLine(QLineEdit):
     arranged = Signal(object)
     fault_changed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.fault = ""
         self.setMaxLength(_LONGEST)
         self.setAccessibleName(self.tr("Position as text"))
@@ -82,8 +82,8 @@ def _found(text: str) -> Arrangement | None:
 class TextRow(QWidget):
     """An editable line with a message below it, whose room is reserved even if there is no message."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.line = PositionLine()
         self.said = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.warning = QLabel()

@@ -53,8 +53,8 @@ class ReviewBoardPane(QWidget):
     mistake_requested = Signal(int)
     play_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
         self.detail = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)

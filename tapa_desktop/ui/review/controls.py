@@ -39,8 +39,8 @@ class ReviewControls(QWidget):
     begin_requested = Signal()
     cancel_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.looking = QComboBox()
         for plies, name, tip in depths():
             self.looking.addItem(name, plies)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
 from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.rules.side import Side
@@ -34,8 +34,8 @@ class ReviewTable(ReadingTable[_NumberedLine]):
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Turns"))
         self._with_equity: bool | None = None  # not known yet
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -154,8 +154,8 @@ class RolloutTable(ReadingTable[RolloutRow]):
 class RolloutChoices(QWidget):
     """The settings of a rollout."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.most = _box([(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)], 3)
         self.games = _box([(whole(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
         widths = [(f"± {number(width, 3)}", width) for width in (0.05, 0.02, 0.01, 0.005)]

@@ -52,8 +52,8 @@ class Scrolled(QScrollArea):
 
     OF_SCREEN = 0.8  # share of the screen; the rest is for the dialog around it
 
-    def __init__(self, content: QWidget, width: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, content: QWidget, width: int) -> None:
+        super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget inside it

@@ -46,8 +46,8 @@ class ElidedLabel(QLabel):
 class CopyLine(QWidget):
     """A text that can be selected and copied, but not changed."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.text = QLineEdit(readOnly=True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(name)
