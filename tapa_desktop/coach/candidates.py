@@ -17,7 +17,7 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import COACH, Level
 from tapa_desktop.ai.player import worths_at
-from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points, stakes
+from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.rules.chains import FIRST, Left, Stage, dice_due, left_by
@@ -36,7 +36,7 @@ class Candidate(Struct, frozen=True):
 
     play: str  # as `format_play` writes it
     position: Position  # after the play
-    equity: float  # points, without the cube; in a match through several games as `EndWorths` has it
+    equity: float  # points, without the cube; in a match to a score as `EndWorths` has it
     probabilities: Probabilities
     loss: float  # equity below that of the best play, in single wins: points, unless checkers are counted
     plies: int  # depth of the search after the play
@@ -67,20 +67,20 @@ def candidates_for(
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     game = game_for(rule_set)
-    worths = worths_at(standing)
+    worths = worths_at(standing) or in_points(rule_set)
     opinions = game.think(position, roll, level_seeing(plies), stage=stage, worths=worths, is_cancelled=is_cancelled)
     legal = plays(rule_set, position, dice_due(stage, roll))
     if also:
         left = {one: left_by(rule_set, stage, roll, len(legal[one]), one) for one in also}
-        opinions = _searched(game, opinions, left, worths or in_points(rule_set), is_cancelled)
-    best, single = opinions[0].equity, stakes(rule_set).single
+        opinions = _searched(game, opinions, left, worths, is_cancelled)
+    best = opinions[0].equity
     return tuple(
         Candidate(
             format_play(legal[one.position]),
             one.position,
             one.equity,
             one.probabilities,
-            max(0.0, best - one.equity) / single,
+            max(0.0, best - one.equity) / worths.single,
             one.plies,
         )
         for one in opinions

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player
@@ -14,6 +15,7 @@ from tapa_desktop.ai.probabilities import equity, stakes
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, candidates_for
 from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import flip
@@ -33,6 +35,15 @@ def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> No
     assert found[0].loss == 0
     assert all(worse.equity <= better.equity for better, worse in pairwise(found))
     assert all(candidate.loss == pytest.approx(found[0].equity - candidate.equity, abs=1e-5) for candidate in found)
+
+
+def test_in_a_match_where_checkers_are_counted_a_loss_is_in_single_wins_too() -> None:
+    counted = rule_set_named("mahbusa", {"count_checkers": True})
+    standing = Standing((counted,), 0, Score(31, 31))
+
+    found = candidates_for(counted, MIDDLE, (4, 2), 0, standing=standing)
+
+    assert found[-1].loss == pytest.approx(found[0].equity - found[-1].equity, abs=1e-5) != 0
 
 
 def test_the_best_play_is_that_of_the_strongest_level() -> None:

@@ -88,7 +88,7 @@ static void add_errors(const Law *law, const Level *level, Thought *thoughts, in
     if (level->noise == 0) return;
     for (int at = 1; at < number; at++)
         if (thoughts[at].seen > thoughts[best].seen) best = at;
-    float open = spread_of(law, &thoughts[best].chances);
+    float open = spread_of(law, &thoughts[best].chances) * (level->worths.single / law->rules.single);
     for (int at = 0; at < number; at++) {
         if (thoughts[at].is_over) continue;
         double error = level->noise * (double)(open * hardness(law, &thoughts[at].row));

@@ -9,8 +9,9 @@ import pytest
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import LEVELS, Level
-from tapa_desktop.ai.probabilities import equity, stakes
+from tapa_desktop.ai.probabilities import EndWorths, equity, in_points, stakes
 from tapa_desktop.rules.dice import ROLLS, Roll
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import FEVGA, TAPA
 from tests.cases import LEARNED
@@ -113,6 +114,16 @@ def test_a_cube_is_misjudged_less_where_less_is_in_danger() -> None:
     middle, start, race = (hardness(given, 500) for given in (MIDDLE, start_position(TAPA), RACE))
 
     assert middle > 2 * start > race == 0
+
+
+def test_where_checkers_are_counted_a_level_errs_for_the_match_as_it_does_for_points() -> None:
+    counted = rule_set_named("mahbusa", {"count_checkers": True})
+    game, given, scale = game_for(counted), (start_position(counted), (6, 5), WEAK, 5), stakes(counted).single
+    match = EndWorths(*(worth / scale for worth in in_points(counted)))
+
+    for_points, for_match = ({one.position: one.equity for one in game.think(*given, worths=w)} for w in (None, match))
+
+    assert for_match == pytest.approx({after: points / scale for after, points in for_points.items()}, abs=1e-5)
 
 
 # No absurd plays
