@@ -5,7 +5,7 @@ Also the steps from a draft to a candidate, which the board shows. That part is 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -29,6 +29,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 DEEPEST: Final = COACH.plies
 COMPARED: Final = 40  # plays that are searched equally deep, promising or not
+_MOST: Final = 12  # plays that are compared when none was searched deeper than the others
 
 
 class Candidate(Struct, frozen=True):
@@ -107,6 +108,18 @@ def compared(
     )
     found = about()
     return about(also=[*(one.position for one in found[:COMPARED]), *also]) if plies else found
+
+
+def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> Iterator[Candidate]:
+    """Those that can be compared: searched deepest, those that end the game, and those that lead to `also`.
+
+    `candidates` are those that `candidates_for` has found with the same `also`.
+    """
+    farthest = max(candidate.plies for candidate in candidates)
+    for number, candidate in enumerate(candidates):
+        is_seen = candidate.plies == farthest and (farthest or number < _MOST)
+        if is_seen or candidate.position in also or candidate.probabilities.win in {0.0, 1.0}:
+            yield candidate
 
 
 def _searched(

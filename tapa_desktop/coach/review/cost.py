@@ -7,7 +7,7 @@ point is worth 1 and losing 1 point is worth -1, but a mars may be worth less th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -17,7 +17,7 @@ from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner, Standing
 from tapa_desktop.ai.cube.decisions import cubeful_game, is_drop_cheap, scaled
 from tapa_desktop.ai.cube.match_equity import worth_of_ends, worth_of_points
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
-from tapa_desktop.coach.candidates import Candidate
+from tapa_desktop.coach.candidates import Candidate, contenders
 from tapa_desktop.coach.decision import cube_state_of, standing_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube, outcome_of_turn
@@ -27,7 +27,6 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .decisions import TurnToPlay
 
 MATTERS: Final = 0.001  # single wins: least difference between the best and the worst play that makes a choice matter
-_MOST: Final = 12  # plays that are compared when none was searched deeper than the others
 
 _EVEN = Probabilities(0.5, 0.0, 0.0, 0.0, 0.0)
 _CERTAIN = {0.0, 0.5, 1.0}  # probabilities to win of a game that is over
@@ -56,7 +55,7 @@ def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision)
     state = turned.state
     judged = {
         candidate.position: (_after(worth, state, candidate), candidate)
-        for candidate in _contenders(evaluation.candidates, turned)
+        for candidate in contenders(evaluation.candidates, () if turned.after is None else (turned.after,))
     }
     best, candidate = max(judged.values(), key=lambda one: one[0])
     cost, left, win, is_over = 0.0, best, candidate.probabilities.win, False
@@ -68,21 +67,16 @@ def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision)
     return JudgedTurn(left, is_over, cost, win, candidate, any(one.loss > MATTERS for one in evaluation.candidates))
 
 
-def losses(state: GameState, candidates: Sequence[Candidate]) -> list[float]:
-    """What each of these plays of a turn loses against the best of them, in single wins, as the review counts it."""
+def losses(state: GameState, counted: Sequence[Candidate], others: Sequence[Candidate] = ()) -> list[float]:
+    """What each of these plays of a turn loses against the best one counted, in single wins, as the review counts it.
+
+    First those counted, then the others, at which the review does not look as deeply. One that looks better than the
+    best one loses nothing.
+    """
     worth = worth_in(state)
-    values = [_after(worth, state, candidate) for candidate in candidates]
-    stake = worth.stake(state)
-    return [(max(values) - value) / stake for value in values]
-
-
-def _contenders(candidates: Sequence[Candidate], turned: TurnToPlay) -> Iterator[Candidate]:
-    """The plays that were searched deepest, those that end the game, and the one that was made."""
-    farthest = max(candidate.plies for candidate in candidates)
-    for number, candidate in enumerate(candidates):
-        is_seen = candidate.plies == farthest and (farthest or number < _MOST)
-        if is_seen or candidate.position == turned.after or candidate.probabilities.win in {0.0, 1.0}:
-            yield candidate
+    values = [_after(worth, state, candidate) for candidate in (*counted, *others)]
+    best, stake = max(values[: len(counted)]), worth.stake(state)
+    return [max(0.0, best - value) / stake for value in values]
 
 
 def _after(worth: GameWorth, state: GameState, candidate: Candidate) -> float:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.candidates import Candidate, compared
+from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
 from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.coach.hint import EXPLAINED, reasons_of
 from tapa_desktop.coach.reasons.reason import Reason
@@ -43,7 +44,9 @@ class Ranking(Struct, frozen=True):
 
 
 def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
-    """The ranking of a turn, searched as deep as its review, so that both tell the same figures.
+    """The ranking of a turn: the plays that its review has compared, with the same figures.
+
+    If these are few, others are searched as deep. None of them stands above the best play of the review.
 
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
@@ -52,10 +55,13 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
     assert isinstance(asked, PlayQuestion)
     made = (after_play(turn_for(asked.rule_set, asked.position, asked.dice), turn.made),) if turn.made else ()
     about = asked.rule_set, asked.position, asked.roll, turn.plies
-    found = compared(*about, stage=asked.stage, standing=asked.standing, also=made, is_cancelled=is_cancelled)
-    known = [one for one in found if one.plies == found[0].plies or one.probabilities.win in {0.0, 1.0}]
-    counted = [replace(one, loss=loss) for one, loss in zip(known, losses(state, known), strict=True)]
-    order = sorted(counted, key=lambda one: one.loss)
+    at = partial(candidates_for, *about, stage=asked.stage, standing=asked.standing, is_cancelled=is_cancelled)
+    found = at(also=made)
+    counted = list(contenders(found, made))
+    more = [one.position for one in found if one not in counted][: max(0, EXPLAINED - len(counted))]
+    others = [one for one in at(also=more) if one.position in more] if more else []
+    known = zip((*counted, *others), losses(state, counted, others), strict=True)
+    order = sorted((replace(one, loss=loss) for one, loss in known), key=lambda one: one.loss)
     yield Ranking(
         turn,
         tuple(
