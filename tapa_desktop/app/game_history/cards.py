@@ -55,16 +55,18 @@ VALUES (?, '', 0, '', '', '', 0, 0, ?, 0) ON CONFLICT (position) DO NOTHING
 """
 _OWN: Final = "played <> '' AND loss >= :least AND NOT left_out"
 _GIVEN: Final = "position IN (SELECT value FROM json_each(:given)) AND NOT left_out"
-_COUNTS: Final = """
-SELECT count(*), sum(answered = '' AND due <= :day), sum(answered <> '' AND due <= :day),
+# A card that is dated later than tomorrow has its date from a clock that was wrong, and does not wait for that day.
+_DUE: Final = "(due <= :day OR iif(answered = '', made, answered) > :tomorrow)"
+_COUNTS: Final = f"""
+SELECT count(*), sum(answered = '' AND {_DUE}), sum(answered <> '' AND {_DUE}),
     sum(answered = :day AND repetitions <= 1), sum(repetitions > 0), min(iif(due > :day, due, NULL))
-FROM cards WHERE {among}
-"""
-_NEXT: Final = """
+FROM cards WHERE {{among}}
+"""  # noqa: S608 - of constants
+_NEXT: Final = f"""
 SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
-WHERE {among} AND due <= :day AND (answered <> '' OR :fresh > 0)
+WHERE {{among}} AND {_DUE} AND (answered <> '' OR :fresh > 0)
 ORDER BY answered = :day, answered = '', due, loss DESC, id LIMIT 1
-"""  # what was wrong today comes last, and what is new after what is known
+"""  # noqa: S608 - of constants; what was wrong today comes last, and what is new after what is known
 _MISTAKES: Final = f"""
 SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
 WHERE {_OWN} ORDER BY made DESC, loss DESC, id LIMIT :most
@@ -114,9 +116,9 @@ def deck_of(
 
     Mistakes that have lost less than `least`, in single wins, wait.
     """
-    today = day.isoformat()
     among = _OWN if given is None else _GIVEN
-    values = {"day": today, "least": least, "given": json.dumps(list(given or ()))}
+    days = {"day": day.isoformat(), "tomorrow": (day + timedelta(days=1)).isoformat()}
+    values = {**days, "least": least, "given": json.dumps(list(given or ()))}
 
     counted = _row(connection, _COUNTS.format(among=among), values)
     (total, new, known, fresh_today, solved), later = (number or 0 for number in counted[:-1]), counted[-1]
