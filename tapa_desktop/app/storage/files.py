@@ -14,6 +14,7 @@ from typing import Final
 PRIVATE: Final = 0o600  # permissions of a file that only its owner may read
 _USUAL: Final = 0o666  # reduced by the player's umask
 _TEMPORARY: Final = re.compile(r".+\.[0-9]+(-[0-9]+)?\.new")  # a temporary file, which will replace another
+LONGEST: Final = 50  # characters of a name that leave room for more in the 255 bytes of today's systems
 _FORGOTTEN_S: Final = 60.0  # seconds after which such a file must be a leftover
 NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)  # opens no link: others may have planted it in a shared folder
 _NEW: Final = os.O_CREAT | os.O_EXCL | NO_LINK | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -36,7 +37,8 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     if path.exists() and not path.is_file() and not path.is_dir():  # the system itself refuses a folder
         raise OSError(errno.EPERM, os.strerror(errno.EPERM), str(path))
     kept = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
-    beside, descriptor = _create(path.parent, f"{path.name}.{os.getpid()}", ".new", rights if kept is None else kept)
+    stem = f"{path.name[:LONGEST]}.{os.getpid()}"
+    beside, descriptor = _create(path.parent, stem, ".new", rights if kept is None else kept)
     try:
         try:
             if kept is not None:

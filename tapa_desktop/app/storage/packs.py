@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from tapa_desktop.coach.pack import LIMIT, Pack, parse_pack, title_of
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .files import create_file, read_at_most, sync_folder, write_all
+from .files import LONGEST, PRIVATE, read_at_most, write_whole
 from .reading import checking
 
 FOLDER: Final = "packs"
@@ -69,10 +70,10 @@ class PackFolder:
         for file in self._imported():
             if read_at_most(file.path, LIMIT) == data:
                 return file
-        made, descriptor = create_file(self._folder, _NO_NAME.sub("", title).strip() or FOLDER, SUFFIX)
-        with open(descriptor, "wb") as stream:  # noqa: PTH123 - it is open already
-            write_all(stream.fileno(), data)
-        sync_folder(self._folder)
+        stem = _NO_NAME.sub("", title)[:LONGEST].strip() or FOLDER
+        names = chain([stem], (f"{stem}-{number}" for number in count(2)))
+        made = next(path for name in names if not (path := self._folder / f"{name}{SUFFIX}").exists())
+        write_whole(made, data, PRIVATE)
         return PackFile(made, title)
 
     def _shipped(self) -> Iterator[PackFile]:

@@ -60,6 +60,14 @@ def test_what_is_no_file_such_as_a_device_is_not_taken_away(tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == [pipe]
 
 
+def test_name_may_be_as_long_as_the_system_allows(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 255)
+
+    write_whole(path, b"new")
+
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
 def test_link_stays_and_leads_to_what_is_written(tmp_path: Path) -> None:
     target = tmp_path / "kept" / "settings.json"
     target.parent.mkdir()

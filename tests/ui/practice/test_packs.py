@@ -16,9 +16,10 @@ from tapa_desktop.app.storage import packs as storage
 from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.pack import GRADES, Pack, best_after, parse_pack
+from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, best_after, parse_pack
 from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tests.app.disks import full_after
 from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, PATIENCE_MS, Drill, Enter
 
 # The dice leave two ways: one bears both checkers off and wins a mars.
@@ -201,6 +202,32 @@ def test_pack_is_exported_as_it_can_be_imported(drill: Drill, deal: Deal, tmp_pa
     deal(lambda: packs.import_file(path))
     assert packs.file.path != path
     assert read_pack(packs.file) == original
+
+
+def test_pack_that_a_full_disk_has_no_room_for_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, folder = tmp_path / "mine.txt", PackFolder(tmp_path / "data")
+    path.write_text(MINE, "utf-8")
+    before = folder.files()
+
+    with monkeypatch.context() as disk:
+        full_after(disk, 20)
+        (loaded,) = folder.load(path, lambda: False)
+
+    assert isinstance(loaded.error, OSError)
+    assert folder.files() == before
+
+
+def test_title_may_be_longer_than_the_name_of_a_file(tmp_path: Path) -> None:
+    path, folder = tmp_path / "mine.txt", PackFolder(tmp_path / "data")
+    title = "\U00020000" * TITLE_LIMIT
+    path.write_text(MINE.replace("Mine", title), "utf-8")
+
+    (loaded,) = folder.load(path, lambda: False)
+
+    assert loaded.error is None
+    assert folder.files()[-1].title == title
 
 
 def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(
