@@ -41,7 +41,6 @@ LONG = told(
 WHOLE = format_record(told(LONG, Resigned(Side.WHITE), GameBegun()).record)  # in which Black is to roll
 WRONG = format_record(LONG.record) + format_line(Played(PASS)) + WHOLE[len(format_record(LONG.record)) :]
 NOTE = RolledOut("24:W15 1:B15", 1, 0, False, 1, (RolloutLine("", 0.0, 0.0, (0.5, 0.0, 0.0, 0.0, 0.0)),))
-PATIENCE_MS = 60_000
 
 
 @pytest.fixture
@@ -81,14 +80,14 @@ def kept(desk: Desk, data: bytes = WHOLE) -> Path:
 def preview(desk: Desk, path: Path, qtbot: QtBot) -> None:
     """Open that match, and wait until it is shown."""
     desk.session.open_record(path)
-    qtbot.waitUntil(lambda: desk.session.match.is_preview, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.is_preview)
     desk.let_happen()
 
 
 def end(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
     """Let all of it be read."""
     gate.set()
-    qtbot.waitUntil(lambda: desk.session.path_read is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.path_read is None)
     desk.let_happen()
 
 
@@ -293,7 +292,7 @@ def resuming(tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> Iterator[De
     desk = Desk(tmp_path / "resumed")
     desk.archive.name_in_progress(kept(desk))
     desk.session.start()
-    qtbot.waitUntil(lambda: desk.session.match.is_preview, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.is_preview)
     yield desk
     desk.session.close()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.text.translator import Translator
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 DRAWN_MOST = 16  # boards
 
@@ -74,6 +74,23 @@ def drawings(drawn: list[StampCache], monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def usual_locale() -> Iterator[None]:
+    """A test may write numbers as another language does."""
+    usual = QLocale()
+    yield
+    QLocale.setDefault(usual)
+
+
+@pytest.fixture
+def translator(qapp: QApplication, usual_locale: None) -> Iterator[Translator]:
+    """Speaks another language until the test is over."""
+    del usual_locale
+    translator = Translator(qapp)
+    yield translator
+    translator.use("en")
+
+
+@pytest.fixture
 def leftwards(qapp: QApplication) -> Iterator[None]:
     """The window reads from right to left, as Arabic does."""
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -88,7 +105,7 @@ def held_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def enter(home: Path, qtbot: QtBot) -> Iterator[Callable[..., Room]]:
+def enter(home: Path, qtbot: QtBot) -> Iterator[Enter]:
     """Opens windows on the matches of this home, each as a start of the program does."""
     rooms: list[Room] = []
 

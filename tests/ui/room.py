@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from msgspec import structs
@@ -26,7 +26,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
-from tests.app.desk import COMPUTER, PERSON, StubThinker
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.board.boards import Hand, button_center, dice_center, middle, point_center
 from tests.ui.states import header
 
@@ -121,6 +121,18 @@ class Room:
         QTest.keyClick(self.window, key, modifiers)
         self.let_happen()
 
+    def space(self, times: int = 1) -> None:
+        """Press the space bar, which does whatever comes next."""
+        for _ in range(times):
+            self.key(Qt.Key.Key_Space)
+
+    def click_line(self, row: int) -> None:
+        """Click a line in the list of moves."""
+        plays = self.window.side_panel.plays
+        at = plays.visualRect(plays.model().index(row, 1)).center()
+        QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        self.let_happen()
+
     def drag(self, source: int, target: int) -> None:
         """Drag a checker of the side to move, points in its own numbers."""
         board, side = self.window.board, self.state.side
@@ -144,6 +156,9 @@ class Room:
         """Click the cube, or a plate by which a double is answered."""
         self.hand.click(button_center(self.window.board, place))
         self.let_happen()
+
+
+Enter = Callable[..., Room]  # opens a window with these choices, as a start of the program does
 
 
 class Player:
@@ -184,7 +199,19 @@ class Player:
         self.room.press(self.room.window.turn_bar.next_button)
 
     def _space(self) -> None:
-        self.room.key(Qt.Key.Key_Space)
+        self.room.space()
+
+
+def after_a_turn_each(enter: Enter) -> Room:
+    """A window in which a turn of each side has been played, and a person is to roll."""
+    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.space(2)
+    room.click(24, 18)
+    room.click(24, 19)
+    room.space()
+    assert room.state.phase is Phase.TO_ROLL
+    return room
 
 
 def written(path: Path) -> History:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,7 @@ from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import LongTongue, cut_off, sideways
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 COMPLETE = tuple(NAMES)  # the languages that are translated
 ENTRIES = (
@@ -66,11 +66,10 @@ def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
 
 
 @pytest.fixture
-def room(tongue: str, enter: Callable[..., Room]) -> Room:  # noqa: ARG001 - spoken before the window opens
+def room(tongue: str, enter: Enter) -> Room:  # noqa: ARG001 - spoken before the window opens
     """White has a roll to play in the smallest window."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     return given
 
 

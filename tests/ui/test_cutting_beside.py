@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -45,7 +43,7 @@ from tapa_desktop.ui.widgets.buttons import AnswerButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import cut_off
-from tests.ui.room import Player, Room
+from tests.ui.room import Enter, Player, Room
 from tests.ui.states import PERSON, header
 from tests.ui.test_cutting import COMPLETE, room, tongue  # noqa: F401 - the fixtures
 
@@ -129,7 +127,7 @@ def look_at_all_words_of_the_score(given: Room) -> None:
 
 
 @pytest.mark.usefixtures("tongue")
-def test_score_stands_below_the_buttons_that_answer_a_double(enter: Callable[..., Room]) -> None:
+def test_score_stands_below_the_buttons_that_answer_a_double(enter: Enter) -> None:
     dice = ((6, 5), (3, 1), (5, 2), (6, 4), (4, 1), (6, 1), (5, 3), (6, 2), (2, 1))
     given = enter(dice=ScriptedDice(*dice * 9), size=SMALLEST)
     white, black = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -34,7 +34,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import each
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QTextEdit),
@@ -122,7 +122,7 @@ def told(control: QWidget) -> str:
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Iterator[Room]:
+def room(enter: Enter) -> Iterator[Room]:
     install_board_access()
     room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
@@ -178,7 +178,7 @@ def test_button_that_tab_has_led_to_is_pressed_and_no_shortcut_besides(room: Roo
 def playing(room: Room) -> Room:
     """White has rolled."""
     for _ in range(2):
-        room.key(Qt.Key.Key_Space)
+        room.space()
     return room
 
 

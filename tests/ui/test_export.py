@@ -5,7 +5,6 @@ from __future__ import annotations
 import getpass
 import re
 import socket
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,9 +17,8 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.ui.export import match_text
 from tests.app.desk import ScriptedDice
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
-Enter = Callable[..., Room]
 USER, HOST = "magdalena", "magdalenas-laptop"
 
 
@@ -34,10 +32,10 @@ def room(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> Room:
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
     given.begin()
     for _ in range(2):
-        given.key(Qt.Key.Key_Space)
+        given.space()
     given.drag(24, 21)
     given.drag(24, 23)
-    given.key(Qt.Key.Key_Space)
+    given.space()
     return given
 
 

@@ -19,15 +19,13 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.messages import saving
 from tests.app.desk import PERSON
 from tests.game.matches import told
-from tests.ui.room import Room, written
+from tests.ui.room import Enter, Room, written
 from tests.ui.states import header
 
-Enter = Callable[..., Room]
 LONG = told(
     header(white=PERSON, black=PERSON),
     *(OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE), GameBegun(), Rolled(6, 5)),
 )
-PATIENCE_MS = 60_000
 
 
 @pytest.fixture
@@ -53,11 +51,11 @@ def preview(enter: Enter, folder: Path, qtbot: QtBot) -> Room:
     room = enter()
     room.begin(black=PERSON)
     while not room.session.player.may_resign:
-        room.key(Qt.Key.Key_Space)
+        room.space()
     path = folder / "long.tapa"
     path.write_bytes(format_record(LONG.record))
     room.session.open_record(path)
-    qtbot.waitUntil(lambda: room.session.match.is_preview and bool(room.notices), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: room.session.match.is_preview and bool(room.notices))
     room.let_happen()
     return room
 
@@ -92,7 +90,7 @@ def test_board_and_score_are_seen_before_all_is_read(
     assert not any(action.isEnabled() for action in (window.commands.save_copy, window.commands.review))
 
     gate.set()
-    qtbot.waitUntil(lambda: not room.session.match.is_preview, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not room.session.match.is_preview)
     room.let_happen()
     assert room.notices == []
     assert window.board.state.game == LONG.state
@@ -119,7 +117,7 @@ def test_no_hand_changes_anything_before_all_is_read(
     assert (tmp_path / "long.tapa").read_bytes() == format_record(LONG.record)
     assert room.archive.records() == records
     gate.set()
-    qtbot.waitUntil(lambda: room.session.path_read is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: room.session.path_read is None)
     assert room.session.match.history == LONG
 
 
@@ -134,7 +132,7 @@ def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
 
     assert writes == []
     gate.set()
-    qtbot.waitUntil(lambda: room.session.path_read is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: room.session.path_read is None)
     assert len(writes) == 1
 
 
@@ -156,7 +154,7 @@ def test_new_match_is_played_in_place_of_what_is_being_read(enter: Enter, tmp_pa
     room = preview(enter, tmp_path, qtbot)
 
     room.begin("plakoto", black=PERSON)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.notices == []
     assert room.window.board.state.game == room.state

@@ -27,8 +27,6 @@ from tests.ai.files import forget
 from tests.app.desk import Desk
 from tests.cases import LEARNED
 
-PATIENCE_MS = 60_000
-
 
 @pytest.fixture
 def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
@@ -67,9 +65,9 @@ def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, 
     notices: list[Notice] = []
     thinker.noticed.connect(notices.append)
 
-    with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
+    with qtbot.waitSignal(thinker.failed) as heard:
         thinker.ask(ComputerQuestion(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), Side.WHITE, "expert", 0))
-    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(thinker.answered):
         thinker.ask(ComputerQuestion(PlayQuestion(TAWULA, start_position(TAWULA), (3, 1)), Side.WHITE, "expert", 0))
     thinker.close()
 

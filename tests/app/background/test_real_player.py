@@ -45,7 +45,7 @@ def thinker(qapp: object) -> Iterator[Thinker]:
 def test_each_level_answers_with_a_legal_play(qtbot: QtBot, thinker: Thinker, level: str) -> None:
     where = position(PLAKOTO, "24:W5 20:W2 17:bW1 13:W3 9:B2 6:W4 3:B7 1:B5")
 
-    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
+    with qtbot.waitSignal(thinker.answered) as heard:
         thinker.ask(ComputerQuestion(PlayQuestion(PLAKOTO, where, (3, 3)), Side.WHITE, level, 2**64 - 1))
 
     answer = heard.args[0]
@@ -56,7 +56,7 @@ def test_each_level_answers_with_a_legal_play(qtbot: QtBot, thinker: Thinker, le
 def test_unknown_level_is_reported(qtbot: QtBot, thinker: Thinker) -> None:
     where = position(PLAKOTO, "24:W15 1:B15")
 
-    with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
+    with qtbot.waitSignal(thinker.failed) as heard:
         thinker.ask(ComputerQuestion(PlayQuestion(PLAKOTO, where, (3, 1)), Side.WHITE, "oracle", 0))
 
     assert [str(value) for value in heard.args] == ["there is no level 'oracle'"]
@@ -69,7 +69,7 @@ def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: T
 
     heard = []
     for decision in (RollQuestion, TakeQuestion):
-        with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as answer:
+        with qtbot.waitSignal(thinker.answered) as answer:
             thinker.ask(ComputerQuestion(decision(TAPA_CUBE, where, cube), Side.WHITE, level, 7))
         heard.append(answer.args[0].decision)
 

@@ -24,7 +24,6 @@ from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk
 from tests.app.game_history.games import FIRST_GAME, HEADER, games, match
 
-PATIENCE_MS = 20_000
 PLAYED = (
     *(GameBegun(), Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2), Played("24/20 24/22")),
     *(Rolled(3, 1), Played("24/21 24/23"), Resigned(Side.WHITE)),
@@ -45,18 +44,18 @@ class Room:
 
     def games(self) -> dict[int, HistoryGame]:
         """The games of the history by their numbers; of two with the same number, the earlier one."""
-        with self._qtbot.waitSignal(self.service.listed, timeout=PATIENCE_MS) as found:
+        with self._qtbot.waitSignal(self.service.listed) as found:
             self.service.list_games()
         assert found.args is not None
         return {game.key.number: game for game in found.args[0]}
 
     def read_archive(self) -> None:
-        with self._qtbot.waitSignal(self.service.changed, timeout=PATIENCE_MS):
+        with self._qtbot.waitSignal(self.service.changed):
             self.service.read_archive()
 
     def wait_for(self, *numbers: int) -> None:
         """Wait until exactly these games have a review."""
-        self._qtbot.waitUntil(lambda: self.reviewed() == set(numbers), timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(lambda: self.reviewed() == set(numbers))
 
     def reviewed(self) -> set[int]:
         return {number for number, game in self.games().items() if game.white.review is not None}
@@ -118,7 +117,7 @@ def test_game_that_ends_is_reviewed_and_noted(enter: Callable[..., Room], qtbot:
     while not room.desk.session.player.may_resign:
         room.desk.do(room.desk.session.player.roll)
 
-    with qtbot.waitSignal(room.reviewer.reviewed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.reviewer.reviewed):
         room.desk.do(lambda: room.desk.session.player.resign(Side.WHITE))
 
     room.wait_for(1)
@@ -157,7 +156,7 @@ def test_nothing_is_reviewed_that_nobody_wants(enter: Callable[..., Room], tmp_p
     room = enter(review_games=False)
     room.read_archive()
 
-    with qtbot.waitSignal(room.service.found_unreviewed, timeout=PATIENCE_MS) as found:
+    with qtbot.waitSignal(room.service.found_unreviewed) as found:
         room.reviewer.open()
 
     assert found.args == [()]
@@ -197,7 +196,7 @@ def test_stop_forgets_what_was_asked_for(enter: Callable[..., Room], tmp_path: P
 
     room.reviewer.stop()
 
-    with qtbot.waitSignal(room.service.found_unreviewed, timeout=PATIENCE_MS) as found:
+    with qtbot.waitSignal(room.service.found_unreviewed) as found:
         room.service.find_unreviewed(wanted_only=True)
     assert found.args == [()]
 

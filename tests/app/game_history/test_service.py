@@ -85,12 +85,12 @@ def keep(folder: Path, *events: object, name: str = "2026-11-20-120000-tapa.tapa
 
 
 def read_archive(room: Room, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(room.history_service.changed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.changed):
         room.history_service.read_archive()
 
 
 def listed(room: Room, qtbot: QtBot) -> tuple[HistoryGame, ...]:
-    with qtbot.waitSignal(room.history_service.listed, timeout=PATIENCE_MS) as found:
+    with qtbot.waitSignal(room.history_service.listed) as found:
         room.history_service.list_games()
     assert found.args is not None
     return tuple(found.args[0])
@@ -265,7 +265,7 @@ def test_deleted_game_is_not_taken_in_again(room: Room, qtbot: QtBot) -> None:
 def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room, qtbot: QtBot) -> None:
     for number in range(20):
         keep(room.path.parent / "matches", *FIRST_GAME, name=f"{number}.tapa")
-    with qtbot.waitSignal(room.history_service.progressed, timeout=PATIENCE_MS) as told:
+    with qtbot.waitSignal(room.history_service.progressed) as told:
         room.history_service.read_archive()
     room.leave()
     assert told.args == [1, 20]
@@ -310,9 +310,9 @@ def test_match_that_the_player_opens_is_read_before_the_archive(
 
     open_long_match(room, monkeypatch)
 
-    qtbot.waitUntil(lambda: room.desk.session.path_read is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: room.desk.session.path_read is None)
     assert len(room.desk.session.match.state.results) == 2
-    with qtbot.waitSignal(room.history_service.progressed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.progressed):
         is_open.set()
 
 
@@ -347,8 +347,8 @@ def test_history_previews_and_long_matches_share_one_thread(
     room.desk.begin()
     listed(room, qtbot)
     path = open_long_match(room, monkeypatch)
-    qtbot.waitUntil(lambda: room.desk.session.path_read is None, timeout=PATIENCE_MS)
-    with qtbot.waitSignal(room.desk.session.previews.found, timeout=PATIENCE_MS):
+    qtbot.waitUntil(lambda: room.desk.session.path_read is None)
+    with qtbot.waitSignal(room.desk.session.previews.found):
         room.desk.session.previews.ask(SavedMatch(path, HEADER, NOON))
 
     assert [thread.name for thread in set(enumerate_threads()) - before] == ["files"]
@@ -386,7 +386,7 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
     assert notice.notice.kind is NoticeKind.MATCH_LEFT_OUT
     assert str(bad) in notice.detail
     after = Room(room.path.parent)
-    with qtbot.waitSignal(after.history_service.progressed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(after.history_service.progressed):
         after.history_service.read_archive()
     assert tried.count("1.tapa") == 2
     after.leave()
@@ -402,12 +402,12 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
     other.execute("BEGIN EXCLUSIVE")
     room.desk.begin()
 
-    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed):
         room.give_up()
     room.desk.do(room.desk.session.player.next_game)
     room.give_up()
     other.close()
-    with qtbot.waitSignal(room.history_service.changed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.changed):
         room.desk.do(room.desk.session.player.next_game)
 
     assert len(room.written()) == 2
@@ -424,7 +424,7 @@ def test_trouble_is_known_when_it_is_reported_so_that_the_next_event_tries_again
     room.history_service.noticed.connect(lambda _notice: order.append("told"))
     room.desk.begin()
 
-    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed):
         room.give_up()
 
     assert order == ["known", "told"]
@@ -435,7 +435,7 @@ def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_mak
 ) -> None:
     room.path.mkdir(parents=True)  # a folder where the file should be
     room.desk.begin()
-    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed):
         room.give_up()
     room.desk.do(room.desk.session.player.next_game)
     room.leave()
@@ -505,7 +505,7 @@ def test_history_of_a_later_version_is_left_alone_and_reported_once(room: Room, 
     before = room.path.read_bytes()
     room.desk.begin()
 
-    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed):
         room.give_up()
     room.desk.do(room.desk.session.player.next_game)
     room.give_up()
@@ -521,7 +521,7 @@ def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkey
     room.desk.begin()
     room.give_up()
 
-    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed):
         room.desk.do(room.desk.session.player.undo)
     room.give_up()
 

@@ -24,7 +24,6 @@ from tests.app.desk import Desk, header
 from tests.game.matches import random_match, told
 
 LONG = random_match(header(target=3), 1, hasty=True)
-PATIENCE_MS = 60_000
 
 
 class Gate:
@@ -85,7 +84,7 @@ def test_game_goes_on_while_a_long_match_is_read(desk: Desk, gate: Gate, qtbot: 
     assert desk.session.path_read == path
     assert desk.state.throws == 1
     gate.open.set()
-    qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history == LONG)
     assert desk.session.store.path == path
     assert desk.session.path_read is None
 
@@ -115,7 +114,7 @@ def test_match_that_is_opened_later_calls_the_reading_off(desk: Desk, gate: Gate
     gate.stopped.acquire()
     assert is_free(first)
     gate.open.set()
-    qtbot.waitUntil(lambda: desk.session.store.path == second, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.store.path == second)
 
 
 def test_new_match_calls_the_reading_off(desk: Desk, gate: Gate) -> None:
@@ -158,7 +157,7 @@ def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qt
 
     desk.session.open_records(files)
 
-    qtbot.waitUntil(lambda: desk.session.match.history.log == short.log, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history.log == short.log)
     assert [saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()].count("plakoto") == 0
     assert len(desk.archive.records()) == 4
 
@@ -171,7 +170,7 @@ def test_damage_in_a_long_match_is_reported_as_in_a_short_one(desk: Desk, gate: 
 
     desk.session.open_record(path)
 
-    qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history == LONG)
     assert path.with_name(f"{path.name}.damaged").exists()
     assert [notice.severity for notice in desk.notices] == ["error"]
 
@@ -191,7 +190,7 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     monkeypatch.setattr(desk.session._loader._opener, "open", write_and_open)
     desk.session.open_record(path)
 
-    qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history == LONG)
     assert path.read_bytes() == format_record(LONG.record) + format_line(Resigned(Side.WHITE))
     assert desk.session.store.path != path
     assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CHANGED_BY_OTHER]
@@ -211,7 +210,7 @@ def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
 
     desk.session.open_record(path)
 
-    qtbot.waitUntil(lambda: desk.session.path_read is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.path_read is None)
     assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
     assert "MemoryError" in desk.notices[0].detail
     assert is_free(path)
@@ -233,7 +232,7 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
 
     desk.session.open_records(files)
 
-    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files))
     assert [str(path) in line for path, line in zip(files, desk.notices[-1].files, strict=True)] == [True] * len(files)
     assert len({notice.text for notice in desk.notices}) == len(desk.notices) < 100
     assert desk.session.match.history is before
@@ -253,7 +252,7 @@ def test_window_is_awake_between_the_files_of_a_list(
     timer.start()
     desk.session.open_records(missing(tmp_path, 20))
 
-    qtbot.waitUntil(lambda: bool(desk.notices), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(desk.notices))
     assert set(range(1, 20)) <= set(beats)
 
 
@@ -270,7 +269,7 @@ def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_t
 
     desk.session.open_records([bad[0], good[0], bad[1], good[1], bad[2], good[2]])
 
-    qtbot.waitUntil(lambda: len(desk.notices) == 2, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(desk.notices) == 2)
     assert desk.state.rule_set.key == "mahbusa"
     assert sorted(saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()) == [
         "plakoto",
@@ -291,7 +290,7 @@ def test_lists_that_come_one_after_the_other_are_all_opened(
     desk.session.open_records([])
     desk.session.open_records(files[3:])
 
-    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files))
 
 
 def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(
@@ -316,7 +315,7 @@ def test_log_keeps_its_room_when_many_files_cannot_be_opened(
 
     desk.session.open_records(missing(tmp_path, 100))
 
-    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == 100, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == 100)
     assert len(caplog.records) < 50
     assert "100 files" in caplog.text
 
@@ -348,7 +347,7 @@ def test_nobody_plays_before_the_match_in_progress_is_read(desk: Desk, gate: Gat
     assert session.match.history.log == ()
     assert desk.archive.records() == [path]
     gate.open.set()
-    qtbot.waitUntil(lambda: session.match.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.match.history == LONG)
     assert desk.file == path
 
 
@@ -382,7 +381,7 @@ def test_match_in_progress_is_read_after_all_where_the_file_given_cannot_be(
     desk.session.open_records([tmp_path / "nowhere.tapa"])
     gate.open.set()
 
-    qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history == LONG)
     assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
 
 
@@ -403,7 +402,7 @@ def test_match_that_cannot_be_read_at_the_start_gives_way_to_another(desk: Desk,
 
     desk.session.start()
 
-    qtbot.waitUntil(lambda: desk.session.player.may_roll, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.player.may_roll)
     assert path.with_name(f"{path.name}.damaged").exists()
 
 

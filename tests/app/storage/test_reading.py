@@ -85,7 +85,7 @@ def test_long_match_is_read_in_the_background(
     previews.ask(saved)
 
     assert found_for == []
-    qtbot.waitUntil(lambda: found_for == [saved], timeout=60_000)
+    qtbot.waitUntil(lambda: found_for == [saved])
     assert previews.known(saved) is not None
 
 
@@ -101,7 +101,7 @@ def test_cancelled_request_is_not_answered(
     previews.ask(saved)
     previews.ask(other)
 
-    qtbot.waitUntil(lambda: other in found_for, timeout=60_000)
+    qtbot.waitUntil(lambda: other in found_for)
     assert found_for == [other]
 
 

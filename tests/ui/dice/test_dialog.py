@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -25,10 +24,9 @@ from tapa_desktop.ui.dice.text import revealed_text, secret_text, verification_t
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialog import PageDialog
 from tests.app.desk import PERSON, ScriptedDice
-from tests.ui.room import Player, Room
+from tests.ui.room import Enter, Player, Room
 from tests.ui.states import header
 
-Enter = Callable[..., Room]
 SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # by which one side wins the opening
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -38,8 +36,7 @@ def room(enter: Enter) -> Room:
     """A single game between two persons, in which dice have been thrown twice."""
     given = enter(fair=True)
     given.begin(black=PERSON, target=1, seed=SEED)
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     return given
 
 
@@ -102,7 +99,7 @@ def test_seed_is_hidden_while_the_match_goes_on_and_revealed_at_its_end(room: Ro
 def test_unlimited_games_reveal_the_seed_after_a_game_and_say_what_that_means(enter: Enter) -> None:
     room = enter(fair=True)
     room.begin(black=PERSON, target=0, seed=SEED)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.key(Qt.Key.Key_F7)
     dialog = room.window.features.dice.dialog
     assert dialog.seed.text.text() == ""
@@ -143,7 +140,7 @@ def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Ent
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin(black=PERSON)
     for _ in range(2):
-        room.key(Qt.Key.Key_Space)
+        room.space()
 
     found = verified(room)
 
@@ -195,7 +192,7 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: 
     room = enter(fair=True)
     room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
     while room.state.phase is Phase.OPENING:
-        room.key(Qt.Key.Key_Space)
+        room.space()
     assert verified(room).is_verified
 
     room.window.commands.resign.trigger()

@@ -32,11 +32,11 @@ def error_of(name: str) -> OSError:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_errors_of_disks_are_worded_in_every_language(code: str, speaker: Translator) -> None:
+def test_errors_of_disks_are_worded_in_every_language(code: str, translator: Translator) -> None:
     english = {name: reason(error_of(name)) for name in COMMON}
     assert [name for name in COMMON if english[name] == os.strerror(getattr(errno, name))] == []
 
-    speaker.use(code)
+    translator.use(code)
 
     told = {name: reason(error_of(name)) for name in COMMON}
     left = {name: english_in(told[name], f"{english[name]} {error_of(name)}", ()) for name in COMMON}
@@ -53,8 +53,8 @@ def test_what_the_program_has_no_words_for_is_said_by_the_system() -> None:
     assert reason(OSError("the drawer is stuck")) == "the drawer is stuck"
 
 
-def test_what_is_not_a_file_and_a_missing_part_are_reported_in_greek(speaker: Translator) -> None:
-    speaker.use("el")
+def test_what_is_not_a_file_and_a_missing_part_are_reported_in_greek(translator: Translator) -> None:
+    translator.use("el")
 
     assert reason(NotAFile("not a file: /dev/null")) == "Δεν είναι αρχείο."
     with pytest.raises(ResourceMissing) as caught:
@@ -86,7 +86,7 @@ def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
 
 
 def test_player_hears_his_language_and_the_log_the_system(
-    tmp_path: Path, speaker: Translator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, translator: Translator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refuse(*_: object) -> int:
         raise error_of("ENOSPC")
@@ -94,7 +94,7 @@ def test_player_hears_his_language_and_the_log_the_system(
     heard: list[Notice] = []
     caplog.set_level(logging.WARNING)
     monkeypatch.setattr(os, "write", refuse)
-    speaker.use("el")
+    translator.use("el")
     path = tmp_path / "match.mat"
 
     write_export(path, b"x", heard.append)

@@ -43,8 +43,8 @@ def test_faults_of_settings_are_listed_field_by_field() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_nothing_english_is_left_of_settings(code: str, speaker: Translator) -> None:
-    speaker.use(code)
+def test_nothing_english_is_left_of_settings(code: str, translator: Translator) -> None:
+    translator.use(code)
 
     for text, english in SETTINGS.items():
         (error,) = parse_settings(text.encode())[1]
@@ -52,10 +52,10 @@ def test_nothing_english_is_left_of_settings(code: str, speaker: Translator) -> 
         assert english_in(sentence(error), english, [text[:500], said, f"version, {', '.join(RULE_SETS)}"]) == set()
 
 
-def test_unusable_settings_are_reported_in_greek(speaker: Translator) -> None:
+def test_unusable_settings_are_reported_in_greek(translator: Translator) -> None:
     settings_path().parent.mkdir(parents=True)
     settings_path().write_text('{"colour": 7}')
-    speaker.use("el")
+    translator.use("el")
 
     _, (notice,) = load_settings()
 
@@ -65,14 +65,14 @@ def test_unusable_settings_are_reported_in_greek(speaker: Translator) -> None:
 @pytest.mark.parametrize("code", ["en", *OTHERS])
 @pytest.mark.parametrize("text", BOARDS)
 def test_faults_of_boards_name_line_and_field_and_have_nothing_english(
-    text: str, code: str, speaker: Translator
+    text: str, code: str, translator: Translator
 ) -> None:
     where, fault = BOARDS[text]
     with pytest.raises(ThemeError) as caught:
         parse_theme(text)
     error, english = caught.value, sentence(caught.value)
 
-    speaker.use(code)
+    translator.use(code)
 
     assert (error.fault, english.startswith(where)) == (fault, True)
     if code != "en":
@@ -86,11 +86,11 @@ def test_faults_of_boards_name_line_and_field_and_have_nothing_english(
         (b'name = "x"\n\xff\xfe', "γραμμή 2: Δεν είναι κείμενο σε UTF-8."),
     ],
 )
-def test_unusable_board_of_the_player_is_reported_in_greek(data: bytes, told: str, speaker: Translator) -> None:
+def test_unusable_board_of_the_player_is_reported_in_greek(data: bytes, told: str, translator: Translator) -> None:
     path = own_folder("themes") / "grove.toml"
     path.parent.mkdir(parents=True)
     path.write_bytes(data)
-    speaker.use("el")
+    translator.use("el")
 
     (notice,) = faults()
 

@@ -118,11 +118,11 @@ def test_here_is_a_file_for_every_kind_of_fault() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
+def test_nothing_english_is_left(code: str, translator: Translator) -> None:
     given = list(errors())
     english = [sentence(error) for error in given]
 
-    speaker.use(code)
+    translator.use(code)
 
     left = {
         error.fault: english_in(sentence(error), f"{said} {error}", error.values.values())
@@ -131,8 +131,8 @@ def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
     assert {fault: words for fault, words in left.items() if words} == {}
 
 
-def test_damaged_match_is_reported_in_greek(desk: Desk, speaker: Translator) -> None:
-    speaker.use("el")
+def test_damaged_match_is_reported_in_greek(desk: Desk, translator: Translator) -> None:
+    translator.use("el")
     path = desk.archive.matches / "old.tapa"
     path.parent.mkdir(parents=True)
     path.write_bytes(HEADER + b'{"event":"roll","high":7,"low":1}\n')
@@ -142,8 +142,8 @@ def test_damaged_match_is_reported_in_greek(desk: Desk, speaker: Translator) -> 
     assert "γραμμή 2: Δεν διαβάζεται." in desk.notices[0].detail
 
 
-def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, speaker: Translator) -> None:
-    speaker.use("ar")
+def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, translator: Translator) -> None:
+    translator.use("ar")
     path = tmp_path / "Мач.tapa"
     path.write_bytes(HEADER + b"GNU Backgammon\n")
 
@@ -157,8 +157,8 @@ def test_what_would_spoil_a_sentence_is_spelt_out() -> None:
     assert "“\\x7fELF\\u202e”" in sentence(error_of(HEADER + "\x7fELF\u202e\n".encode()))
 
 
-def test_message_for_logs_stays_english(speaker: Translator) -> None:
-    speaker.use("tr")
+def test_message_for_logs_stays_english(translator: Translator) -> None:
+    translator.use("tr")
 
     assert str(error_of(RECORDS[FileFault.UNREADABLE])).startswith("line 2: Expected `int` <= 6 - at `$.high`")
 

@@ -64,11 +64,11 @@ def test_here_is_a_position_for_every_kind_of_fault() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
+def test_nothing_english_is_left(code: str, translator: Translator) -> None:
     errors = {kind: error_of(text) for kind, text in WRONG.items()}
     english = {kind: f"{sentence(error)} {error}" for kind, error in errors.items()}
 
-    speaker.use(code)
+    translator.use(code)
 
     left = {
         kind: english_in(sentence(error), english[kind], [error.values["text"], *known(error)])
@@ -82,8 +82,8 @@ def known(error: PositionError) -> list[object]:
     return [error.values.get(name, "") for name in ("known", "rule_set", "name")]
 
 
-def test_position_quoted_in_arabic_reads_rightwards(speaker: Translator) -> None:
-    speaker.use("ar")
+def test_position_quoted_in_arabic_reads_rightwards(translator: Translator) -> None:
+    translator.use("ar")
 
     assert "«\u2066X15\u2069»" in sentence(error_of(WRONG[PositionFault.NO_POINT]))
 
@@ -93,8 +93,8 @@ def test_word_that_no_line_can_be_broken_in_is_shortened() -> None:
     assert f"“{'W' * 40}”" in sentence(error_of("W" * 40))
 
 
-def test_message_for_protocols_stays_english(speaker: Translator) -> None:
-    speaker.use("el")
+def test_message_for_protocols_stays_english(translator: Translator) -> None:
+    translator.use("el")
 
     with pytest.raises(PositionError, match="roll: two dice of 1-6 expected"):
         parse_position(WRONG[PositionFault.NO_ROLL])

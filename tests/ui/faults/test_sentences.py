@@ -32,10 +32,10 @@ def test_every_kind_of_fault_has_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_kind_has_a_sentence_of_its_own_in_every_language(code: str, speaker: Translator) -> None:
+def test_every_kind_has_a_sentence_of_its_own_in_every_language(code: str, translator: Translator) -> None:
     english = sentences()
 
-    speaker.use(code)
+    translator.use(code)
 
     assert {kind for kind, text in sentences().items() if text == english[kind]} == set()
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.cancelling import IsCancelled
@@ -18,9 +17,8 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint import chances
 from tapa_desktop.ui.hint.chances import ChancesBar
 from tests.app.desk import PERSON, ScriptedDice
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 
-Enter = Callable[..., Room]
 WANTED = replace(QUIET, show_chances=True)
 
 
@@ -50,7 +48,7 @@ def lower_and_upper(room: Room) -> tuple[str, str]:
 
 def test_no_bar_is_shown_and_nothing_is_judged_unless_it_is_wanted(enter: Enter, asked: list[DecisionQuestion]) -> None:
     room = enter()
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert bar(room).isHidden()
     assert asked == []
@@ -61,9 +59,9 @@ def test_bar_tells_the_chances_of_each_decision_once(enter: Enter, qtbot: QtBot,
     assert (bar(room).isVisible(), bar(room).white_win) == (True, 0.5)
 
     room.begin(black=PERSON)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     qtbot.waitUntil(lambda: len(asked) == 2)
     room.drag(24, 21)
 
@@ -96,7 +94,7 @@ def test_bar_comes_and_goes_with_the_preference(enter: Enter, asked: list[Decisi
 def test_end_of_the_game_is_certain(enter: Enter, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
     room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
     room.begin(black=PERSON)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     qtbot.waitUntil(lambda: len(asked) == 1)
 
     room.session.player.resign(Side.WHITE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
@@ -20,9 +18,8 @@ from tapa_desktop.ui.hint.text import depth_text
 from tapa_desktop.ui.text.numbers import short_chances
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import Coach
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
-Enter = Callable[..., Room]
 PATIENCE_S = 300
 
 
@@ -38,8 +35,7 @@ def room(enter: Enter, coach: Coach) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
     del coach
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)))
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     return given
 
 
@@ -233,7 +229,7 @@ def test_enter_plays_what_is_chosen_and_space_ends_the_turn(qtbot: QtBot, room: 
     room.let_happen()
     assert room.session.match.history.standing[-1] == Drafted("24/21 24/23")
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert Played("24/21 24/23") in room.session.match.history.standing
 
 
@@ -283,11 +279,10 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
 ) -> None:
     thinker = StubThinker(at_once=False)
     room = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=thinker)
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     ask(qtbot, room)
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert panel(room).list.lines == ()
     assert coach.stopped.wait(PATIENCE_S)
 
@@ -297,7 +292,7 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
     assert isinstance(coach.questions[-1], RollQuestion)
     assert panel(room).words == "Wins 60.0\u00a0%\nMars: you 25.0\u00a0%, opponent 10.0\u00a0%\nEquity +0.100"
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     qtbot.waitUntil(lambda: panel(room).list.lines != ())
     last = coach.questions[-1]
     assert isinstance(last, PlayQuestion)
@@ -312,7 +307,7 @@ def test_nothing_else_gets_the_focus_when_the_list_goes(qtbot: QtBot, room: Room
     room.key(Qt.Key.Key_H)
 
     assert room.window.focusWidget() is None or not room.window.focusWidget().hasFocus()
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert Played("24/21 21/20") in room.session.match.history.standing
 
 
@@ -329,8 +324,7 @@ def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
 ) -> None:
     del coach
     room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(640, 420))
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     assert room.window.side_panel.isHidden()
 
     ask(qtbot, room)
@@ -355,8 +349,7 @@ def test_hint_goes_with_the_side_panel_and_comes_back_with_one_key(qtbot: QtBot,
 def test_in_a_low_window_the_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
     del coach
     room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(900, 420))
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     side_panel = room.window.side_panel
 
     ask(qtbot, room)
@@ -371,10 +364,9 @@ def test_in_a_low_window_the_plays_give_way_to_the_hint(qtbot: QtBot, enter: Ent
 
 def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
 
     room.key(Qt.Key.Key_H)
 
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2), timeout=60_000)
+    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
     assert len(panel(room).list.lines) == 2

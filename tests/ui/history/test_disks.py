@@ -21,10 +21,8 @@ from tapa_desktop.ui.text.errors import reason
 from tests.app.desk import PERSON
 from tests.app.disks import fill, small_disk
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, many_games
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
-Enter = Callable[..., Room]
-PATIENCE_MS = 60_000
 DAMAGED, UNWRITTEN = NoticeKind.HISTORY_DAMAGED, NoticeKind.HISTORY_UNWRITTEN
 WRITTEN = NoticeKind.HISTORY_WRITTEN_AGAIN
 
@@ -51,11 +49,11 @@ class Play:
         self.room.let_happen()
 
     def wait_for(self, kind: NoticeKind) -> None:
-        self._qtbot.waitUntil(lambda: self.is_told(kind), timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(lambda: self.is_told(kind))
 
     def wait_for_trouble(self) -> None:
         """Until the history's window says why it cannot be read."""
-        self._qtbot.waitUntil(self._has_told_why, timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(self._has_told_why)
 
     def _has_told_why(self) -> bool:
         error = self.troubles[-1] if self.troubles else None
@@ -66,7 +64,7 @@ class Play:
 
     def look(self) -> HistoryWindow:
         """Open the history, by key."""
-        with self._qtbot.waitSignal(self.room.window.features.history_service.listed, timeout=PATIENCE_MS):
+        with self._qtbot.waitSignal(self.room.window.features.history_service.listed):
             self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
         return self.window
 
@@ -76,7 +74,7 @@ class Play:
         return found
 
     def wait_for_games(self, count: int) -> None:
-        self._qtbot.waitUntil(lambda: len(self.window.shown) == count, timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(lambda: len(self.window.shown) == count)
 
 
 @pytest.fixture

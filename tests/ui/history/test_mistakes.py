@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview
 from tapa_desktop.coach.bands import ENOUGH, RATINGS, measured
@@ -31,15 +29,6 @@ from tapa_desktop.ui.text.translator import Translator
 from tests.app.game_history.games import many_games
 from tests.ui.history.test_charts import against
 from tests.ui.history.test_text import played
-
-
-@pytest.fixture
-def speaker(qapp: QApplication) -> Iterator[Translator]:
-    """Speaks another language until the test is over."""
-    usual, given = QLocale(), Translator(qapp)
-    yield given
-    given.use("en")
-    QLocale.setDefault(usual)
 
 
 def game(lost: float = 1, **parts: Part) -> HistoryGame:
@@ -81,8 +70,8 @@ def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
     assert kind_name("pin") in text
 
 
-def test_games_are_compared_in_the_order_of_their_names(speaker: Translator) -> None:
-    speaker.use("el")
+def test_games_are_compared_in_the_order_of_their_names(translator: Translator) -> None:
+    translator.use("el")
 
     found = errors_by_game([game(1), replace(game(2), rule_set="fevga")])
 
@@ -130,12 +119,12 @@ def test_level_is_told_from_some_decisions_on() -> None:
     assert band_text(RULE_SETS["tapa"], 20.0) in enough
 
 
-def test_words_in_a_row_are_separated_as_the_language_does(speaker: Translator) -> None:
+def test_words_in_a_row_are_separated_as_the_language_does(translator: Translator) -> None:
     reviewed = [game(1), replace(game(2), rule_set="plakoto")]
 
-    speaker.use("el")
+    translator.use("el")
     greek = errors_by_game(reviewed)
-    speaker.use("ar")
+    translator.use("ar")
     arabic = result_text(played())
 
     assert greek is not None

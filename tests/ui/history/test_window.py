@@ -30,10 +30,7 @@ from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.widgets.tables import ColumnsModel
 from tests.app.desk import PERSON
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games, match
-from tests.ui.room import Room
-
-Enter = Callable[..., Room]
-PATIENCE_MS = 60_000
+from tests.ui.room import Enter, Room
 
 
 class Past:
@@ -65,7 +62,7 @@ class Past:
 
     def listing(self) -> object:
         """Until the games have been listed again."""
-        return self._qtbot.waitSignal(self.room.window.features.history_service.listed, timeout=PATIENCE_MS)
+        return self._qtbot.waitSignal(self.room.window.features.history_service.listed)
 
     def cell(self, row: int, column: int) -> QPoint:
         table = self.window.page.table
@@ -200,7 +197,7 @@ def test_fast_typing_is_searched_once_when_it_pauses(past: Open, qtbot: QtBot) -
     searched: list[GameFilter] = []
     window.window.filter.changed.connect(searched.append)
 
-    with qtbot.waitSignal(window.window.filter.changed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(window.window.filter.changed):
         QTest.keyClicks(window.window.filter.words, "2026-11 expert")
 
     assert [one.words for one in searched] == ["2026-11 expert"]
@@ -319,8 +316,8 @@ def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qt
     window.press(window.window.page.review)
 
     assert window.window.stop.isVisible()
-    qtbot.waitUntil(lambda: all(window.text(row, ERRORS) for row in range(2)), timeout=PATIENCE_MS)
-    qtbot.waitUntil(window.window.stop.isHidden, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: all(window.text(row, ERRORS) for row in range(2)))
+    qtbot.waitUntil(window.window.stop.isHidden)
     assert window.window.status.text() == "2 games"
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt, QTimer
@@ -15,9 +13,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tests.ui.board.boards import Hand, middle, point_center
-from tests.ui.room import QUIET, Room
-
-Enter = Callable[..., Room]
+from tests.ui.room import QUIET, Enter, Room
 
 
 @pytest.fixture
@@ -43,13 +39,13 @@ def test_what_the_first_start_offers_waits_for_the_first_throw(room: Room) -> No
     gone = QSignalSpy(card.destroyed)
 
     assert not any(timer.isActive() for timer in card.findChildren(QTimer))
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert gone.count() == 1
 
 
 def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
-    room.key(Qt.Key.Key_Space)
+    room.space()
     before = room.session.match.history
     room.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     lesson = room.window.features.lessons.show()

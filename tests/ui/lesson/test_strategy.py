@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ from tapa_desktop.ui.lesson.task import Task
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.text.numbers import percent
 from tests.ui.board.boards import Hand, middle, point_center
-from tests.ui.room import Room
+from tests.ui.room import Enter
 
 FOUND: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
 each_position = pytest.mark.parametrize("at", range(len(STRATEGY_LESSON.tasks)))
@@ -65,9 +64,7 @@ def test_praise_tells_the_chances_that_the_rollout_found(at: int) -> None:
     assert found["natural"]["play"] in task.praise
 
 
-def test_whole_lesson_is_done_with_the_mouse_and_the_next_time_it_begins_again(
-    qtbot: QtBot, enter: Callable[..., Room]
-) -> None:
+def test_whole_lesson_is_done_with_the_mouse_and_the_next_time_it_begins_again(qtbot: QtBot, enter: Enter) -> None:
     room = enter()
     room.window.commands.strategy_lesson.trigger()
     window = room.window.findChild(LessonWindow, "strategy_lesson")

@@ -22,9 +22,8 @@ from tapa_desktop.ui.graph.paint import ink, is_dark
 from tapa_desktop.ui.look.colors import DARK, LIGHT, ColorController, Colours, around_board, palette_of
 from tapa_desktop.ui.look.style import outline
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tests.ui.room import Room
+from tests.ui.room import Enter
 
-Enter = Callable[..., Room]
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 GROUPS = (Group.Active, Group.Inactive, Group.Disabled)
 READ = (

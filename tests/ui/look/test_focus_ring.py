@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,7 +14,7 @@ from tapa_desktop.ui.look.style import FocusRing, Style
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import each
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 from tests.ui.test_every_control import MOST, WINDOWS, opened, told
 
 
@@ -30,11 +30,10 @@ def ring(qapp: QApplication) -> Iterator[FocusRing]:
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room], ring: FocusRing) -> Iterator[Room]:  # noqa: ARG001 - it is there
+def room(enter: Enter, ring: FocusRing) -> Iterator[Room]:  # noqa: ARG001 - it is there
     room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     yield room
     for window in QApplication.topLevelWidgets():
         if window is not room.window:

@@ -14,9 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.look.reduced_motion import Command, CommandSource, SystemMotion, is_still_in_kde, system_source
-from tests.ui.room import Room
-
-Enter = Callable[..., Room]
+from tests.ui.room import Enter
 
 
 class Source:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QProxyStyle, QPushButton, QStyle
 
 from tapa_desktop.ui.look.style import Style
-from tests.ui.room import Room
+from tests.ui.room import Enter
 
 
 class Iconic(QProxyStyle):
@@ -32,7 +32,7 @@ def dressed(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("name", ["new_match", "preferences", "keys", "about", "roll_out", "set_up"])
-def test_no_button_of_a_dialog_has_an_icon_where_others_have_none(enter: Callable[..., Room], name: str) -> None:
+def test_no_button_of_a_dialog_has_an_icon_where_others_have_none(enter: Enter, name: str) -> None:
     room = enter()
 
     getattr(room.window.commands, name).trigger()

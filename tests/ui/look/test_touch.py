@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -19,7 +19,7 @@ from tapa_desktop.ui.look.touch import has_touch_screen, tappable, target_size
 from tapa_desktop.ui.match.turn_bar import DiceEntry
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import dice_center, middle, point_center
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 LEAST = 36
 
@@ -73,7 +73,7 @@ def patience(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("patience")
 @pytest.mark.parametrize("is_drag", [True, False])
-def test_turns_are_played_by_touch_alone(enter: Callable[..., Room], finger: Finger, is_drag: bool) -> None:
+def test_turns_are_played_by_touch_alone(enter: Enter, finger: Finger, is_drag: bool) -> None:
     room = enter(dice=SeededDice("touch"))
     board, turns = room.window.board, 0
     finger.tap(board, dice_center(board, room.state.side))
@@ -90,7 +90,7 @@ def test_turns_are_played_by_touch_alone(enter: Callable[..., Room], finger: Fin
     assert len(room.session.match.history.log) > 4
 
 
-def test_two_quick_taps_on_two_places_are_no_double_tap(enter: Callable[..., Room], finger: Finger) -> None:
+def test_two_quick_taps_on_two_places_are_no_double_tap(enter: Enter, finger: Finger) -> None:
     room = enter(dice=ScriptedDice((6, 1), (3, 1)))
     board = room.window.board
     finger.tap(board, dice_center(board, room.state.side))
@@ -129,7 +129,7 @@ def test_target_is_nine_millimetres_on_any_screen_with_a_plausible_resolution(do
 
 
 @pytest.mark.usefixtures("large")
-def test_all_buttons_of_the_window_are_as_large_as_a_fingertip(enter: Callable[..., Room]) -> None:
+def test_all_buttons_of_the_window_are_as_large_as_a_fingertip(enter: Enter) -> None:
     room = enter(size=(640, 420))
     room.window.presenter.show_all()
 

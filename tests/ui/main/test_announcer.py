@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,7 +15,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.spoken import repeated_text, spoken_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 K = Qt.Key
 
@@ -42,7 +40,7 @@ class Listener:
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Room:
+def room(enter: Enter) -> Room:
     install_board_access()
     room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)

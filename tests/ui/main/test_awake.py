@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
@@ -11,7 +10,7 @@ from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import Played, Seat
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 MOST_MS = 35  # more than the window takes by itself, whatever the machine
 TURNS = 4
@@ -42,7 +41,7 @@ class Watch:
 
 
 def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(
-    enter: Callable[..., Room],
+    enter: Enter,
 ) -> None:
     room = enter(dice=SeededDice("awake"), thinker=Thinker())
     weakest, *_, strongest = (Seat(choice.key) for choice in level_choices())

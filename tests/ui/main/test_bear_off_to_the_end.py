@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -14,14 +12,14 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 
 K = Qt.Key
 DICE = tuple((2, 1) for _ in range(40))
 RACE = "tapa B8,19,W1,W1,W1,W1 0/0/11 0/0/7 W -"
 
 
-def race(enter: Callable[..., Room], **changes: object) -> Room:
+def race(enter: Enter, **changes: object) -> Room:
     """White is to roll with four checkers left; Black has eight, and cannot be met."""
     room = enter(dice=ScriptedDice(*DICE), settings=replace(QUIET, **changes))
     room.begin("tapa", white=PERSON, black=COMPUTER)
@@ -34,7 +32,7 @@ def plays_of(room: Room) -> int:
     return sum(isinstance(event, Played) for event in room.session.match.history.standing)
 
 
-def test_button_bears_off_to_the_end_and_one_undo_of_the_turn_takes_all_of_it_back(enter: Callable[..., Room]) -> None:
+def test_button_bears_off_to_the_end_and_one_undo_of_the_turn_takes_all_of_it_back(enter: Enter) -> None:
     room = race(enter)
     before, button = room.state, room.window.turn_bar.bear_off_button
     assert button.isVisible()
@@ -49,7 +47,7 @@ def test_button_bears_off_to_the_end_and_one_undo_of_the_turn_takes_all_of_it_ba
     assert button.isVisible()
 
 
-def test_undo_goes_back_turn_by_turn_and_the_rest_is_played_by_hand(enter: Callable[..., Room]) -> None:
+def test_undo_goes_back_turn_by_turn_and_the_rest_is_played_by_hand(enter: Enter) -> None:
     room = race(enter)
     room.key(K.Key_E)
     played = plays_of(room)
@@ -62,7 +60,7 @@ def test_undo_goes_back_turn_by_turn_and_the_rest_is_played_by_hand(enter: Calla
 
 
 @pytest.mark.parametrize("changes", [{"offer_bear_off": False}])
-def test_it_is_not_offered_to_who_does_not_want_it(enter: Callable[..., Room], changes: dict[str, object]) -> None:
+def test_it_is_not_offered_to_who_does_not_want_it(enter: Enter, changes: dict[str, object]) -> None:
     room = race(enter, **changes)
 
     assert not room.window.turn_bar.bear_off_button.isVisible()
@@ -70,9 +68,9 @@ def test_it_is_not_offered_to_who_does_not_want_it(enter: Callable[..., Room], c
     assert room.state.phase is Phase.TO_ROLL
 
 
-def test_it_is_not_offered_at_the_beginning_of_a_game(enter: Callable[..., Room]) -> None:
+def test_it_is_not_offered_at_the_beginning_of_a_game(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 3)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.key(K.Key_Space)
+    room.space()
 
     assert not room.window.turn_bar.bear_off_button.isVisible()

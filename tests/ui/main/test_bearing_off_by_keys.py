@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import cycle
 
 import pytest
@@ -20,11 +19,10 @@ from tapa_desktop.ui.board.place import Direction, Home, place_of
 from tests.app.desk import COMPUTER, PERSON
 from tests.positions import position
 from tests.ui.board.boards import each_way_round
-from tests.ui.room import QUIET, Room, written
+from tests.ui.room import QUIET, Enter, Room, written
 from tests.ui.states import header
 
 K = Qt.Key
-Enter = Callable[..., Room]
 
 
 def sit_down(room: Room, rule_set: RuleSet, side: Side) -> None:

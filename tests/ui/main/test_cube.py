@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,9 +17,7 @@ from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
-from tests.ui.room import Room
-
-Enter = Callable[..., Room]
+from tests.ui.room import Enter, Room
 
 
 @pytest.fixture
@@ -29,7 +25,7 @@ def room(enter: Enter) -> Room:
     """White is to roll, and may double."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
     given.begin("tapa-cube", black=PERSON)
-    given.key(Qt.Key.Key_Space)
+    given.space()
     return given
 
 
@@ -67,7 +63,7 @@ def test_double_is_not_offered_where_there_is_no_cube(room: Room) -> None:
 
 
 def test_double_is_gone_with_the_roll(room: Room) -> None:
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.session.match.history.standing[-1] == Rolled(3, 1)
     assert buttons(room) == ["Undo", "Redo", "End turn"]
@@ -167,14 +163,14 @@ def against_computer(enter: Enter, *actions: Action) -> Room:
     """White, a person, is to roll; the computer decides about the cube by this script."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=StubThinker(actions=actions))
     given.begin("tapa-cube")
-    given.key(Qt.Key.Key_Space)
+    given.space()
     return given
 
 
 def play_a_turn(room: Room) -> None:
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
 
 def test_computer_that_takes_says_what_it_expects(enter: Enter) -> None:

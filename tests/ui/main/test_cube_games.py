@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tapa_desktop.app.session.dice import SeededDice
@@ -16,7 +14,7 @@ from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.board.boards import button_center, point_center
-from tests.ui.room import Player, Room, written
+from tests.ui.room import Enter, Player, Room, written
 
 SEED = "2"
 
@@ -67,7 +65,7 @@ class Match:
 
 
 @pytest.fixture
-def match(enter: Callable[..., Room]) -> Match:
+def match(enter: Enter) -> Match:
     room = enter(dice=SeededDice(SEED))
     room.begin("tapa-cube", white=PERSON, black=PERSON, target=5)
     while room.state.phase is Phase.OPENING:
@@ -147,7 +145,7 @@ def test_double_and_its_answer_are_taken_back_and_the_cube_lies_where_it_lay(mat
     assert room.session.player.may_double
 
 
-def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(enter: Callable[..., Room]) -> None:
+def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(enter: Enter) -> None:
     thinker = StubThinker(actions=["take", "double", "drop"])
     room = enter(dice=ScriptedDice((5, 3), (2, 1), (6, 4), (2, 1)), thinker=thinker)
     room.begin("tapa-cube", white=PERSON, black=COMPUTER, target=9)

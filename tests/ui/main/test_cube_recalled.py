@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -12,10 +10,9 @@ from tapa_desktop.game.events import Doubled
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.cube import cube_decision_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
-Enter = Callable[..., Room]
-Again = Callable[..., Room]
+Again = Enter
 
 
 def sit(enter: Enter, *actions: Action, at_once: bool = True) -> Room:
@@ -25,7 +22,7 @@ def sit(enter: Enter, *actions: Action, at_once: bool = True) -> Room:
 
 def begin(room: Room) -> None:
     room.begin("tapa-cube")
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
 
 @pytest.fixture
@@ -66,9 +63,9 @@ def test_reasons_of_a_computer_that_has_dropped_go_when_the_next_game_begins(ent
 def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) -> None:
     before = sit(enter, "double")
     begin(before)
-    before.key(Qt.Key.Key_Space)
+    before.space()
     before.drag(24, 20)
-    before.key(Qt.Key.Key_Space)
+    before.space()
     assert before.session.match.history.standing[-1] == Doubled()
     before.leave()
 
@@ -82,9 +79,9 @@ def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) ->
 def test_computer_that_has_not_doubled_says_so_again_to_those_who_ask(enter: Enter) -> None:
     before = sit(enter, "no double")
     begin(before)
-    before.key(Qt.Key.Key_Space)
+    before.space()
     before.drag(24, 20)
-    before.key(Qt.Key.Key_Space)
+    before.space()
     card = before.window.side_panel.players.cards[Side.BLACK]
     said = card.toolTip()
     assert said == cube_decision_text(before.state, cube_decision(Side.BLACK, "no double"))
@@ -101,7 +98,7 @@ def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(enter:
     before = sit(enter, "take")
     begin(before)
     before.key(Qt.Key.Key_D)
-    before.key(Qt.Key.Key_Space)
+    before.space()
     before.leave()
 
     room = sit(enter, "take")
@@ -132,7 +129,7 @@ def test_another_answer_than_what_has_happened_is_not_shown(again: Again) -> Non
 def test_person_goes_on_without_waiting_for_it(again: Again) -> None:
     room = again(at_once=False)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.thinker.present is None
     assert room.notices == []
@@ -141,7 +138,7 @@ def test_person_goes_on_without_waiting_for_it(again: Again) -> None:
 def test_computer_is_asked_about_no_decision_of_a_person(enter: Enter) -> None:
     before = sit(enter)
     before.begin("tapa-cube", black=PERSON)
-    before.key(Qt.Key.Key_Space)
+    before.space()
     before.key(Qt.Key.Key_D)
     before.leave()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,9 +19,8 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON
 from tests.app.disks import fill, full_after, read_only, room_again, small_disk
-from tests.ui.room import QUIET, Room, written
+from tests.ui.room import QUIET, Enter, Room, written
 
-Enter = Callable[..., Room]
 NAMES = (
     "my games (1)",
     "Игри на баба Ана",
@@ -211,14 +210,14 @@ def test_history_locked_by_another_program_is_reported_and_written_when_it_is_fr
     other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     room.session.player.resign(Side.WHITE)
-    qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_UNWRITTEN), timeout=30_000)
+    qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_UNWRITTEN))
     other.execute("ROLLBACK")
     other.close()
 
     room.session.player.next_game()
     room.let_happen()
 
-    qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_WRITTEN_AGAIN), timeout=30_000)
+    qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_WRITTEN_AGAIN))
     with sqlite3.connect(home / "data" / "history.sqlite") as database:
         assert database.execute("SELECT count(*) FROM games").fetchone() == (1,)
     database.close()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tapa_desktop.app.session.dice import SeededDice
@@ -16,9 +14,8 @@ from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header
 from tests.ui.main.test_keyboard_games import Typist
-from tests.ui.room import Player, Room, written
+from tests.ui.room import Enter, Player, Room, written
 
-Enter = Callable[..., Room]
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 
 

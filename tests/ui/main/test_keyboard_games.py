@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import chain
 
 import pytest
@@ -19,7 +18,7 @@ from tapa_desktop.rules.steps import BAR, RESERVE
 from tapa_desktop.ui.board.place import CUBE, Place, place_of, point
 from tapa_desktop.ui.main.window import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import Player, Room, written
+from tests.ui.room import Enter, Player, written
 
 K = Qt.Key
 
@@ -103,7 +102,7 @@ class Typist(Player):
     ],
 )
 def test_match_is_played_to_its_end_by_keys_alone(
-    enter: Callable[..., Room], rule_set: str, white: Seat, black: Seat, target: int
+    enter: Enter, rule_set: str, white: Seat, black: Seat, target: int
 ) -> None:
     room = enter(dice=SeededDice("3"), size=SMALLEST)
     room.begin(rule_set, white=white, black=black, target=target)
@@ -116,7 +115,7 @@ def test_match_is_played_to_its_end_by_keys_alone(
     assert room.window.result.title == room.prompt
 
 
-def test_cube_is_turned_and_answered_by_keys(enter: Callable[..., Room]) -> None:
+def test_cube_is_turned_and_answered_by_keys(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((5, 3), (2, 1)))
     room.begin("tapa-cube", white=PERSON, black=PERSON, target=9)
     typist = Typist(room, "cube")
@@ -133,7 +132,7 @@ def test_cube_is_turned_and_answered_by_keys(enter: Callable[..., Room]) -> None
     assert room.state.roll == (2, 1)
 
 
-def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Callable[..., Room]) -> None:
+def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Enter) -> None:
     dice = ScriptedDice((6, 3), (6, 6), (2, 1))
     room = enter(dice=dice)
     room.begin("tawula", white=PERSON, black=PERSON)
@@ -163,7 +162,7 @@ def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Callabl
     assert sources == {RESERVE, 19, 13}
 
 
-def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: Callable[..., Room]) -> None:
+def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: Enter) -> None:
     room = enter()
     room.begin("tapa", white=PERSON, black=PERSON)
     typist = Typist(room, "by hand")
@@ -179,7 +178,7 @@ def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: C
     assert [step.die for step in room.state.drafted] == [4]
 
 
-def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(enter: Callable[..., Room]) -> None:
+def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((5, 3), (6, 4), (2, 1)))
     room.begin("tapa", white=PERSON, black=PERSON)
     typist = Typist(room, "enter")

@@ -33,12 +33,10 @@ BESIDE = (
 
 
 @pytest.fixture
-def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
+def translated(qapp: QApplication, translator: Translator) -> Iterator[TranslatedWindow]:
     """White has begun in an English window with a 3 and a 1 to play."""
-    usual = QLocale()
     settings = structs.replace(QUIET, language="en")
     session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: ScriptedDice((6, 5), (3, 1), (6, 2)))
-    translator = Translator(qapp)
     given = TranslatedWindow(session, translator)
     given.window.show()
     session.start()
@@ -49,8 +47,6 @@ def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
     yield given
     given.window.close()
     given.window.deleteLater()
-    translator.use("en")
-    QLocale.setDefault(usual)
 
 
 def switch(translated: TranslatedWindow, code: str) -> None:

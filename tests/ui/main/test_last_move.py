@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tapa_desktop.game.state import Phase
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 
 K = Qt.Key
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Room:
+def room(enter: Enter) -> Room:
     """White, a person, is to roll after a turn of each side."""
     room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.key(K.Key_Space)
+    room.space()
     play_turn(room)
     assert room.state.phase is Phase.TO_ROLL
     return room
@@ -28,13 +26,13 @@ def room(enter: Callable[..., Room]) -> Room:
 
 def play_turn(room: Room) -> None:
     """Roll, drag the checkers of any play, and end the turn."""
-    room.key(K.Key_Space)
+    room.space()
     draft = room.session.match.draft
     while draft is not None and not draft.is_complete:
         step = draft.next_steps()[0]
         room.drag(step.source, step.target)
         draft = room.session.match.draft
-    room.key(K.Key_Space)
+    room.space()
 
 
 def is_marked(room: Room) -> bool:
@@ -49,7 +47,7 @@ def test_move_of_the_computer_is_marked_until_the_next_roll(room: Room) -> None:
     assert shown.trace is not None
     assert shown.trace.side is room.state.side.other
 
-    room.key(K.Key_Space)
+    room.space()
     assert not is_marked(room)
 
 
@@ -75,7 +73,7 @@ def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(room: Room
     assert not is_marked(room)
 
 
-def test_marks_are_there_again_when_the_match_is_opened_again(room: Room, enter: Callable[..., Room]) -> None:
+def test_marks_are_there_again_when_the_match_is_opened_again(room: Room, enter: Enter) -> None:
     room.leave()
 
     assert is_marked(enter())
@@ -96,7 +94,7 @@ def test_key_shows_the_last_move_again_and_changes_nothing(room: Room) -> None:
     assert is_marked(room)
 
 
-def test_nothing_can_be_shown_again_before_the_first_move(enter: Callable[..., Room]) -> None:
+def test_nothing_can_be_shown_again_before_the_first_move(enter: Enter) -> None:
     room = enter()
     room.begin("tapa")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
@@ -16,31 +14,14 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.note_dialog import NoteDialog
 from tapa_desktop.ui.text.turns import NOTE_SIGN
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import Room, written
+from tests.ui.room import Enter, Room, after_a_turn_each, written
 
 K = Qt.Key
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Room:
-    """A turn of each side has been played, and a person is to roll."""
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.key(K.Key_Space)
-    room.key(K.Key_Space)
-    room.click(24, 18)
-    room.click(24, 19)
-    room.key(K.Key_Space)
-    assert room.state.phase is Phase.TO_ROLL
-    return room
-
-
-def click_line(room: Room, row: int) -> None:
-    plays = room.window.side_panel.plays
-    at = plays.visualRect(plays.model().index(row, 1)).center()
-    QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    room.let_happen()
+def room(enter: Enter) -> Room:
+    return after_a_turn_each(enter)
 
 
 def dialog_of(room: Room) -> NoteDialog:
@@ -85,7 +66,7 @@ def test_key_writes_a_note_on_the_last_move_which_shows_in_the_list_and_is_saved
 
 
 def test_note_on_a_chosen_move_shows_at_once_beside_the_earlier_position_and_the_walk_stays(room: Room) -> None:
-    click_line(room, 1)
+    room.click_line(1)
     walk = room.window.features.walk
     at = walk.at
 
@@ -179,7 +160,7 @@ def test_shift_enter_begins_a_new_line_and_tab_leads_to_the_buttons(room: Room) 
 
 
 def test_note_on_a_turn_under_way_stays_with_it_when_it_is_played(room: Room) -> None:
-    room.key(K.Key_Space)
+    room.space()
     assert room.state.phase is Phase.TO_PLAY
     write(room, "what now")
     assert "what now" in row_text(room, 3)
@@ -202,8 +183,8 @@ def test_note_goes_and_comes_with_undo_and_redo(room: Room) -> None:
     assert room.session.match.history.notes == notes
 
 
-def test_note_is_there_after_a_restart(room: Room, enter: Callable[..., Room]) -> None:
-    click_line(room, 1)
+def test_note_is_there_after_a_restart(room: Room, enter: Enter) -> None:
+    room.click_line(1)
     write(room, "kept")
     room.leave()
 

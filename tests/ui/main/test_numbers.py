@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -12,7 +10,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import point
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.board.boards import place_on
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 K = Qt.Key
 
@@ -26,18 +24,17 @@ def numbered_by(room: Room) -> Side:
 def start(room: Room, **seats: object) -> None:
     """White has rolled, played and ended the first turn."""
     room.begin("tapa", **seats)  # type: ignore[arg-type]
-    room.key(K.Key_Space)
-    room.key(K.Key_Space)
+    room.space(2)
     room.click(24, 18)
     room.click(24, 19)
-    room.key(K.Key_Space)
+    room.space()
 
 
 def dice() -> ScriptedDice:
     return ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1))
 
 
-def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is(enter: Callable[..., Room]) -> None:
+def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is(enter: Enter) -> None:
     room = enter(dice=dice())
     start(room, white=PERSON, black=PERSON)
 
@@ -50,7 +47,7 @@ def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is(enter: Cal
     assert numbered_by(room) is Side.WHITE
 
 
-def test_one_person_keeps_the_own_numbers(enter: Callable[..., Room]) -> None:
+def test_one_person_keeps_the_own_numbers(enter: Enter) -> None:
     room = enter(dice=dice())
     start(room, white=PERSON, black=PERSON)
     room.session.player.set_seat(Side.BLACK, COMPUTER)
@@ -59,7 +56,7 @@ def test_one_person_keeps_the_own_numbers(enter: Callable[..., Room]) -> None:
     assert numbered_by(room) is Side.WHITE
 
 
-def test_preference_changes_the_numbers_at_once(enter: Callable[..., Room]) -> None:
+def test_preference_changes_the_numbers_at_once(enter: Enter) -> None:
     room = enter(dice=dice())
     start(room, white=PERSON, black=PERSON)
     room.window.commands.preferences.trigger()

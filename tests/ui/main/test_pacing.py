@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,10 +25,9 @@ from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.board.boards import state as a_turn
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 from tests.ui.states import header
 
-Enter = Callable[..., Room]
 NORMAL = Settings(checker_speed="normal", dice_speed="normal")
 
 
@@ -288,7 +286,7 @@ def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
 
 
 def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
-    ended.key(Qt.Key.Key_Space)
+    ended.space()
 
     assert GameBegun() in ended.session.match.history.standing
     assert not ended.window.presenter._pacing._timer.isActive()

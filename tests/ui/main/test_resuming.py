@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,17 +16,15 @@ from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import ScriptedDice
-from tests.ui.room import Room, written
+from tests.ui.room import Enter, Room, written
 
-Enter = Callable[..., Room]
 THROWS = ((6, 5), (3, 1), (6, 2))
 
 
 def in_mid_turn(enter: Enter) -> Room:
     """White has a 3 and a 1, and has played the 3."""
     room = enter(dice=ScriptedDice(*THROWS))
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     room.drag(24, 21)
     return room
 
@@ -51,7 +48,7 @@ def test_step_before_the_start_can_be_taken_back_and_the_turn_goes_on(enter: Ent
 
     room.press(room.window.turn_bar.undo_button)
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert Rolled(6, 2) in room.session.match.history.standing
     assert written(room.file).states == room.session.match.history.states
@@ -61,7 +58,7 @@ def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
     room = in_mid_turn(enter)
     room.thinker.at_once = False
     room.drag(24, 23)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert room.thinker.present is not None
 
     assert room.window.close()
@@ -152,7 +149,7 @@ def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
 def test_resume_menu_names_the_sitting(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin("portes plakoto fevga", black=Seat())
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.begin("plakoto")
     menu = resume_menu(room)
 
@@ -167,10 +164,10 @@ def test_resume_menu_names_the_sitting(enter: Enter) -> None:
 def test_resume_menu_shows_the_score_of_each_match(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin("tapa-cube", black=Seat(name="Ana & Bo"))
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.key(Qt.Key.Key_D)
     room.key(Qt.Key.Key_X)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.key(Qt.Key.Key_D)
     room.begin()
     menu = resume_menu(room)

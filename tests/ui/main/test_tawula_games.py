@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
@@ -21,11 +19,9 @@ from tapa_desktop.ui.board.text import prompt_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.board.boards import point_center
-from tests.ui.room import QUIET, Player, Room, written
+from tests.ui.room import QUIET, Enter, Player, Room, written
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
-PATIENCE_MS = 60_000
-Enter = Callable[..., Room]
 both_ways = pytest.mark.parametrize("direction", ["right", "left"])
 
 
@@ -105,7 +101,7 @@ def test_game_against_the_computer_itself(enter: Enter, qtbot: QtBot) -> None:
     room.begin("tawula", black=Seat("beginner"), target=1)
 
     while room.state.phase is not Phase.MATCH_OVER:
-        qtbot.waitUntil(lambda: bool(room.session.match.person_to_act or room.state.result), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: bool(room.session.match.person_to_act or room.state.result))
         if room.session.match.person_to_act or room.state.phase is Phase.GAME_OVER:  # where neither side could move
             player.do_next()
 

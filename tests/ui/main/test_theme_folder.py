@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_theme
 from tapa_desktop.ui.help.pages import boards_page
 from tapa_desktop.ui.look.themes import own_folder
-from tests.ui.room import QUIET, Room
-
-Enter = Callable[..., Room]
+from tests.ui.room import QUIET, Enter
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
@@ -11,38 +9,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tapa_desktop.game.start import placed_of
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.main.walk import Walk
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room, after_a_turn_each
 
 K = Qt.Key
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Room:
-    """A turn of each side has been played, and a person is to roll."""
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.key(K.Key_Space)
-    room.key(K.Key_Space)
-    room.click(24, 18)
-    room.click(24, 19)
-    room.key(K.Key_Space)
-    assert room.state.phase is Phase.TO_ROLL
-    return room
+def room(enter: Enter) -> Room:
+    return after_a_turn_each(enter)
 
 
 def walk(room: Room) -> Walk:
     return room.window.features.walk
-
-
-def click_line(room: Room, row: int) -> None:
-    plays = room.window.side_panel.plays
-    at = plays.visualRect(plays.model().index(row, 1)).center()
-    QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    room.let_happen()
 
 
 def past_of(room: Room, row: int) -> GameState:
@@ -70,7 +51,7 @@ def texts_of(menu: QMenu) -> list[str]:
 
 
 def test_click_on_a_move_shows_the_position_after_it_with_grey_dice(room: Room) -> None:
-    click_line(room, 1)
+    room.click_line(1)
 
     board = walk(room).board
     assert board.isVisible()
@@ -87,7 +68,7 @@ def test_players_show_the_pips_of_the_position_shown(room: Room) -> None:
 
     now = pips()
 
-    click_line(room, 1)
+    room.click_line(1)
     assert pips() != now
     assert walk(room).state is not None
 
@@ -96,7 +77,7 @@ def test_players_show_the_pips_of_the_position_shown(room: Room) -> None:
 
 
 def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room) -> None:
-    click_line(room, 0)
+    room.click_line(0)
     plays = room.window.side_panel.plays
     assert plays.hasFocus()
 
@@ -111,8 +92,8 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
 
 
 def test_last_line_is_now(room: Room) -> None:
-    click_line(room, 1)
-    click_line(room, 2)
+    room.click_line(1)
+    room.click_line(2)
 
     assert walk(room).state is None
 
@@ -120,7 +101,7 @@ def test_last_line_is_now(room: Room) -> None:
 @pytest.mark.parametrize("way", ["button", "board", "space"])
 def test_ways_back_to_now_change_nothing(room: Room, way: str) -> None:
     before = room.state
-    click_line(room, 1)
+    room.click_line(1)
 
     if way == "button":
         room.press(walk(room)._bar.now_button)
@@ -134,7 +115,7 @@ def test_ways_back_to_now_change_nothing(room: Room, way: str) -> None:
 
 
 def test_whatever_happens_in_the_match_leads_back_to_now(room: Room) -> None:
-    click_line(room, 1)
+    room.click_line(1)
 
     room.session.player.undo()
     room.let_happen()
@@ -144,7 +125,7 @@ def test_whatever_happens_in_the_match_leads_back_to_now(room: Room) -> None:
 
 
 def test_position_shown_is_the_one_that_is_copied_and_played_from(room: Room) -> None:
-    click_line(room, 1)
+    room.click_line(1)
     past = format_position(placed_of(past_of(room, 1)))
 
     room.window.commands.copy_position.trigger()
@@ -156,7 +137,7 @@ def test_position_shown_is_the_one_that_is_copied_and_played_from(room: Room) ->
 
 
 def test_hint_is_about_the_position_shown(room: Room) -> None:
-    click_line(room, 1)
+    room.click_line(1)
     room.window.commands.hint.trigger()
 
     asked = room.window.features.hint_controller._asked
@@ -183,7 +164,7 @@ def test_menus_of_board_and_list_offer_what_can_be_done_there(room: Room, menus:
 
 
 def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: list[QMenu]) -> None:
-    room.key(K.Key_Space)
+    room.space()
     room.click(24, 21)
     board, at = room.window.board, QPoint(200, 200)
 

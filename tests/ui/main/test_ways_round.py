@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 
@@ -15,11 +13,10 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import Direction, Home, point, tray
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.board.boards import WAYS_ROUND, each_way_round
-from tests.ui.room import QUIET, Player, Room
+from tests.ui.room import QUIET, Enter, Player, Room
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 PLAYS = 2  # each way round
-Enter = Callable[..., Room]
 
 
 def choose(room: Room, field: str, value: str) -> None:

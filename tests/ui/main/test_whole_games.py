@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import cycle, islice, pairwise
 
 import pytest
@@ -20,7 +19,7 @@ from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tests.app.desk import COMPUTER, PERSON
-from tests.ui.room import Player, Room, written
+from tests.ui.room import Enter, Player, written
 
 
 @pytest.mark.parametrize(
@@ -35,7 +34,7 @@ from tests.ui.room import Player, Room, written
     ],
 )
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
-    enter: Callable[..., Room], rule_set: str, white: Seat, black: Seat, target: int
+    enter: Enter, rule_set: str, white: Seat, black: Seat, target: int
 ) -> None:
     room = enter(dice=SeededDice(rule_set), size=SMALLEST)
     room.begin(rule_set, white=white, black=black, target=target)

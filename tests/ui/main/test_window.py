@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,10 +32,9 @@ from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
-from tests.ui.room import QUIET, Room, written
+from tests.ui.room import QUIET, Enter, Room, written
 from tests.ui.states import header
 
-Enter = Callable[..., Room]
 WHITE_BEGINS = (6, 5)
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -47,8 +45,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def room(enter: Enter) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
     given = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4), (4, 2)))
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     return given
 
 
@@ -68,7 +65,7 @@ def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it
     assert len(room.state.drafted) == 2
     assert shown == []
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert shown.count(room.session.match.history) == 2
 
 
@@ -93,7 +90,7 @@ def test_space_rolls_and_ends_the_turn(room: Room) -> None:
 
     room.drag(24, 21)
     room.drag(24, 23)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert Played("24/21 24/23") in room.session.match.history.standing
 
@@ -111,7 +108,7 @@ def test_enter_does_the_same(enter: Enter, key: Qt.Key) -> None:
 def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
     room.drag(24, 21)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert drafted(room) == "24/21"
     assert not room.window.turn_bar.next_button.isEnabled()
@@ -142,8 +139,7 @@ def test_turns_finish_by_themselves_when_the_player_has_set_that(enter: Enter) -
         dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)),
         settings=Settings(checker_speed="off", dice_speed="off", finish_turns=True),
     )
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
 
     room.drag(24, 20)
 
@@ -181,13 +177,13 @@ def test_undo_of_the_turn_takes_back_all_its_steps(room: Room) -> None:
 
 def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: Room) -> None:
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     answered = room.session.match.history.standing
     assert room.state.side is Side.WHITE
 
     room.key(Qt.Key.Key_Z, CTRL)
     assert (drafted(room), room.state.roll) == ("24/21 21/20", (3, 1))
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.session.match.history.standing == answered
 
@@ -195,10 +191,9 @@ def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: 
 def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
     thinker = StubThinker(at_once=False)
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), thinker=thinker)
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert room.prompt == prompt_text(room.state, Draft.of(room.state))
     assert room.window.turn_bar.undo_button.isEnabled()
 
@@ -229,7 +224,7 @@ def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game(room: R
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert GameBegun() in room.session.match.history.standing
     assert not room.window.result.isVisible()
@@ -271,12 +266,12 @@ def test_end_of_a_game_can_be_taken_back(room: Room) -> None:
 def test_after_the_last_game_the_next_thing_is_a_new_match(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS))
     room.begin(target=1)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.window.commands.resign.trigger()
     room.let_happen()
     assert room.state.phase is Phase.MATCH_OVER
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.window.findChild(NewMatchDialog).isVisible()
 
@@ -284,7 +279,7 @@ def test_after_the_last_game_the_next_thing_is_a_new_match(enter: Enter) -> None
 def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((2, 4)))
     room.begin(black=PERSON)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     room.window.commands.resign.trigger()
 
@@ -493,7 +488,7 @@ def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> 
     assert room.window.board.is_moving is False
     before = room.state
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert room.window.board.is_moving
     assert room.prompt == prompt_text(before, None)
     room.window.board.finish_motion()
@@ -506,13 +501,12 @@ def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> 
 @pytest.mark.usefixtures("held_motion")
 def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=QUIET)
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
 
     room.drag(24, 20)
     assert room.window.board.is_moving
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert Played("24/21 21/20") in room.session.match.history.standing
 
@@ -524,10 +518,9 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
         settings=Settings(checker_speed="slow", dice_speed="slow"),
     )
     for _ in range(4):
-        room.key(Qt.Key.Key_Space)
+        room.space()
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     assert isinstance(room.session.match.history.standing[-1], Played)
     assert room.window.board.is_moving
 
@@ -571,9 +564,9 @@ def test_no_letter_stands_for_two_lines_of_a_menu(room: Room) -> None:
 def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert room.window.board.is_moving
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.state.roll == (3, 1)
 
@@ -585,9 +578,9 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter)
     room.let_happen()
     room.window.board.finish_motion()
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert room.window.board.is_moving
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert Played(PASS) in room.session.match.history.standing
 
@@ -596,7 +589,7 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter)
 def test_space_while_the_dice_roll_ends_no_turn_that_leaves_a_choice(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
     for _ in range(4):
-        room.key(Qt.Key.Key_Space)
+        room.space()
 
     assert room.state.roll == (3, 1)
     assert room.state.seat.is_person

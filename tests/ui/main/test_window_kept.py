@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -12,9 +10,8 @@ from PySide6.QtWidgets import QAbstractButton
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.ui.messages.confirm import AskBar
 from tests.ui.board.boards import dice_center
-from tests.ui.room import Room
+from tests.ui.room import Enter
 
-Enter = Callable[..., Room]
 CURSORS = {Qt.CursorShape.ArrowCursor, Qt.CursorShape.PointingHandCursor}
 
 
@@ -66,7 +63,7 @@ def test_whatever_can_be_pressed_says_what_it_does_and_has_a_cursor_for_that(ent
 
 def test_board_says_of_every_point_what_can_be_done_there(enter: Enter) -> None:
     room = enter()
-    room.key(Qt.Key.Key_Space)
+    room.space()
     board = room.window.board
     areas = board.board_geometry().places.values()
 

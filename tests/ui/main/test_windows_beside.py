@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QDialog
 
 from tapa_desktop.ui.main.window_state import opener_of
 from tests.cases import each
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 BESIDE = (
     "new_match", "preferences", "score", "dice", "roll_out", "history", "review", "lesson",
@@ -28,7 +26,7 @@ def opened(room: Room, name: str) -> QDialog:
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Room:
+def room(enter: Enter) -> Room:
     return enter()
 
 
@@ -41,7 +39,7 @@ def test_window_opens_whole_on_the_screen(room: Room, name: str) -> None:
     dialog.close()
 
 
-def test_each_window_opens_where_it_was_left(enter: Callable[..., Room], room: Room) -> None:
+def test_each_window_opens_where_it_was_left(enter: Enter, room: Room) -> None:
     left = {name: moved(opened(room, name), number) for number, name in enumerate(BESIDE)}
 
     again = {name: found_at(room, name) for name in BESIDE}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,15 +11,15 @@ from PySide6.QtCore import Qt
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.match.celebration import Celebration, pieces, place
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 
 LIVELY = replace(QUIET, checker_speed="fast", reduce_motion="no")
 
 
-def resign(enter: Callable[..., Room], loser: Side, **changes: object) -> Room:
+def resign(enter: Enter, loser: Side, **changes: object) -> Room:
     room = enter(dice=ScriptedDice((6, 3)), settings=replace(LIVELY, **changes))
     room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.window.board.finish_motion()
     room.session.player.set_seat(loser, PERSON)
     room.session.player.resign(loser)
@@ -34,7 +33,7 @@ def celebrations(room: Room) -> list[Celebration]:
     return room.window.board.findChildren(Celebration)
 
 
-def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Callable[..., Room]) -> None:
+def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Enter) -> None:
     room = resign(enter, Side.BLACK)
 
     (celebration,) = celebrations(room)
@@ -46,11 +45,11 @@ def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Callable[...,
 
 
 @pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])
-def test_nothing_moves_where_the_player_wants_none(enter: Callable[..., Room], changes: dict[str, object]) -> None:
+def test_nothing_moves_where_the_player_wants_none(enter: Enter, changes: dict[str, object]) -> None:
     assert celebrations(resign(enter, Side.BLACK, **changes)) == []
 
 
-def test_match_that_is_opened_after_its_end_is_not_celebrated(enter: Callable[..., Room]) -> None:
+def test_match_that_is_opened_after_its_end_is_not_celebrated(enter: Enter) -> None:
     resign(enter, Side.BLACK).leave()
 
     room = enter(settings=LIVELY)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
@@ -16,10 +14,9 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
-from tests.ui.room import QUIET, Room, written
+from tests.ui.room import QUIET, Enter, Room, written
 from tests.ui.states import header
 
-Enter = Callable[..., Room]
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYS = {str(face): getattr(Qt.Key, f"Key_{face}") for face in range(1, 7)}
 
@@ -54,7 +51,7 @@ def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
 
 
 def test_space_throws_nothing_and_no_button_offers_it(room: Room) -> None:
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.click_dice()
 
     assert room.session.match.history.log == ()
@@ -94,7 +91,7 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
     type_in(room, "52" + "31")
     room.drag(24, 21)
     room.drag(24, 23)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.state.side is Side.BLACK
     assert room.prompt == prompt_text(room.state, None)
@@ -149,7 +146,7 @@ def test_a_new_match_can_have_its_dice_entered(enter: Enter) -> None:
 def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (4, 2)), settings=QUIET)
     room.begin(black=PERSON)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.key(Qt.Key.Key_D, CTRL)
     assert room.session.match.history.log[-1] == DiceSwitched(by_hand=True)
     assert room.window.commands.by_hand.isChecked()
@@ -159,7 +156,7 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ent
     assert room.state.by_hand
 
     room.key(Qt.Key.Key_D, CTRL)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert room.session.match.history.standing[-1] == Rolled(4, 2)
 
 
@@ -190,7 +187,7 @@ def to_blacks_roll(enter: Enter, thinker: StubThinker) -> Room:
     type_in(room, "52" + "31")
     room.drag(24, 21)
     room.drag(24, 23)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     return room
 
 

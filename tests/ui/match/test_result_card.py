@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tests.app.desk import ScriptedDice
-from tests.ui.room import Room
-
-Enter = Callable[..., Room]
+from tests.ui.room import Enter, Room
 
 
 @pytest.fixture
 def ended(enter: Enter) -> Room:
     """White has given up."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1)))
-    given.key(Qt.Key.Key_Space)
+    given.space()
     given.window.commands.resign.trigger()
     given.let_happen()
     return given
@@ -38,7 +33,7 @@ def test_board_says_nothing_while_the_card_says_it(ended: Room) -> None:
 def test_end_of_a_single_game_is_told_without_a_score(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin(target=1)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.window.commands.resign.trigger()
     room.let_happen()
 
@@ -55,7 +50,7 @@ def test_board_says_it_when_the_card_has_been_closed(ended: Room) -> None:
 
 
 def test_board_says_what_comes_next_in_the_next_game(ended: Room) -> None:
-    ended.key(Qt.Key.Key_Space)
+    ended.space()
 
     assert ended.window.result.isHidden()
     assert speaks(ended)

@@ -15,10 +15,9 @@ from tapa_desktop.ui.messages.confirm import AskBar
 from tapa_desktop.ui.text.names import player_name, points_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import PERSON, ScriptedDice
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 from tests.ui.states import header
 
-Enter = Callable[..., Room]
 WARY = replace(QUIET, confirm_resign=True, confirm_turn=True, confirm_leaving=True)
 
 
@@ -26,8 +25,7 @@ WARY = replace(QUIET, confirm_resign=True, confirm_turn=True, confirm_leaving=Tr
 def room(enter: Enter) -> Room:
     """White has begun with a 3 and a 1, and has both to play; he wants to be asked before everything."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), settings=WARY)
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     return given
 
 
@@ -98,7 +96,7 @@ def test_who_plays_on_has_answered(room: Room) -> None:
 def test_space_is_no_yes_to_giving_up(room: Room) -> None:
     give_up(room)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.state.result is None
 
@@ -126,10 +124,10 @@ def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
 def test_end_of_a_turn_is_asked_about_and_space_is_the_answer_too(room: Room) -> None:
     play(room)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert bar(room).isVisible()
     assert Played("24/21 24/23") not in room.session.match.history.standing
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert Played("24/21 24/23") in room.session.match.history.standing
     assert bar(room).isHidden()
@@ -141,7 +139,7 @@ def test_step_back_is_a_no_to_the_end_of_the_turn(room: Room) -> None:
     assert bar(room).isVisible()
 
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert bar(room).isHidden()
     assert Played("24/21 24/23") not in room.session.match.history.standing
@@ -151,7 +149,7 @@ def test_turn_ends_at_once_where_no_question_is_wanted(room: Room) -> None:
     room.window.change_settings(QUIET)
     play(room)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert Played("24/21 24/23") in room.session.match.history.standing
 
@@ -161,8 +159,7 @@ def test_turn_ends_at_once_where_no_question_is_wanted(room: Room) -> None:
 
 def test_unfinished_match_is_not_left_before_a_yes(room: Room) -> None:
     play(room)
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     left = room.file
 
     room.window.features.dialogs.match_chosen.emit(header("plakoto"))
@@ -182,8 +179,7 @@ def test_match_in_which_nothing_has_been_played_is_left_at_once(room: Room) -> N
 
 def test_match_of_the_resume_menu_is_opened_after_a_yes(room: Room) -> None:
     play(room)
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     first = room.file
     room.window.features.confirming.begin_match(header("plakoto"))
     room.press(bar(room).yes_button)
@@ -198,8 +194,7 @@ def test_match_of_the_resume_menu_is_opened_after_a_yes(room: Room) -> None:
 
 def test_bar_has_room_for_its_words_in_the_smallest_window(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
 
     give_up(room)
 
@@ -210,8 +205,7 @@ def test_bar_has_room_for_its_words_in_the_smallest_window(enter: Enter) -> None
 
 def test_question_covers_all_of_what_the_tutor_says_below_it(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     room.window.features.tutor_bar.show_text("There is a better play. " * 9)
 
     give_up(room)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,20 +11,18 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.storage import loader
 from tapa_desktop.ui.messages.row import FileListDialog
 from tapa_desktop.ui.text.notices import Message
-from tests.ui.room import Room
-
-PATIENCE_MS = 60_000
+from tests.ui.room import Enter, Room
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Room:
+def room(enter: Enter) -> Room:
     return enter()
 
 
 def test_list_of_the_files_is_shown_on_request(room: Room, qtbot: QtBot, tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("one.tapa", "a\nb.tapa", "\udcff.tapa")]
     room.session.open_records(files)
-    qtbot.waitUntil(lambda: bool(room.window.messages.rows), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(room.window.messages.rows))
     (row,) = room.window.messages.rows
 
     (offer, *_) = row.findChildren(QPushButton)
@@ -59,8 +56,6 @@ def test_good_files_among_many_are_shown_and_the_window_stays_awake(
 
     room.session.open_records([*bad[:200], good, *bad[200:]])
 
-    qtbot.waitUntil(
-        lambda: any(len(row.message.files) == 400 for row in room.window.messages.rows), timeout=PATIENCE_MS
-    )
+    qtbot.waitUntil(lambda: any(len(row.message.files) == 400 for row in room.window.messages.rows))
     assert len(room.window.messages.rows) == 1
     assert room.state.rule_set.key == "plakoto"

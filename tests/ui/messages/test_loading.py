@@ -15,10 +15,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.ui.messages import saving
-from tests.ui.room import Room
-
-Enter = Callable[..., Room]
-PATIENCE_MS = 60_000
+from tests.ui.room import Enter, Room
 
 
 @pytest.fixture
@@ -61,7 +58,7 @@ def test_pointer_says_that_a_match_is_read_and_no_longer(
     assert shape() is Qt.CursorShape.BusyCursor
 
     gate.set()
-    qtbot.waitUntil(lambda: room.session.path_read is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: room.session.path_read is None)
     assert shape() is None
     assert room.notices == []
 
@@ -72,10 +69,10 @@ def test_message_says_what_is_read_as_soon_as_it_takes_more_than_a_moment(
     monkeypatch.setattr(saving, "MOMENT_MS", 0)
     room = busy_room(enter, tmp_path)
 
-    qtbot.waitUntil(lambda: ["copy.tapa" in notice for notice in room.notices] == [True], timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: ["copy.tapa" in notice for notice in room.notices] == [True])
 
     gate.set()
-    qtbot.waitUntil(lambda: room.session.path_read is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: room.session.path_read is None)
     assert room.notices == []
 
 
@@ -86,7 +83,7 @@ def test_reading_is_stopped_by_the_button_of_the_message(
     monkeypatch.setattr(saving, "MOMENT_MS", 0)
     room = busy_room(enter, tmp_path)
     before = room.session.match.history
-    qtbot.waitUntil(lambda: bool(room.notices), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(room.notices))
     (row,) = room.window.messages.rows
     (button,) = row.findChildren(QPushButton)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,9 +14,8 @@ from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.text.notices import Message
 from tests.app.disks import full_after, room_again
-from tests.ui.room import Room, written
+from tests.ui.room import Enter, Room, written
 
-Enter = Callable[..., Room]
 UNSAVED, SAVED_AGAIN = NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -16,9 +14,8 @@ from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import dice_center, point_center
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
-Enter = Callable[..., Room]
 LONG = "A position is not as it should be, and nobody can play on from it before that has been put right. "
 FULL = Message("error", "The match cannot be saved.", "No space left on device")
 
@@ -28,8 +25,7 @@ def room(enter: Enter) -> Room:
     """White has rolled 6 5 in the smallest window."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
     given.begin()
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     return given
 
 
@@ -95,7 +91,7 @@ def test_board_does_not_yield_while_something_moves(enter: Enter, qtbot: QtBot) 
     slow = Settings(checker_speed="slow", dice_speed="slow")
     room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST, settings=slow)
     room.begin()
-    room.key(Qt.Key.Key_Space)
+    room.space()
     board = room.window.board
     assert board.is_moving
     high = board.height()

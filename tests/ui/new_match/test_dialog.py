@@ -314,12 +314,9 @@ def test_play_is_larger_than_what_is_beside_it(dialog: NewMatchDialog) -> None:
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_cancel_has_the_same_word_as_elsewhere(qtbot: QtBot, qapp: QApplication, code: str) -> None:
-    usual, translator = QLocale(), Translator(qapp)
+def test_cancel_has_the_same_word_as_elsewhere(qtbot: QtBot, translator: Translator, code: str) -> None:
     translator.use(code)
     made, elsewhere = opened(qtbot, header()), translate("ReviewControls", "&Cancel").replace("&", "")
-    translator.use("en")
-    QLocale.setDefault(usual)
 
     (buttons,) = made.findChildren(QDialogButtonBox)
     assert buttons.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == elsewhere

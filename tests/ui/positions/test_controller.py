@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
@@ -22,9 +20,8 @@ from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, ScriptedDice
 from tests.game.matches import header
-from tests.ui.room import Room, written
+from tests.ui.room import Enter, Room, written
 
-Enter = Callable[..., Room]
 CTRL = Qt.KeyboardModifier.ControlModifier
 START = "tapa W15,22,B15 0/0/0 0/0/0"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
@@ -36,8 +33,7 @@ OTHER = "plakoto W15,21,B1,B14 0/0/0 0/0/0 W -"
 def room(enter: Enter) -> Room:
     """White has begun with a 3 and a 1, and has moved one checker."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1)))
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     given.drag(24, 21)
     return given
 
@@ -367,7 +363,7 @@ def test_present_position_is_analysed(room: Room, qtbot: QtBot) -> None:
     (editor,) = room.window.findChildren(PositionEditor)
 
     assert editor.tabs.currentWidget() is editor.analysis
-    qtbot.waitUntil(lambda: "Best with 3-1" in editor.analysis.page.toPlainText(), timeout=60_000)
+    qtbot.waitUntil(lambda: "Best with 3-1" in editor.analysis.page.toPlainText())
 
 
 def test_analysis_of_the_present_position_takes_the_place_of_what_was_set_up(room: Room) -> None:

@@ -71,11 +71,11 @@ def test_equity_has_its_sign(equity: float, mine: str, his: str) -> None:
     assert words("tapa", equity=equity)[-2:] == [mine, his]
 
 
+@pytest.mark.usefixtures("usual_locale")
 def test_tables_begin_at_the_right_where_one_reads_leftwards() -> None:
-    usual = QLocale()
     QLocale.setDefault(QLocale("ar_EG"))
+
     found = words("tapa", (5, 2))
-    QLocale.setDefault(usual)
 
     assert found[1:3] == ["Black", "White"]
     first, second = "٦٠٫٠\u00a0% · \u061c+٠٫٩٠٠", "٦٠٫٠\u00a0% · \u061c+٠٫٠٠٠"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
@@ -17,10 +16,9 @@ from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui import room as rooms
-from tests.ui.room import Player, Room
+from tests.ui.room import Enter, Player
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-PATIENCE_MS = 60_000
 TURNS = 12  # that are played badly before the player resigns
 
 
@@ -38,9 +36,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(
-    enter: Callable[..., Room], qtbot: QtBot, clock: Clock
-) -> None:
+def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Enter, qtbot: QtBot, clock: Clock) -> None:
     room = enter(fair=True)
     room.begin("tapa", white=PERSON, black=COMPUTER, target=1, seed="a bad game")
     player = Player(room, "by chance")
@@ -50,14 +46,14 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(
         room.session.player.resign(Side.WHITE)
 
     # the card at the end tells errors and blunders
-    qtbot.waitUntil(lambda: bool(room.window.result.summary), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(room.window.result.summary))
     assert room.window.result.isVisible()
 
     # the review leads from one of the player's mistakes to the next
     room.press(room.window.result.review_button)
     review = room.window.findChild(ReviewWindow)
     assert review is not None
-    qtbot.waitUntil(lambda: not review.controls.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not review.controls.is_running)
     QTest.keyClick(review, Qt.Key.Key_PageDown)
     assert review.at is not None
     assert review.review.lines[review.at].side is Side.WHITE
@@ -69,12 +65,12 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(
     room.window.commands.practice.trigger()
     practice = room.window.findChild(PracticeWindow)
     assert practice is not None
-    qtbot.waitUntil(lambda: practice.deck is not None and practice.deck.card is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: practice.deck is not None and practice.deck.card is not None)
     left = practice.deck.left  # type: ignore[union-attr]
     practice.commands.give_up.trigger()
-    qtbot.waitUntil(lambda: practice.verdict is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: practice.verdict is not None)
     QTest.keyClick(practice.board, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: practice.deck.answered == 1, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: practice.deck.answered == 1)  # type: ignore[union-attr]
     assert practice.deck.left == left  # type: ignore[union-attr]  # it was not known, and comes back today
     practice.close()
 
@@ -82,7 +78,7 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(
     room.window.commands.history.trigger()
     history = room.window.findChild(HistoryWindow)
     assert history is not None
-    qtbot.waitUntil(lambda: len(history.shown) == 1, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(history.shown) == 1)
     (game,) = history.shown
     assert game.white.review is not None
     assert game.white.review.error_rate > 0

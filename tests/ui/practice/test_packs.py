@@ -20,7 +20,7 @@ from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, best_after, parse
 from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.app.disks import full_after
-from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, PATIENCE_MS, Drill, Enter
+from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill, Enter
 
 # The dice leave two ways: one bears both checkers off and wins a mars.
 MINE = f"Mine\n{BEARS_OFF.position} | 4/off 2/off | race | 1\ntapa W15,22,B15 0/0/0 0/0/0 W 31 | | start | 3\n"
@@ -37,7 +37,7 @@ def deal(drill: Drill, qtbot: QtBot) -> Callable[[Callable[[], object]], None]:
     """Do something that deals cards, and wait for them."""
 
     def wait(act: Callable[[], object]) -> None:
-        with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+        with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
             act()
 
     return wait
@@ -59,7 +59,7 @@ def reopen(drill: Drill, qtbot: QtBot) -> None:
     """Close the practice and open it again."""
     drill.window.close()
     service = drill.room.window.features.history_service
-    with qtbot.waitSignal(service.dealt, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(service.dealt):
         drill.window = drill.room.window.features.practice.show()
 
 
@@ -173,7 +173,7 @@ def test_bad_pack_is_refused_whole_in_one_sentence(
 
     drill.window.packs.import_action.trigger()
     answer_file(drill, path)
-    qtbot.waitUntil(drill.window.packs.notice.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(drill.window.packs.notice.isVisible)
 
     assert drill.window.packs.packs.count() == before
     assert not list((home / "data" / FOLDER).glob("*"))
@@ -184,7 +184,7 @@ def test_number_of_the_bad_line_is_told(drill: Drill, qtbot: QtBot, tmp_path: Pa
     path.write_text(f"# comment\n\n{BAD}", "utf-8")
 
     drill.window.packs.import_file(path)
-    qtbot.waitUntil(drill.window.packs.notice.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(drill.window.packs.notice.isVisible)
 
     assert "4" in drill.window.packs.notice.text().replace("4/off", "")
 
@@ -366,7 +366,7 @@ def test_my_mistakes_are_exported_as_a_pack_that_others_can_import(
     drill.window.packs.export_action.trigger()
 
     answer_file(drill, path)
-    qtbot.waitUntil(path.exists, timeout=PATIENCE_MS)
+    qtbot.waitUntil(path.exists)
 
     pack = parse_pack(path.read_bytes())
     assert {one.position for one in pack.positions} == {BEARS_OFF.position, DOUBLED.position}
@@ -378,6 +378,6 @@ def test_without_mistakes_no_file_is_exported_and_it_is_told(drill: Drill, qtbot
     drill.window.packs.export_action.trigger()
 
     answer_file(drill, tmp_path / "mine.txt")
-    qtbot.waitUntil(drill.window.packs.notice.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(drill.window.packs.notice.isVisible)
 
     assert not list(tmp_path.glob("mine*"))

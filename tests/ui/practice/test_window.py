@@ -22,10 +22,8 @@ from tapa_desktop.ui.board.place import TAKE
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.text.arrows import BEST
 from tests.ui.board.boards import Hand, button_center, middle, point_center
-from tests.ui.room import Room
+from tests.ui.room import Enter
 
-Enter = Callable[..., Room]
-PATIENCE_MS = 20_000
 DAY = date(2026, 11, 1)
 # The 5 played first bears both checkers off and wins a mars; the 3 played first leaves one of them.
 BEARS_OFF = Mistake("tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53", "4/1 2/0", 1.0)
@@ -49,7 +47,7 @@ class Drill:
     def open(self) -> PracticeWindow:
         self.room.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
         (window,) = self.room.window.findChildren(PracticeWindow)
-        self._qtbot.waitUntil(lambda: window.deck is not None, timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(lambda: window.deck is not None)
         return window
 
     def drag(self, *ways: str) -> None:
@@ -65,11 +63,11 @@ class Drill:
     def check(self, key: Qt.Key = Qt.Key.Key_Space) -> None:
         """Check the play on the board, or give up, by that key."""
         self.key(key)
-        self._qtbot.waitUntil(lambda: self.window.verdict is not None, timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(lambda: self.window.verdict is not None)
 
     def go_on(self) -> None:
         """Go to the next card."""
-        with self._qtbot.waitSignal(self.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+        with self._qtbot.waitSignal(self.room.window.features.history_service.dealt):
             self.key(Qt.Key.Key_Space)
 
     def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
@@ -105,7 +103,7 @@ def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
     else:
         QTest.keyClick(window, Qt.Key.Key_Space)
 
-    qtbot.waitUntil(window.board.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(window.board.isVisible)
     assert window.packs.file is not None
     assert window.packs.file.rule_set == "tapa"
     assert not window.panel.begin_button.isVisible()
@@ -146,7 +144,7 @@ def test_a_hasty_second_press_answers_no_card_twice(practise: Callable[..., Dril
     drill.drag("4/1", "2/0")
     drill.check()
 
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
         drill.key(Qt.Key.Key_Space)
         drill.key(Qt.Key.Key_Space)
 
@@ -158,7 +156,7 @@ def test_an_answer_stays_when_the_window_is_asked_for_again(practise: Callable[.
     drill.drag("4/1", "2/0")
     drill.check()
 
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
         drill.room.window.commands.practice.trigger()
 
     assert drill.window.verdict is not None
@@ -210,7 +208,7 @@ def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill]
     drill = practise(BEARS_OFF, TWO_WAYS)
     shown = drill.window.deck.card  # type: ignore[union-attr]
 
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
         drill.window.commands.leave_out.trigger()
 
     assert drill.window.deck.card != shown  # type: ignore[union-attr]
@@ -276,7 +274,7 @@ def test_double_is_answered_on_the_board(practise: Callable[..., Drill], qtbot: 
 
     Hand(drill.window.board).click(button_center(drill.window.board, TAKE))
 
-    qtbot.waitUntil(lambda: drill.window.verdict is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: drill.window.verdict is not None)
     assert drill.window.verdict.loss == 0  # type: ignore[union-attr]
 
 
@@ -288,7 +286,7 @@ def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Callable[.
     assert drill.window.deck.total == 2  # type: ignore[union-attr]
 
     drill.room.window.change_settings(replace(drill.room.session.settings, practice_loss=0.5))
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
         drill.room.window.commands.practice.trigger()
 
     assert drill.window.deck.total == 1  # type: ignore[union-attr]

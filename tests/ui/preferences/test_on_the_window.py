@@ -20,23 +20,20 @@ from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import point_center
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 
-Enter = Callable[..., Room]
 PAGES = [tuple(field for group in page.groups for field in group.fields) for page in preference_pages(theme_choices())]
 SMALL = (576, 432)  # what a screen of 640 x 480 leaves
 
 
 @pytest.fixture(params=NAMES)
-def each_language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+def each_language(request: pytest.FixtureRequest, qapp: QApplication, translator: Translator) -> Iterator[None]:
     """Each language in turn, in letters of ten points."""
-    translator, usual = Translator(qapp), qapp.font()
-    letters = qapp.font()
+    usual, letters = qapp.font(), qapp.font()
     letters.setPointSize(10)
     qapp.setFont(letters)
     translator.use(request.param)
     yield
-    translator.use("en")
     qapp.setFont(usual)
 
 
@@ -120,7 +117,7 @@ def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, page: tup
 )
 def test_change_is_seen_at_once(enter: Enter, field: str, look: Callable[[Room], object]) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1), (2, 1)))
-    room.key(Qt.Key.Key_Space)
+    room.space()
     dialog, before = prefer(room), look(room)
 
     change(dialog, field)

@@ -32,9 +32,8 @@ from tapa_desktop.ui.text.arrows import BEST, SECOND, played_mark
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
-from tests.ui.room import Room, written
+from tests.ui.room import Enter, Room, written
 
-Enter = Callable[..., Room]
 CTRL = Qt.KeyboardModifier.ControlModifier
 PATIENCE_MS = 60_000
 
@@ -79,18 +78,17 @@ def room(enter: Enter, judge: Judge) -> Room:
     """White has begun, and has played once; Black has answered."""
     del judge
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1), (5, 4)))
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     given.drag(24, 21)
     given.drag(24, 23)
-    given.key(Qt.Key.Key_Space)
+    given.space()
     return given
 
 
 def opened(qtbot: QtBot, room: Room) -> ReviewWindow:
     """Press the key of the review, and wait for its end."""
     window = begun(room)
-    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not window.controls.is_running)
     return window
 
 
@@ -107,7 +105,7 @@ def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
     """Press the key of the review, and wait until it has begun in its thread; the gate is shut."""
     judge.gate = threading.Semaphore(0)
     window = begun(room)
-    qtbot.waitUntil(lambda: bool(judge.asked), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(judge.asked))
     return window
 
 
@@ -292,10 +290,10 @@ def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
     window = room.window.findChild(ReviewWindow)
     assert window is not None
     judge.gate.release(1)
-    qtbot.waitUntil(lambda: len(window.review.lines) > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(window.review.lines) > 0)
     assert window.at is None
     judge.gate.release(1000)
-    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not window.controls.is_running)
 
     assert window.at is not None
     assert [line.game for line in window.review.lines[window.at - 1 :][:2]] == [0, 1]
@@ -387,7 +385,7 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert {arrow.mark for arrow in made} == {played_mark(window.review.lines[first].mark)}
     press(window, Qt.Key.Key_B)
     assert window.walk.stage.arrows != made
-    qtbot.waitUntil(lambda: SECOND.sign in signs_on(window), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: SECOND.sign in signs_on(window))
     assert {BEST.sign, SECOND.sign, made[0].mark.sign} <= signs_on(window)
     press(window, Qt.Key.Key_PageDown)
     press(window, Qt.Key.Key_PageUp)
@@ -425,7 +423,7 @@ def test_best_moves_of_a_turn_are_ranked_below_it(qtbot: QtBot, room: Room) -> N
     window = opened(qtbot, room)
     window.go_to(1)
 
-    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
 
     window.go_to(0)
     assert window.walk.ranking.text() == ""
@@ -505,7 +503,7 @@ def test_another_depth_starts_a_new_review(qtbot: QtBot, room: Room, judge: Judg
 
     window.controls.looking.setFocus()
     QTest.keyClick(window.controls.looking, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not window.controls.is_running)
 
     assert [plies for _, plies in judge.asked] == [1, 2]
 
@@ -534,7 +532,7 @@ def test_another_match_takes_the_place_of_the_one_that_is_being_reviewed(
 
     begun(room)
     judge.gate = None
-    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not window.controls.is_running)
 
     assert window.history.standing == history.standing
     assert len(judge.asked) == 2

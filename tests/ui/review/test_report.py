@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -29,9 +28,8 @@ from tapa_desktop.ui.review.report import for_paper, report
 from tapa_desktop.ui.review.summary import summary_text
 from tapa_desktop.ui.startup.report_files import report_files
 from tests.game.matches import header, random_match, told
-from tests.ui.room import Room
+from tests.ui.room import Enter
 
-PATIENCE_MS = 60_000
 LINE, PARAGRAPH, PICTURE = "\u2028", "\u2029", "\ufffc"  # in the text of a document
 VOID = {"meta", "img", "br"}
 
@@ -208,7 +206,7 @@ def test_several_reports_do_not_go_into_one_file(file: Path, qtbot: QtBot, capsy
 
 @pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])
 def test_report_is_saved_from_the_window_while_the_game_goes_on(
-    enter: Callable[..., Room], file: Path, qtbot: QtBot, name: str, start: bytes
+    enter: Enter, file: Path, qtbot: QtBot, name: str, start: bytes
 ) -> None:
     room, path = enter(), file.with_name(name)
     room.session.open_record(file)
@@ -216,5 +214,5 @@ def test_report_is_saved_from_the_window_while_the_game_goes_on(
 
     room.window.features.reports.save(path)
 
-    qtbot.waitUntil(lambda: NoticeKind.EXPORTED in room.notice_kinds, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: NoticeKind.EXPORTED in room.notice_kinds)
     assert path.read_bytes().startswith(start)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import game_alone
@@ -18,7 +15,7 @@ from tapa_desktop.ui.review.summary import summary_text
 from tapa_desktop.ui.text.pr import plays_like
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.review.reviews import FINE, review_of
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 from tests.ui.states import match, turn
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -70,10 +67,10 @@ def test_no_line_of_the_card_begins_with_a_number() -> None:
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Room:
+def room(enter: Enter) -> Room:
     room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     return room
 
 
@@ -86,7 +83,7 @@ def test_card_tells_the_summary_of_each_game_once_it_is_known(room: Room, qtbot:
 
     room.press(card.next_button)
     assert card.isHidden()
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.window.commands.resign.trigger()
     assert card.summary == ""
 

@@ -30,12 +30,11 @@ def test_figures_end_at_the_right(qtbot: QtBot) -> None:
     assert alignments(shown(qtbot)) == {Qt.AlignmentFlag.AlignRight | fixed | middle}
 
 
-@pytest.mark.usefixtures("leftwards")
+@pytest.mark.usefixtures("leftwards", "usual_locale")
 def test_figures_end_at_the_left_with_a_sign_or_without_where_one_reads_leftwards(qtbot: QtBot) -> None:
-    usual = QLocale()
     QLocale.setDefault(QLocale("ar_EG"))
+
     view = shown(qtbot)
-    QLocale.setDefault(usual)
 
     assert alignments(view) == {
         Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter

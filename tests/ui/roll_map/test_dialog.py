@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -13,13 +11,11 @@ from tapa_desktop.ui.board.paint.brushes import TEXT, contrast, luminance
 from tapa_desktop.ui.look import colors
 from tapa_desktop.ui.roll_map.dialog import DARK, LIGHT, RollMapDialog, blended
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import Room
-
-PATIENCE_MS = 20_000
+from tests.ui.room import Enter, Room
 
 
 @pytest.fixture
-def room(enter: Callable[..., Room]) -> Room:
+def room(enter: Enter) -> Room:
     room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     return room
@@ -31,19 +27,19 @@ def opened(room: Room) -> RollMapDialog:
 
 
 def test_each_roll_has_a_field_with_its_worth_and_its_best_play(room: Room, qtbot: QtBot) -> None:
-    room.key(Qt.Key.Key_Space)
+    room.space()
     dialog = opened(room)
 
-    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
 
     assert all(field.text() and field.toolTip() for field in dialog.fields.values())
     assert len({field.palette().window().color().name() for field in dialog.fields.values()}) > 5
 
 
 def test_worth_is_told_in_points_only_if_equities_are_wanted(room: Room, qtbot: QtBot) -> None:
-    room.key(Qt.Key.Key_Space)
+    room.space()
     dialog = opened(room)
-    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
     assert not any("%" in field.text() for field in dialog.fields.values())
 
     room.window.change_settings(replace(room.session.settings, show_equities=False))
@@ -56,16 +52,16 @@ def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
     assert not dialog.fields[6, 6].text()
 
     room.session.player.roll()
-    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
     room.window.commands.resign.trigger()
 
     assert not any(field.text() for field in dialog.fields.values())
 
 
 def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, qtbot: QtBot) -> None:
-    room.key(Qt.Key.Key_Space)
+    room.space()
     dialog = opened(room)
-    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
     for colours, are_dark in ((colors.DARK, True), (colors.LIGHT, False)):
         dialog.setPalette(colors.palette_of(colours))
         room.let_happen()

@@ -25,9 +25,8 @@ from tapa_desktop.ui.rollout.dialog import RolloutDialog
 from tapa_desktop.ui.rollout.text import manner_text, subject_text
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.coaches import Coach, pass_gate
-from tests.ui.room import Room, written
+from tests.ui.room import Enter, Room, written
 
-Enter = Callable[..., Room]
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 CHANCES = (0.6, 0.25, 0.0, 0.1, 0.0)
 
@@ -77,8 +76,7 @@ def room(enter: Enter, roller: Roller) -> Room:
     del roller
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
     given.begin(black=PERSON)
-    given.key(Qt.Key.Key_Space)
-    given.key(Qt.Key.Key_Space)
+    given.space(2)
     return given
 
 
@@ -241,7 +239,7 @@ def test_undo_and_redo_know_nothing_of_a_note(qtbot: QtBot, room: Room, roller: 
 def test_before_a_roll_it_is_the_position(qtbot: QtBot, room: Room) -> None:
     room.drag(24, 21)
     room.drag(24, 23)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     begin(qtbot, room)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,9 +17,8 @@ from tapa_desktop.ui.sounds.files import LOSS, NAMES, WIN, SoundError, check_sou
 from tapa_desktop.ui.sounds.sounds import sound_of_end
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.board.boards import PINS, state
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 
-Enter = Callable[..., Room]
 SLOW = structs.replace(QUIET, checker_speed="slow", dice_speed="slow")
 
 
@@ -53,8 +51,7 @@ def test_dice_and_steps_are_heard(enter: Enter) -> None:
     room.begin(white=PERSON, black=PERSON)
     ear = listen(room)
 
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     room.drag(24, 21)
 
     assert ear.heard == ["dice", "dice", "step"]
@@ -73,7 +70,7 @@ def test_switching_the_sounds_shows_a_short_notice_that_replaces_the_one_before(
 
 def test_nothing_is_played_before_the_player_is_set(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((5, 3)))
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     ear = listen(room)
 
@@ -87,7 +84,7 @@ def test_one_key_switches_the_sounds_off_and_on_and_it_is_kept(enter: Enter) -> 
 
     room.key(Qt.Key.Key_M)
     room.begin(white=PERSON, black=PERSON)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert ear.heard == []
     assert not room.window.commands.sounds.isChecked()
@@ -133,7 +130,7 @@ def test_end_of_a_game_is_heard_when_it_is_seen(enter: Enter) -> None:
     room.begin(white=PERSON, black=COMPUTER)
     room.window.board.finish_motion()
     ear = listen(room)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.window.board.finish_motion()
     ear.heard.clear()
 

@@ -16,7 +16,7 @@ from tapa_desktop import __version__
 from tapa_desktop.game.record import format_record
 from tapa_desktop.ui.startup.crash_report import CrashReporter, report_error, report_of, report_sudden_end
 from tests.app.disks import full_after, room_again
-from tests.ui.room import Room
+from tests.ui.room import Enter
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -140,7 +140,7 @@ def test_interrupt_from_the_keyboard_ends_the_program(reporter: Watched) -> None
 
 
 def test_report_says_that_the_match_is_saved_where_the_log_is_and_what_to_send(
-    enter: Callable[..., Room],
+    enter: Enter,
 ) -> None:
     room = enter()
 
@@ -158,7 +158,7 @@ def test_report_says_that_the_match_is_saved_where_the_log_is_and_what_to_send(
 
 
 def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
-    enter: Callable[..., Room], monkeypatch: pytest.MonkeyPatch
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = enter()
     full_after(monkeypatch)
@@ -174,7 +174,7 @@ def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
     assert room.file.read_bytes() == format_record(room.session.match.history.record)
 
 
-def test_sudden_end_is_reported_at_the_next_start(enter: Callable[..., Room]) -> None:
+def test_sudden_end_is_reported_at_the_next_start(enter: Enter) -> None:
     room = enter()
 
     report_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")

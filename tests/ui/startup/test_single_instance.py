@@ -70,7 +70,7 @@ def second(first: SingleInstance) -> SingleInstance:
 def test_second_start_hands_over_what_it_was_given(first: SingleInstance, qtbot: QtBot) -> None:
     first.listen()
 
-    with later_start(first._home) as later, qtbot.waitSignal(first.activated, timeout=LONG_MS) as activated:
+    with later_start(first._home) as later, qtbot.waitSignal(first.activated) as activated:
         pass
 
     assert activated.args == [RING]
@@ -80,7 +80,7 @@ def test_second_start_hands_over_what_it_was_given(first: SingleInstance, qtbot:
 def test_second_start_waits_for_a_first_window_that_is_just_coming_up(first: SingleInstance, qtbot: QtBot) -> None:
     with later_start(first._home) as later:
         QTimer.singleShot(500, first.listen)
-        with qtbot.waitSignal(first.activated, timeout=LONG_MS):
+        with qtbot.waitSignal(first.activated):
             pass
 
     assert later.wait() == HEARD
@@ -100,7 +100,7 @@ def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first
     alone.listen()
     alone.close()
 
-    with later_start(first._home) as later, qtbot.waitSignal(first.activated, timeout=LONG_MS):
+    with later_start(first._home) as later, qtbot.waitSignal(first.activated):
         pass
 
     assert later.wait() == HEARD
@@ -184,7 +184,7 @@ os.kill(os.getpid(), signal.SIGKILL)
     window = SingleInstance(tmp_path)
     assert window.is_first()
     window.listen()
-    with later_start(tmp_path) as later, qtbot.waitSignal(window.activated, timeout=LONG_MS):
+    with later_start(tmp_path) as later, qtbot.waitSignal(window.activated):
         pass
     assert later.wait() == HEARD
     window.close()
@@ -280,7 +280,7 @@ def test_socket_lies_in_a_folder_of_the_players_own_where_the_system_has_none(
     (socket,) = own.iterdir()
     assert (stat.S_IMODE(own.stat().st_mode), own.stat().st_uid) == (0o700, os.getuid())
     assert socket.is_socket()
-    with later_start(first._home) as later, qtbot.waitSignal(first.activated, timeout=LONG_MS):
+    with later_start(first._home) as later, qtbot.waitSignal(first.activated):
         pass
     assert later.wait() == HEARD
 

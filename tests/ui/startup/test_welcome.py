@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -23,26 +23,21 @@ from tests.app.desk import ScriptedDice, StubThinker
 from tests.cases import each
 from tests.ui.board.boards import each_way_round, place_rect
 from tests.ui.main.test_language import switch
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Enter, Room
 
-Enter = Callable[..., Room]
 WORDS = "Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
 
 
 @pytest.fixture
-def first_start(qapp: QApplication) -> Iterator[TranslatedWindow]:
+def first_start(translator: Translator) -> Iterator[TranslatedWindow]:
     """An English window with a game that has not begun."""
-    usual = QLocale()
     session = Session(Archive(data_dir()), StubThinker(), structs.replace(QUIET, language="en"))
-    translator = Translator(qapp)
     given = TranslatedWindow(session, translator)
     given.window.show()
     session.start()
     yield given
     given.window.close()
     given.window.deleteLater()
-    translator.use("en")
-    QLocale.setDefault(usual)
 
 
 def words(translated: TranslatedWindow) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +11,7 @@ from PySide6.QtCore import QLocale
 from tapa_desktop.resources import resource
 from tapa_desktop.ui.text.translator import NAMES, language_for, language_in_use, page
 
-
-@pytest.fixture(autouse=True)
-def usual_locale() -> Iterator[None]:
-    usual = QLocale()
-    yield
-    QLocale.setDefault(usual)
+pytestmark = pytest.mark.usefixtures("usual_locale")
 
 
 @pytest.mark.parametrize(

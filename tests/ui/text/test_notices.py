@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.game.record import FileFault, RecordError
@@ -18,25 +15,15 @@ from tests.ui.faults.tongues import OTHERS
 VALUES = {"level": "oracle", "key": "olive"}
 
 
-@pytest.fixture
-def speaker(qapp: QApplication) -> Iterator[Translator]:
-    """Speaks another language until the test is over."""
-    usual = QLocale()
-    given = Translator(qapp)
-    yield given
-    given.use("en")
-    QLocale.setDefault(usual)
-
-
 def notice(kind: NoticeKind) -> Notice:
     return Notice("info", kind, Path("matches/a.tapa"), values=VALUES)
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_kind_has_words_of_its_own_in_every_language(code: str, speaker: Translator) -> None:
+def test_every_kind_has_words_of_its_own_in_every_language(code: str, translator: Translator) -> None:
     english = {kind: message_of(notice(kind)).text for kind in NoticeKind}
 
-    speaker.use(code)
+    translator.use(code)
 
     assert [kind for kind in NoticeKind if message_of(notice(kind)).text == english[kind]] == []
 

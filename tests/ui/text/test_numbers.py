@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QLocale
 
@@ -16,12 +14,7 @@ from tapa_desktop.ui.text.numbers import isolated, left_to_right, percent, signe
 from tapa_desktop.ui.text.turns import shortened
 from tests.ui.states import header, match
 
-
-@pytest.fixture(autouse=True)
-def usual_locale() -> Iterator[None]:
-    usual = QLocale()
-    yield
-    QLocale.setDefault(usual)
+pytestmark = pytest.mark.usefixtures("usual_locale")
 
 
 @pytest.mark.parametrize(

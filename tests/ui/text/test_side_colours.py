@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_checkers, parse_theme
@@ -25,7 +25,7 @@ from tapa_desktop.ui.text.side_colours import (
     with_colours,
 )
 from tapa_desktop.ui.text.translator import NAMES, Translator
-from tests.ui.room import Room
+from tests.ui.room import Enter
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 STEMS = {  # of the words for white and black
@@ -137,16 +137,16 @@ def test_sides_of_one_colour_are_called_as_usual() -> None:
 
 
 @pytest.fixture
-def restore(qapp: QApplication) -> Iterator[None]:
+def restore() -> Iterator[None]:
+    """White and Black have their usual names after the test."""
     yield
     name_sides(WOOD)
-    Translator(qapp).use("en")
 
 
 @pytest.mark.usefixtures("restore")
-def test_names_follow_the_board_and_the_language(qapp: QApplication) -> None:
+def test_names_follow_the_board_and_the_language(translator: Translator) -> None:
     for code, red, black in (("el", "Κόκκινος", "Μαύρος"), ("tr", "Kırmızı", "Siyah"), ("en", "Red", "Black")):
-        Translator(qapp).use(code)
+        translator.use(code)
         name_sides(theme_named("felt"))
         assert side_name(Side.BLACK) == red
         name_sides(WOOD)
@@ -163,7 +163,7 @@ def test_texts_about_the_letters_of_a_position_stay() -> None:
 
 
 @pytest.mark.usefixtures("restore")
-def test_window_calls_the_sides_anew_with_another_board(enter: Callable[..., Room]) -> None:
+def test_window_calls_the_sides_anew_with_another_board(enter: Enter) -> None:
     room = enter()
     room.begin()
 

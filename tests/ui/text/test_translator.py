@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.ui.text.translator import Translator
 
 
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    Translator(qapp).use("en")
-
-
 def said() -> str:
     return QCoreApplication.translate("Menus", "&Game")
 
 
-def test_another_speaker_takes_the_word_from_the_one_before(qapp: QApplication) -> None:
-    Translator(qapp).use("tr")
+def test_another_speaker_takes_the_word_from_the_one_before(translator: Translator, qapp: QApplication) -> None:
+    translator.use("tr")
     assert said() == "&Oyun"
 
     Translator(qapp).use("en")
@@ -30,9 +21,7 @@ def test_another_speaker_takes_the_word_from_the_one_before(qapp: QApplication) 
     assert said() == "&Game"
 
 
-def test_languages_follow_each_other(qapp: QApplication) -> None:
-    translator = Translator(qapp)
-
+def test_languages_follow_each_other(translator: Translator) -> None:
     heard = []
     for code in ("bg", "en", "tr", "bg"):
         translator.use(code)

@@ -36,9 +36,8 @@ from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.tutor.text import objection_text
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import candidate
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
-Enter = Callable[..., Room]
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
 STRICT = Settings(checker_speed="off", dice_speed="off", tutor="doubtful", show_equities=True)
@@ -82,8 +81,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 def rolled(enter: Enter, settings: Settings = STRICT, **choices: object) -> Room:
     """White has begun with a 3 and a 1."""
     room = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)), settings=settings, **choices)
-    room.key(Qt.Key.Key_Space)
-    room.key(Qt.Key.Key_Space)
+    room.space(2)
     return room
 
 
@@ -107,7 +105,7 @@ def has_played(room: Room, play: str) -> bool:
 def test_a_good_play_ends_the_turn_at_once(room: Room) -> None:
     room.drag(24, 21)
     room.drag(24, 23)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert has_played(room, BEST)
     assert room.window.features.tutor_bar.isHidden()
@@ -117,7 +115,7 @@ def test_a_bad_play_is_objected_to_before_it_is_made(room: Room, judge: Judge) -
     room.drag(24, 20)
     assert room.window.features.tutor_bar.isHidden()
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert not has_played(room, BAD)
     assert room.window.features.tutor_bar.isVisible()
@@ -127,9 +125,9 @@ def test_a_bad_play_is_objected_to_before_it_is_made(room: Room, judge: Judge) -
 
 def test_space_a_second_time_plays_it_anyway(room: Room) -> None:
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert has_played(room, BAD)
     assert room.window.features.tutor_bar.isHidden()
@@ -147,7 +145,7 @@ def test_a_second_click_on_the_dice_plays_it_anyway(room: Room) -> None:
 
 def test_a_button_plays_it_anyway(room: Room) -> None:
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     room.press(room.window.features.tutor_bar.anyway_button)
 
@@ -156,7 +154,7 @@ def test_a_button_plays_it_anyway(room: Room) -> None:
 
 def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     room.press(room.window.features.tutor_bar.back_button)
     assert room.state.drafted == ()
@@ -165,13 +163,13 @@ def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
 
     room.drag(24, 21)
     room.drag(24, 23)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert has_played(room, BEST)
 
 
 def test_better_play_is_shown_by_arrows_when_asked_for(room: Room, judge: Judge) -> None:
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     bar = room.window.features.tutor_bar
 
     room.press(bar.better_button)
@@ -184,7 +182,7 @@ def test_better_play_is_shown_by_arrows_when_asked_for(room: Room, judge: Judge)
 
 def test_a_step_taken_back_takes_the_objection_with_it(room: Room) -> None:
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.press(room.window.features.tutor_bar.better_button)
 
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -199,7 +197,7 @@ def test_what_has_not_been_judged_in_time_is_played(enter: Enter, judge: Judge) 
     room = rolled(enter)
     room.drag(24, 20)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert has_played(room, BAD)
 
@@ -207,7 +205,7 @@ def test_what_has_not_been_judged_in_time_is_played(enter: Enter, judge: Judge) 
 def test_a_tutor_who_is_off_judges_nothing(enter: Enter, judge: Judge) -> None:
     room = rolled(enter, Settings(checker_speed="off", dice_speed="off"))
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert has_played(room, BAD)
     assert judge.asked == []
@@ -221,7 +219,7 @@ def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter, judge: Judge) ->
     wait_for_judge(qtbot, room)
     room.drag(24, 20)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert has_played(room, BAD)
 
@@ -250,7 +248,7 @@ def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter
     assert not has_played(room, BAD)
     assert room.window.features.tutor_bar.text == judge.objection
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert has_played(room, BAD)
 
 
@@ -279,7 +277,7 @@ def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(
     choice.trigger()
     wait_for_judge(qtbot, room)
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.window.features.tutor_bar.isVisible()
     assert room.session.settings.tutor == "blunder"
@@ -289,7 +287,7 @@ def test_computer_is_not_tutored(qtbot: QtBot, room: Room, judge: Judge) -> None
     del qtbot
     room.drag(24, 21)
     room.drag(24, 23)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     room.let_happen()
 
     assert len(judge.asked) == 1
@@ -300,7 +298,7 @@ def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, 
     room = rolled(enter, size=(640, 420))
     wait_for_judge(qtbot, room)
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.window.features.tutor_bar.geometry() == room.window.turn_bar.geometry()
 
@@ -309,16 +307,16 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     room = enter(settings=STRICT)
     room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged, timeout=60_000)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
 
     room.session.player.draft_play("24/20 24/22")
     room.let_happen()
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     bar = room.window.features.tutor_bar
     assert bar.text.startswith(f"{error_class_name(ErrorClass.BLUNDER)}: 24/20 24/22 ")
     shown = room.window.features.tutor_controller
-    qtbot.waitUntil(lambda: shown._reasons != (), timeout=60_000)
+    qtbot.waitUntil(lambda: shown._reasons != ())
     assert (shown._reasons[0].kind, shown._reasons[0].point) == (ReasonKind.MISSES_PIN, 10)
     assert reasons_text(room.state.rule_set, shown._reasons) in bar.text
     room.key(Qt.Key.Key_B)
@@ -327,7 +325,7 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
 
 def test_warning_bears_the_sign_and_the_colour_of_its_class(room: Room) -> None:
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     bar = room.window.features.tutor_bar
     (sign,) = [
@@ -343,7 +341,7 @@ def test_without_equities_the_warning_tells_the_class_alone(qtbot: QtBot, enter:
     wait_for_judge(qtbot, room)
 
     room.drag(24, 20)
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     text = room.window.features.tutor_bar.text
     assert text.startswith(f"{error_class_name(ErrorClass.BLUNDER)}: 24/21 21/20")
@@ -354,15 +352,15 @@ def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, enter: Ent
     room = enter(settings=STRICT)
     room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged, timeout=60_000)
+    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
     room.window.commands.hint.trigger()
     hints, last = room.window.features.hint_panel, depth_texts()[-1]
-    qtbot.waitUntil(lambda: hints.spoken_depth == last and bool(hints.list.lines), timeout=60_000)
+    qtbot.waitUntil(lambda: hints.spoken_depth == last and bool(hints.list.lines))
     warned = hints.list.lines[-1]
 
     room.session.player.draft_play(warned.candidate.play)
     room.let_happen()
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     (lost,) = re.findall(r"loses (\S+) points", room.window.features.tutor_bar.text)
     assert f"{lost} worse" in warned.spoken

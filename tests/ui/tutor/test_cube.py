@@ -17,9 +17,8 @@ from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.tutor.text import cube_objection_text
 from tests.app.desk import PERSON, ScriptedDice
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
-Enter = Callable[..., Room]
 DOING = {"take": "taking", "drop": "dropping"}
 
 
@@ -50,7 +49,7 @@ def room(enter: Enter, judge: Judge) -> Room:
         settings=Settings(checker_speed="off", dice_speed="off", tutor="doubtful", show_equities=True),
     )
     given.begin("tapa-cube", black=PERSON)
-    given.key(Qt.Key.Key_Space)
+    given.space()
     return given
 
 
@@ -78,7 +77,7 @@ def test_space_rolls_after_an_objection_to_a_double(qtbot: QtBot, room: Room, ju
     wait_for_judge(qtbot, room)
     room.key(Qt.Key.Key_D)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
 
     assert room.session.match.history.standing[-1] == Rolled(3, 1)
     assert room.window.features.tutor_bar.isHidden()
@@ -88,7 +87,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: R
     judge.losses["no double"] = 0.3
     wait_for_judge(qtbot, room)
 
-    room.key(Qt.Key.Key_Space)
+    room.space()
     bar = room.window.features.tutor_bar
     assert room.state.roll is None
     assert bar.text == cube_objection_text(CubeObjection(room.state, "no double", 0.3, ErrorClass.BLUNDER))

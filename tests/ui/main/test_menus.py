@@ -1,25 +1,24 @@
-"""In every language, each line of a menu is chosen by a letter of its own."""
+"""Each line of a menu has a letter of its own, in every language; and the keys return to the board from the menus."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tapa_desktop.ui.text.translator import NAMES, Translator
-from tests.ui.room import Room
+from tests.ui.room import Enter, Room
 
 
 @pytest.fixture(params=list(NAMES))
-def room(request: pytest.FixtureRequest, qapp: QApplication, enter: Callable[..., Room]) -> Iterator[Room]:
+def room(request: pytest.FixtureRequest, translator: Translator, enter: Enter) -> Room:
     """A window in one of the languages."""
-    translator = Translator(qapp)
     translator.use(request.param)
-    yield enter()
-    translator.use("en")
+    return enter()
 
 
 def test_no_letter_stands_twice_in_a_menu(room: Room) -> None:
@@ -36,3 +35,18 @@ def clashing(texts: list[str]) -> list[str]:
     letters = [QKeySequence.mnemonic(text).toString() for text in texts]
     often = {letter for letter, times in Counter(letters).items() if times > 1 and letter}
     return [text for text, letter in zip(texts, letters, strict=True) if letter in often]
+
+
+def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu_bar(enter: Enter) -> None:
+    room = enter()
+    window = room.window
+    window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)  # as it is after Alt, a letter, and Esc
+    assert QApplication.focusWidget() is window.menuBar()
+
+    window.commands.score.trigger()
+    room.let_happen()
+    QTest.keyClick(window.features.score, Qt.Key.Key_Escape)
+    window.activateWindow()
+    room.let_happen()
+
+    assert QApplication.focusWidget() is window.board
