@@ -6,7 +6,7 @@ The real program plays. An exception is raised in a slot, in painting, in a sign
 in a Qt thread. Each time it must appear in the message bar and in the log, the match on disk must be the one shown, and
 play must continue. A crash is a segmentation fault or an abort. The log must contain it; the next start must report it,
 continue the match, and offer a report to copy. The log must contain neither the player's name nor their home folder.
-Exits with status 1 if any of that failed. The short form is in tests/ui.
+Exits with status 1 if any of that failed. The short form is in tests/test_benchmarks.py.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 Runs on a real disk of 128 KiB if this process may mount one, else in a folder in place of it. The disk fills up, the
 home folder disappears, something else takes its place, or another program writes into the match. Play continues
 meanwhile. At the next event after the trouble the match file and the settings file must be complete. Exits with status
-1 if anything was lost. The short form is in tests/app, and one with the window in tests/ui.
+1 if anything was lost. The short form is in tests/test_benchmarks.py, and one with the window in tests/ui.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 
 Each time the match must continue at the last event shown, or at a later one that was not on the screen yet. The
 settings must be complete, and so must the history, with every finished game once all matches have been read in. Exits
-with status 1 if anything was lost. The short form is in tests/app.
+with status 1 if anything was lost. The short form is in tests/test_benchmarks.py.
 """
 
 from __future__ import annotations

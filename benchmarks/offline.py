@@ -5,7 +5,7 @@
 The real program plays in a process that the kernel kills as soon as it asks for such a socket (`tests/sockets.py`).
 Each match includes a hint, a copy in a file that is opened again, its text, its review and the history. After each
 match come the rules, every help page and dialog, sounds, and another language. Exits with status 1 if anything went
-wrong. The short form is in tests/ui.
+wrong. The short form is in tests/test_benchmarks.py.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-"""Notes on turns: they change nothing, follow undo and redo, and come back from the record and from the text."""
+"""Notes on turns and rollouts that are kept: they change nothing, follow undo and redo, and are read again."""
 
 from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from tapa_desktop.app.game_history.finished_games import fingerprint
@@ -20,6 +21,8 @@ from tapa_desktop.game.events import (
     Restored,
     Rewound,
     Rolled,
+    RolledOut,
+    RolloutLine,
     Seat,
     Seated,
 )
@@ -29,11 +32,22 @@ from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.notes import clean_note, turns_begun
-from tapa_desktop.game.record import LINE_LIMIT, RecordError, format_line, format_record, parse_event
+from tapa_desktop.game.record import (
+    LINE_LIMIT,
+    Record,
+    RecordError,
+    format_line,
+    format_record,
+    parse_event,
+    parse_record,
+)
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, random_match, told
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
+FOUND = RolledOut(
+    "tapa W15,22,B15 0/0/0 0/0/0 W 31", 72, 7, True, 1, (RolloutLine("24/21 24/23", 0.04, 0.01, (0.5, 0.2, 0, 0.2, 0)),)
+)
 PLAYED = (*OPENED, Played("24/21 24/23"))
 ANY = 'Τι έγινε; «ماذا» \u202e\u2067\u200f\n"\\ 🎲  end'
 
@@ -178,3 +192,32 @@ def test_text_with_a_note_that_is_not_written_so_is_refused_with_the_line(old: s
         parse_match(TEXT.replace(old, new))
 
     assert caught.value.line in {8, 9, 10}
+
+
+def test_nothing_changes_by_a_rollout_and_the_log_holds_it() -> None:
+    without = told(header(), *OPENED)
+
+    history = told(without, FOUND)
+
+    assert (history.states, history.standing) == (without.states, without.standing)
+    assert history.log == (*OPENED, FOUND)
+
+
+def test_what_was_taken_back_can_be_brought_back_after_a_rollout() -> None:
+    history = told(header(), *OPENED, Rewound(1), FOUND, Restored())
+
+    assert history.standing == OPENED
+
+
+def test_a_rollout_is_written_and_read_with_the_record() -> None:
+    record = Record(header(), (*OPENED, FOUND, msgspec.structs.replace(FOUND, plies=None)))
+
+    assert parse_record(format_record(record)) == record
+
+
+@pytest.mark.parametrize("change", [{"games": 0}, {"lines": ()}, {"plies": -1}, {"lines": FOUND.lines * 17}])
+def test_a_rollout_that_says_nothing_is_refused(change: dict[str, object]) -> None:
+    line = format_line(msgspec.structs.replace(FOUND, **change))
+
+    with pytest.raises(RecordError, match="line 5: "):
+        parse_event(5, line)

@@ -6,6 +6,7 @@ import pytest
 
 from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Rolled
+from tapa_desktop.game.history import event_of
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import flip
@@ -105,3 +106,13 @@ def test_nobody_rolls_twice() -> None:
 def test_the_larger_die_stands_first_in_a_roll() -> None:
     with pytest.raises(EventError, match="the larger die stands first in a roll: 1 3"):
         told(header(), OpeningRolled(6, 5), Rolled(1, 3))
+
+
+def test_in_the_opening_each_side_throws_one_die() -> None:
+    assert event_of(told(header()).state, (2, 5)) == OpeningRolled(2, 5)
+
+
+def test_later_the_larger_die_comes_first() -> None:
+    state = told(header(), OpeningRolled(6, 5)).state
+
+    assert event_of(state, (2, 5), by_hand=True) == Rolled(5, 2, by_hand=True)

@@ -1,10 +1,16 @@
-"""The texts that the program shows are found where they stand, with their contexts and plural forms."""
+"""The texts that the program shows are found, with contexts and plural forms; none lacks a way to be translated."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import translations
+from linguist.bare import bare_texts
 from linguist.texts import Text, UnreadableText, names_in_data, texts_in, texts_of_program
+
+import tapa_desktop
+from tests.cases import each
 
 
 @pytest.mark.parametrize(
@@ -60,3 +66,32 @@ def test_all_texts_of_the_program_can_be_found() -> None:
 
     assert Text("Menus", "&Game") in texts
     assert len(texts) == len(set(texts))
+
+
+PACKAGE = Path(tapa_desktop.__file__).parent
+SOURCES = [path.relative_to(PACKAGE).as_posix() for part in ("app", "ui") for path in (PACKAGE / part).rglob("*.py")]
+
+
+@each("source", sorted(SOURCES))
+def test_every_text_that_is_shown_can_be_translated(source: str) -> None:
+    assert list(bare_texts((PACKAGE / source).read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("label.setText('Hello')", ["Hello"]),
+        ("label.setText(f'{count} games')", [" games"]),
+        ("QLabel('Hello' if polite else 'Hey')", ["Hello", "Hey"]),
+        ("Message('error', 'It broke', str(error))", ["It broke"]),
+        ("menu.addAction('{} more'.format(n))", ["{} more"]),
+        ("label.setText(self.tr('Hello'))", []),
+        ("label.setText(translate('A', 'Hello').format(name='you'))", []),
+        ("label.setText(names['key'])", []),
+        ("label.setText('× {n}')", []),
+        ("window.setWindowTitle('Tapa Desktop')", []),
+        ("log.warning('It broke')", []),
+    ],
+)
+def test_texts_that_are_not_translated_are_found(code: str, found: list[str]) -> None:
+    assert [text for _, text in bare_texts(code)] == found

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
+
 import pytest
 
+from tapa_desktop import rules
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import format_play
@@ -154,3 +157,10 @@ def test_plays_that_lead_to_the_same_position_are_one() -> None:
     given = position(TAPA, "20:W1 10:W1 1:B1")
 
     assert len(plays(TAPA, given, (3, 1))) == 4
+
+
+def test_the_example_of_the_package_is_right() -> None:
+    result = doctest.testmod(rules)
+
+    assert result.attempted > 0
+    assert result.failed == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.game.events import (
@@ -17,6 +18,7 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
+from tapa_desktop.game.mat.tags import format_numbers, parse_numbers
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, told
@@ -188,3 +190,17 @@ def test_house_rules_the_day_and_the_seed_are_written() -> None:
 
 def test_house_rule_with_a_number_is_written_as_one() -> None:
     assert '; [House rule enter_from "24"]' in format_match(told(header("tawula", house_rules={"enter_from": 24})))
+
+
+@pytest.mark.parametrize(
+    ("numbers", "text"), [([1], "1"), ([1, 2, 3, 5], "1-3 5"), ([2, 4, 6], "2 4 6"), ([7, 8], "7-8")]
+)
+def test_numbers_that_follow_one_another_are_drawn_together_and_read_again(numbers: list[int], text: str) -> None:
+    assert format_numbers(numbers) == text
+    assert parse_numbers(text, 10) == frozenset(numbers)
+
+
+@pytest.mark.parametrize("text", ["0", "11", "3-1", "5-11", "1-2-3", "-3", "2 1", "1-3 3", "4 4"])
+def test_what_is_no_number_of_that_range_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"numbers from 1 to 10 expected|invalid literal"):
+        parse_numbers(text, 10)

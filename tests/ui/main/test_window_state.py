@@ -1,15 +1,17 @@
-"""A window's place is text between two starts, and whatever stands there, a window opens."""
+"""The window and those beside it open whole, and where they were left, whatever stands in the file."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.main.window_state import WindowState, first_size
+from tapa_desktop.ui.main.window_state import WindowState, first_size, opener_of
 from tapa_desktop.ui.match.side_panel import CollapsingPanel
+from tests.cases import each
+from tests.ui.room import Enter, Room
 
 
 @pytest.fixture
@@ -46,3 +48,60 @@ def test_text_that_says_nothing_leaves_all_as_it_is(place: WindowState, text: st
 )
 def test_first_window_leaves_room_on_the_screen(room: tuple[int, int], size: tuple[int, int]) -> None:
     assert first_size(QSize(*room)) == QSize(*size)
+
+
+BESIDE = (
+    "new_match", "preferences", "score", "dice", "roll_out", "history", "review", "lesson",
+    "practice", "roll_map", "strategy_lesson", "strategy", "set_up", "keys", "about",
+    "how_dice", "how_boards", "rules of tapa",
+)  # fmt: skip
+
+
+def opened(room: Room, name: str) -> QDialog:
+    opener_of(name, room.window, room.window.commands).trigger()
+    room.let_happen()
+    dialog = room.window.findChild(QDialog, name)
+    assert dialog is not None
+    return dialog
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    return enter()
+
+
+@each("name", BESIDE)
+def test_window_opens_whole_on_the_screen(room: Room, name: str) -> None:
+    dialog = opened(room, name)
+
+    assert room.window.screen().availableGeometry().contains(dialog.geometry())
+
+    dialog.close()
+
+
+def test_each_window_opens_where_it_was_left(enter: Enter, room: Room) -> None:
+    left = {name: moved(opened(room, name), number) for number, name in enumerate(BESIDE)}
+
+    again = {name: found_at(room, name) for name in BESIDE}
+    room.leave()
+    next_room = enter(settings=room.session.settings)
+    next_time = {name: found_at(next_room, name) for name in BESIDE}
+
+    assert again == left
+    assert next_time == left
+
+
+def moved(dialog: QDialog, number: int) -> QRect:
+    """Where it stands when it is closed: none stands like another."""
+    place = QRect(70 + number, 50 + number, max(dialog.minimumWidth(), 650), max(dialog.minimumHeight(), 450))
+    dialog.setGeometry(place)
+    dialog.close()
+    return place
+
+
+def found_at(room: Room, name: str) -> QRect:
+    """Where it opens."""
+    dialog = opened(room, name)
+    place = dialog.geometry()
+    dialog.close()
+    return place

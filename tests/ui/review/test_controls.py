@@ -1,4 +1,4 @@
-"""The figures that a review adds up to stand in columns, below the checkers of those whose they are."""
+"""Above the turns of a review: its figures in columns below the checkers of both sides, and its graph."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.review.controls import TotalsView
-from tests.ui.review.reviews import BLUNDER, FINE, review_of
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.review.controls import TotalsView, review_chart
+from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
 
 
 def alignments(view: TotalsView) -> set[Qt.AlignmentFlag]:
@@ -39,3 +40,18 @@ def test_figures_end_at_the_left_with_a_sign_or_without_where_one_reads_leftward
     assert alignments(view) == {
         Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
     }
+
+
+def test_it_shows_the_winning_chances_of_the_one_below_and_the_mistakes_of_both() -> None:
+    found = review_of(BEGINS, FINE, BLUNDER, TAKES)
+
+    white, black = (review_chart(found, side, "You") for side in Side)
+
+    assert next(white.series).values == (0.45, 0.6, 0.8, 0.9)
+    assert [round(value or 0, 6) for value in next(black.series).values] == [0.55, 0.4, 0.2, 0.1]
+    assert white.marked == black.marked == (2, 3)
+    assert white.description(2) == "3: You 80\u00a0%, blunder 80\u00a0%"
+
+
+def test_nothing_is_shown_of_nothing() -> None:
+    assert review_chart(review_of(), Side.WHITE, "You").places == ()

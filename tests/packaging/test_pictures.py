@@ -1,13 +1,17 @@
-"""The icons in the repository are those of the script; every size is there, and the smallest can be told apart."""
+"""Icons, grain and screenshots in the repository are those of their scripts; the smallest icon can be told apart."""
 
 from __future__ import annotations
 
 import struct
+import subprocess
+import sys
 from pathlib import Path
 
+import grain
 import icons
 import numpy as np
 import pytest
+import screenshot
 from drawing.containers import ICNS_KINDS, ICO_SIZES
 from drawing.pictures import ICONS
 from PySide6.QtGui import QImage
@@ -99,3 +103,50 @@ def test_the_icon_for_macos_holds_its_pictures(name: str) -> None:
     assert data[:4] == b"icns"
     assert struct.unpack_from(">I", data, 4) == (len(data),)
     assert found == list(ICNS_KINDS)
+
+
+NOTICED = 2  # of 255; another processor may round differently
+
+
+@pytest.mark.usefixtures("qapp")
+def test_file_is_what_the_script_draws() -> None:
+    kept, drawn = QImage(str(grain.FILE)), grain.grain().convertToFormat(QImage.Format.Format_ARGB32)
+
+    assert kept.size() == drawn.size()
+    for x in range(0, kept.width(), 7):
+        for y in range(0, kept.height(), 5):
+            assert abs(kept.pixelColor(x, y).alpha() - drawn.pixelColor(x, y).alpha()) <= NOTICED
+
+
+SCRIPT = Path(__file__).parents[2] / "packaging" / "screenshot.py"
+
+
+def test_all_boards_are_in_the_picture() -> None:
+    assert set(screenshot.BOARDS) == {path.stem for path in resource("themes").glob("*.toml")}
+
+
+def test_pictures_are_taken_without_a_screen_and_are_the_same_each_time(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+
+    for folder in (first, second):
+        subprocess.run([sys.executable, SCRIPT, folder], check=True, timeout=300)
+
+    window, boards = QImage(str(first / "board.png")), QImage(str(first / "boards.png"))
+    assert (window.width(), window.height(), boards.width()) == (1120, 744, 1124)
+    assert QImage(str(first / "coach.png")) != window
+    for name in ("board.png", "coach.png", "boards.png"):
+        assert (first / name).read_bytes() == (second / name).read_bytes()
+
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+each_command = pytest.mark.parametrize("name", ["icons", "sounds", "screenshot"])
+
+
+@each_command
+def test_help_is_given_and_not_taken_for_a_folder(name: str, tmp_path: Path) -> None:
+    command = [sys.executable, PACKAGING / f"{name}.py", "--help"]
+
+    told = subprocess.run(command, cwd=tmp_path, check=True, timeout=300, capture_output=True, text=True)
+
+    assert told.stdout.startswith(f"usage: {name}.py")
+    assert list(tmp_path.iterdir()) == []
