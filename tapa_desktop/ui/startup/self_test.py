@@ -1,6 +1,7 @@
 """`--self-test`: whether this program is complete. It runs without a screen, in a temporary home folder.
 
-It loads the sound player in a thread that may never end, as the program does, and switches a window to each language.
+It loads the sound player in a thread that may never end, as the program does, switches a window to each language, lets
+the computer play each game, and saves a match and opens it again.
 """
 
 from __future__ import annotations
@@ -14,34 +15,43 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QObject
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.levels import DEFAULT_LEVEL
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.settings import FIRST_MATCH, Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.record import GameRules
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
 from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.task import Lesson
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.sounds.player import check_sound_player
 from tapa_desktop.ui.sounds.thread import SoundThread
+from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, language_in_use
 
 from .application import make_application
 from .program import end_sounds
 from .self_test_files import file_fault
-from .self_test_play import play_fault
 from .single_instance import why_alone
 
-_PATIENCE_S: Final = 10.0
-
-_PATIENCE_MS: Final = 10_000
+TURNS: Final = 3  # of the computer, in each game that it has learned
+TURNS_MS: Final = 30_000  # the longest that they may take
+_SOUND_S: Final = 10.0
+_LANGUAGE_MS: Final = 10_000
 
 
 def self_test() -> int:
@@ -93,7 +103,7 @@ class TrialSoundPlayer:
         self._faults: list[str] = []
         self.voice = SoundThread(self._try_out)
 
-    def fault(self, patience_s: float = _PATIENCE_S) -> str:
+    def fault(self, patience_s: float = _SOUND_S) -> str:
         """What is wrong with the sounds; empty if nothing, or if the sound server does not answer."""
         self.voice.open()
         self.voice.close(patience_s)
@@ -131,7 +141,7 @@ def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:
 def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:
     before, language_before = translated.window, language_in_use()
     session.change_settings(structs.replace(session.settings, language=code))
-    patience = QDeadlineTimer(_PATIENCE_MS)
+    patience = QDeadlineTimer(_LANGUAGE_MS)
     while code != language_before and translated.window is before and not patience.hasExpired():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
     return language_in_use() == code
@@ -147,4 +157,73 @@ def _fault_of_lesson(lesson: Lesson) -> str:
         return f"the lesson cannot be given in {language_in_use()}, at its position {window.at + 1}: {error!r}"
     finally:
         window.deleteLater()
+    return ""
+
+
+def play_fault(session: Session, copy: Path) -> str:
+    """What goes wrong first; empty if the computer plays what it has learned, and saving, opening and painting work.
+
+    Args:
+        session: a session without a window. It is closed afterwards.
+        copy: the file to which the match is saved.
+    """
+    window = MainWindow(session)
+    window.show()
+    try:
+        learned = [rule_set for rule_set in RULE_SETS.values() if network_of(rule_set) is not None]
+        played = (_fault_of_turns(session, rule_set) for rule_set in learned)
+        return next(filter(None, played), "") or _fault_of_saving(session, copy) or _fault_of_painting(window)
+    finally:
+        window.close()
+        window.deleteLater()
+
+
+def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
+    """Let the computer play a few turns against itself. Any notice counts as a fault and ends it."""
+    computer = Seat(DEFAULT_LEVEL)
+    loop, heard = QEventLoop(), list[Notice]()
+
+    def look() -> None:
+        if _turns(session) >= TURNS:
+            loop.quit()
+
+    def note(notice: Notice) -> None:
+        heard.append(notice)
+        loop.quit()
+
+    session.match.state_changed.connect(look)
+    session.noticed.connect(note)
+    QTimer.singleShot(TURNS_MS, loop, loop.quit)
+    session.new_match(structs.replace(FIRST_MATCH, games=(GameRules(rule_set.key),), white=computer, black=computer))
+    loop.exec()
+    session.match.state_changed.disconnect(look)
+    session.noticed.disconnect(note)
+    if heard:
+        return f"{rule_set.name}: {message_of(heard[0]).text} {message_of(heard[0]).detail}"
+    if _turns(session) < TURNS:
+        return f"{rule_set.name}: the computer has not played {TURNS} turns in {TURNS_MS // 1000} s"
+    return ""
+
+
+def _turns(session: Session) -> int:
+    return sum(isinstance(event, Played) for event in session.match.history.standing)
+
+
+def _fault_of_saving(session: Session, copy: Path) -> str:
+    saved = session.match.history
+    session.store.save_copy(copy)
+    session.new_match(FIRST_MATCH)  # then the saved match is opened again
+    session.open_record(copy)
+    is_same = session.match.history.log[: len(saved.log)] == saved.log
+    return "" if is_same else "a match that was saved does not open as it was"
+
+
+def _fault_of_painting(window: MainWindow) -> str:
+    image = window.board.grab().toImage()
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
+    if len(colours) < 10:
+        return "the board is not painted"
+    picture = image_of(window.board)
+    if not picture.png(100).startswith(b"\x89PNG") or b"<path" not in picture.svg():
+        return "no picture can be made of the board"
     return ""

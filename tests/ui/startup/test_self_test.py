@@ -1,0 +1,128 @@
+"""The self-test plays, speaks all languages and asks for a voice as the program does, and names the first fault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event, current_thread, main_thread
+
+import pytest
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.rules.ruleset import MAHBUSA, TAWULA, RuleSet
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.lesson.window import LessonPanel
+from tapa_desktop.ui.startup import self_test
+from tapa_desktop.ui.startup.self_test import TrialSoundPlayer, language_fault, play_fault
+from tapa_desktop.ui.text.translator import NAMES, language_in_use
+from tests.app.desk import StubThinker
+from tests.ui.room import QUIET
+
+Check = Callable[..., str]
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session(Archive(data_dir()), StubThinker(), QUIET)
+
+
+@pytest.fixture
+def check(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Check:
+    """Runs the test with these games alone."""
+
+    def run(*rule_sets: RuleSet) -> str:
+        monkeypatch.setattr(self_test, "RULE_SETS", {rule_set.key: rule_set for rule_set in rule_sets})
+        return play_fault(session, tmp_path / "copy.tapa")
+
+    return run
+
+
+def test_all_is_well_where_the_computer_plays(check: Check) -> None:
+    assert check(MAHBUSA, TAWULA) == ""
+
+
+def test_computer_that_does_not_play_in_time_is_a_fault(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_test, "TURNS_MS", 0)
+
+    assert check(TAWULA).startswith("Tawula: the computer has not played")
+
+
+def test_match_that_does_not_open_again_is_a_fault(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "open_record", lambda _session, _path: None)
+
+    assert check(TAWULA) == "a match that was saved does not open as it was"
+
+
+def test_board_that_stays_empty_is_a_fault(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    empty = QPixmap(QSize(100, 100))
+    empty.fill("white")
+    monkeypatch.setattr(BoardWidget, "grab", lambda _board: empty)
+
+    assert check() == "the board is not painted"
+
+
+@pytest.fixture
+def started(session: Session) -> Iterator[Session]:
+    session.start()
+    yield session
+    session.close()
+
+
+@pytest.mark.usefixtures("translator")
+def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
+    qapp: QApplication, started: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = []
+    monkeypatch.setattr(
+        LessonPanel, "show_task", lambda _panel, _task, number, _of: given.append((language_in_use(), number))
+    )
+
+    assert language_fault(qapp, started) == ""
+    assert {(code, number) for code in NAMES for number in range(1, 11)} == set(given)
+
+
+@pytest.mark.usefixtures("translator")
+def test_task_that_cannot_be_worded_in_a_language_is_named(
+    qapp: QApplication, started: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_panel: LessonPanel, _task: object, number: int, _of: int) -> None:
+        if (language_in_use(), number) == ("tr", 4):
+            raise KeyError("point")
+
+    monkeypatch.setattr(LessonPanel, "show_task", fail)
+
+    assert language_fault(qapp, started) == "the lesson cannot be given in tr, at its position 4: KeyError('point')"
+
+
+def test_voice_is_asked_for_apart_from_the_window_and_lets_go() -> None:
+    asked = list[bool]()
+    trial = TrialSoundPlayer(lambda _parent: asked.append(current_thread() is not main_thread()))
+
+    assert trial.fault() == ""
+
+    assert asked == [True]
+    assert trial.voice.close()
+
+
+def test_part_for_sounds_that_is_not_whole_is_named() -> None:
+    def check(_parent: QObject) -> None:
+        raise ImportError("libpulse.so.0 is missing")
+
+    assert TrialSoundPlayer(check).fault() == "libpulse.so.0 is missing"
+
+
+def test_server_that_does_not_answer_is_no_fault_and_holds_nothing_up() -> None:
+    answer = Event()
+    trial = TrialSoundPlayer(lambda _parent: answer.wait() and None)
+
+    assert trial.fault(patience_s=0.01) == ""
+
+    assert not trial.voice.close(0.01)
+    answer.set()
+    assert trial.voice.close(30)
