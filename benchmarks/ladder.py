@@ -21,7 +21,7 @@ from math import log, log10, sqrt
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.levels import LEVELS, Level
-from tapa_desktop.coach.ratings import WEAKEST
+from tapa_desktop.coach.strength import WEAKEST
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.training.duel import Score, duel

@@ -1,4 +1,4 @@
-"""Charts of results and PR over many games, and of the dice of each player, each with a sentence that sums it up."""
+"""Charts of results, PR and ratings over many games, and of the dice of each player, each with a sentence."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tapa_desktop.app.game_history.statistics import (
     total_review,
 )
 from tapa_desktop.app.levels import level_choices
+from tapa_desktop.coach.strength import RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import level_name
-from tapa_desktop.ui.text.numbers import day_text, listed, whole
-from tapa_desktop.ui.text.pr import band_text
+from tapa_desktop.ui.text.numbers import NO_BREAK, day_text, listed, number, whole
+from tapa_desktop.ui.text.pr import band_text, strength_text
 
-from .mistakes import Drawn
-from .text import percent, short, signed
+from .text import percent, rule_set_text, short, signed
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The points won less the points lost by the player, from the first game on."""
     spans = spans_of(games)
     if not spans:
-        return _nothing(_no_games())
+        return nothing(_no_games())
     line = Series(
         SeriesKind.LINE, tuple(float(span.points) for span in spans), Hue.FIRST, translate("History", "Points")
     )
@@ -65,7 +65,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rates of the player and of the opponents over time."""
     spans = [span.games for span in spans_of([game for game in games if game.white.review and game.black.review])]
     if not spans:
-        return _nothing(_not_reviewed())
+        return nothing(not_reviewed())
     own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers: tuple[Series, ...] = (
         Series(SeriesKind.LINE, own, Hue.FIRST, _you()),
@@ -91,7 +91,7 @@ def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The share of games won against each level, with its 95 % confidence interval."""
     records = _in_order(level_records(games))
     if not records:
-        return _nothing(_no_games())
+        return nothing(_no_games())
     lows, highs = zip(*(record.range for record in records), strict=True)
     layers = (
         Series(
@@ -107,7 +107,7 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rate of the player against each level, and that of the level itself."""
     records = [record for record in _in_order(level_records(games)) if record.own is not None]
     if not records:
-        return _nothing(_not_reviewed())
+        return nothing(not_reviewed())
     layers = (
         Series(SeriesKind.BARS, tuple(_rate(record.own) for record in records), Hue.FIRST, _you()),
         Series(
@@ -119,11 +119,56 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), f"{text} {_like(reviewed)}")
 
 
+def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
+    """The player's rating in each game played often enough against the levels, with its 95 % interval."""
+    ratings: dict[str, Rating] = {}
+    for key in sorted({game.rule_set for game in games}, key=rule_set_text):
+        records = level_records(game for game in games if game.rule_set == key)
+        found = rating_of(key, {level: Against(record.won, record.games) for level, record in records.items()})
+        if found is not None:
+            ratings[key] = found
+    if not ratings:
+        text = translate(
+            "History", "For a rating, play %n games of one of these against the computer: {games}.", "", RATED_GAMES
+        )
+        rated = (rule_set_text(key) for key in RULE_SETS if key in measured(RATINGS))
+        return nothing(text.format(games=listed(rated)))
+    names = {key: rule_set_text(key) for key in ratings}
+    layers = (
+        Band(
+            tuple(one.value - one.half_width for one in ratings.values()),
+            tuple(one.value + one.half_width for one in ratings.values()),
+            translate("History", "95 % range"),
+        ),
+        Series(
+            SeriesKind.MARKS,
+            tuple(one.value for one in ratings.values()),
+            Hue.FIRST,
+            translate("History", "Your rating"),
+        ),
+    )
+    told = " · ".join(_rating_text(names[key], one).replace(" ", NO_BREAK) for key, one in ratings.items())
+    scale = translate("History", "{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.")
+    scale = scale.format(level=level_name(level_choices()[0].key), rating=_whole(WEAKEST))
+    return ChartWithText(Chart(tuple(names.values()), layers, value_text=_whole), f"{told}\n{scale}")
+
+
+def _rating_text(game: str, rating: Rating) -> str:
+    """A rating in short, such as "Tapa 1,466 ± 126: Strong", with the level that is as strong."""
+    level = strength_text(rating.level, is_strongest=rating.is_strongest)
+    text = translate("History", "{game} {rating} ± {half}: {level}")
+    return text.format(game=game, rating=_whole(rating.value), half=_whole(rating.half_width), level=level)
+
+
+def _whole(value: float) -> str:
+    return number(value, 0)
+
+
 def dice_chart(dice: DiceCounts) -> ChartWithText:
     """How often each face was rolled, and doubles, with the range expected by chance."""
     shares = shares_of(dice)
     if not dice.total:
-        return _nothing(translate("History", "The program has not rolled any dice in these games."))
+        return nothing(translate("History", "The program has not rolled any dice in these games."))
     places = (*(whole(face) for face in range(1, 7)), translate("History", "Doubles"))
     layers = (
         Series(SeriesKind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Rolled")),
@@ -168,17 +213,8 @@ def _band(games: Sequence[HistoryGame]) -> str:
     return "" if rate is None or rule_set is None else band_text(rule_set, rate)
 
 
-def or_nothing(draw: Callable[[Sequence[HistoryGame]], Drawn | None]) -> Draw:
-    """The chart that this function draws, or that nothing has been reviewed."""
-
-    def chart(games: Sequence[HistoryGame]) -> ChartWithText:
-        found = draw(games)
-        return _nothing(_not_reviewed()) if found is None else ChartWithText(*found)
-
-    return chart
-
-
-def _nothing(text: str) -> ChartWithText:
+def nothing(text: str) -> ChartWithText:
+    """No chart, and a sentence that says why."""
     return ChartWithText(Chart(()), text)
 
 
@@ -186,7 +222,8 @@ def _no_games() -> str:
     return translate("History", "No games against the computer yet.")
 
 
-def _not_reviewed() -> str:
+def not_reviewed() -> str:
+    """That there are no reviewed games."""
     return translate("History", "No reviewed games yet. A review finds your PR.")
 
 

@@ -14,11 +14,10 @@ from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.numbers import percent
 from tapa_desktop.ui.text.pr import band_text
 
+from .charts import ChartWithText, not_reviewed, nothing
 from .text import rule_set_text, short
 
 translate = QCoreApplication.translate
-
-Drawn = tuple[Chart, str]  # a chart, and the sentence that sums it up
 
 
 def phase_name(phase: str) -> str:
@@ -46,18 +45,19 @@ def kind_name(kind: str) -> str:
     }[kind]
 
 
-def errors_by_game(games: Sequence[HistoryGame]) -> Drawn | None:
-    """The player's PR in each game; None if nothing is reviewed."""
+def errors_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
+    """The player's PR in each game."""
     keys = sorted({game.rule_set for game in games}, key=rule_set_text)
     reviews = {key: total_review([game for game in games if game.rule_set == key], of_player=True) for key in keys}
     known = {key: review for key, review in reviews.items() if review is not None}
     if not known:
-        return None
+        return nothing(not_reviewed())
     text = translate("Mistakes", "Your PR in each game. Lower is better.")
     if bands := [band for key, review in known.items() if (band := _band(key, review.error_rate))]:
         levels = translate("Mistakes", "Levels that play like that: {levels}.").format(levels=" · ".join(bands))
         text = f"{text} {levels}"
-    return _bars([(rule_set_text(key), review.error_rate) for key, review in known.items()], short), text
+    rows = [(rule_set_text(key), review.error_rate) for key, review in known.items()]
+    return ChartWithText(_bars(rows, short), text)
 
 
 def _band(key: str, rate: float) -> str:
@@ -66,13 +66,13 @@ def _band(key: str, rate: float) -> str:
     return translate("Mistakes", "{game}: {level}").format(game=rule_set_text(key), level=band) if band else ""
 
 
-def errors_by_phase(games: Sequence[HistoryGame]) -> Drawn | None:
-    """The player's PR in each phase of a game; None if nothing is reviewed."""
+def errors_by_phase(games: Sequence[HistoryGame]) -> ChartWithText:
+    """The player's PR in each phase of a game."""
     review = _own(games)
     parts = [(phase, review.part(phase)) for phase in PHASES] if review is not None else []
     known = [(phase, part) for phase, part in parts if part[1]]
     if not known:
-        return None
+        return nothing(not_reviewed())
     worst, (lost, _) = max(known, key=lambda one: one[1][0])
     total = sum(part[0] for _, part in known)
     text = translate(
@@ -81,23 +81,24 @@ def errors_by_phase(games: Sequence[HistoryGame]) -> Drawn | None:
     )
     rows = [(phase_name(phase), rate_of(part)) for phase, part in known]
     share = percent(lost / total if total else 0.0, 0)
-    return _bars(rows, short), text.format(phase=phase_name(worst), share=share)
+    return ChartWithText(_bars(rows, short), text.format(phase=phase_name(worst), share=share))
 
 
-def loss_by_kind(games: Sequence[HistoryGame]) -> Drawn | None:
-    """The share of each kind of mistake in what the player's mistakes have lost; None if there are none."""
+def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
+    """The share of each kind of mistake in what the player's mistakes have lost."""
     review = _own(games)
     lost = {kind: _part(review, f"by {kind}")[0] for kind in MISTAKES}
     total = sum(lost.values())
     if not total:
-        return None
+        return nothing(not_reviewed())
     order = sorted((kind for kind in MISTAKES if lost[kind]), key=lambda kind: -lost[kind])
     named = [kind for kind in order if kind != "other"] or order
     text = translate(
         "Mistakes", "What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games."
     )
     told = text.format(kind=kind_name(named[0]), share=percent(lost[named[0]] / total, 0))
-    return _bars([(kind_name(kind), lost[kind] / total) for kind in order], lambda share: percent(share, 0)), told
+    shares = [(kind_name(kind), lost[kind] / total) for kind in order]
+    return ChartWithText(_bars(shares, lambda share: percent(share, 0)), told)
 
 
 def _own(games: Iterable[HistoryGame]) -> SideReview | None:

@@ -20,12 +20,11 @@ from .charts import (
     dice_chart,
     errors_by_level,
     errors_over_time,
-    or_nothing,
+    ratings_by_game,
     results_by_level,
     results_over_time,
 )
 from .mistakes import errors_by_game, errors_by_phase, loss_by_kind
-from .ratings import ratings_by_game
 from .text import name_text
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -103,12 +102,12 @@ class ProgressPage(ChartPage):
         self._charts: tuple[tuple[str, Draw], ...] = (
             (self.tr("Points over time"), results_over_time),
             (self.tr("Games won by level"), results_by_level),
-            (self.tr("Rating by game"), or_nothing(ratings_by_game)),
+            (self.tr("Rating by game"), ratings_by_game),
             (self.tr("PR over time"), errors_over_time),
             (self.tr("PR by level"), errors_by_level),
-            (self.tr("PR by game"), or_nothing(errors_by_game)),
-            (self.tr("PR by phase"), or_nothing(errors_by_phase)),
-            (self.tr("Mistakes by kind"), or_nothing(loss_by_kind)),
+            (self.tr("PR by game"), errors_by_game),
+            (self.tr("PR by phase"), errors_by_phase),
+            (self.tr("Mistakes by kind"), loss_by_kind),
         )
         self.choice.addItems([name for name, _ in self._charts])
 

@@ -8,9 +8,9 @@ from typing import Final
 from msgspec.structs import astuple
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.bands import ENOUGH
 from tapa_desktop.coach.review.ranking import Ranking
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
+from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import turn_begun

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.packs import FOLDER, SUFFIX
-from tapa_desktop.coach.bands import PR, RATINGS, read_levels
 from tapa_desktop.coach.pack import PackError, parse_pack
+from tapa_desktop.coach.strength import PR, RATINGS, read_levels
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, grain_file

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.bands import ENOUGH, band_of
+from tapa_desktop.coach.strength import ENOUGH, band_of
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .names import level_name

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview
-from tapa_desktop.coach.bands import ENOUGH, RATINGS, measured
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
+from tapa_desktop.coach.strength import ENOUGH, RATINGS, measured
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tapa_desktop.ui.history.charts import FEW, SEVERAL, errors_over_time
+from tapa_desktop.ui.history.charts import FEW, SEVERAL, Draw, errors_over_time, ratings_by_game
 from tapa_desktop.ui.history.mistakes import (
-    Drawn,
     errors_by_game,
     errors_by_phase,
     kind_name,
     loss_by_kind,
     phase_name,
 )
-from tapa_desktop.ui.history.ratings import ratings_by_game
 from tapa_desktop.ui.history.text import result_text, rule_set_text
 from tapa_desktop.ui.text.numbers import percent
 from tapa_desktop.ui.text.pr import band_text, plays_like, unmeasured_text
@@ -37,9 +34,8 @@ def game(lost: float = 1, **parts: Part) -> HistoryGame:
 
 
 @pytest.mark.parametrize("draw", [errors_by_game, errors_by_phase, loss_by_kind])
-def test_without_reviews_there_is_no_chart(draw: Callable[..., Drawn | None]) -> None:
-    assert draw([]) is None
-    assert draw([against("expert")]) is None
+def test_without_reviews_there_is_no_chart(draw: Draw) -> None:
+    assert draw([]).chart.places == draw([against("expert")]).chart.places == ()
 
 
 def test_every_phase_and_every_kind_has_a_name_of_its_own() -> None:
@@ -48,10 +44,8 @@ def test_every_phase_and_every_kind_has_a_name_of_its_own() -> None:
 
 
 def test_rates_are_those_of_each_phase_and_the_dearest_is_named() -> None:
-    found = errors_by_phase([game(opening=(0.1, 10), pins=(0.9, 15)), game(pins=(0.3, 5))])
+    chart, text = errors_by_phase([game(opening=(0.1, 10), pins=(0.9, 15)), game(pins=(0.3, 5))])
 
-    assert found is not None
-    chart, text = found
     assert chart.places == (phase_name("opening"), phase_name("pins"))
     (bars,) = chart.series
     assert bars.values == pytest.approx((5.0, 30.0))
@@ -60,10 +54,8 @@ def test_rates_are_those_of_each_phase_and_the_dearest_is_named() -> None:
 
 
 def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
-    found = loss_by_kind([game(by_blot=(0.3, 2), by_pin=(0.6, 3), by_other=(0.1, 1), opening=(1.0, 6))])
+    chart, text = loss_by_kind([game(by_blot=(0.3, 2), by_pin=(0.6, 3), by_other=(0.1, 1), opening=(1.0, 6))])
 
-    assert found is not None
-    chart, text = found
     (bars,) = chart.series
     assert chart.places == tuple(map(kind_name, ("pin", "blot", "other")))
     assert bars.values == pytest.approx((0.6, 0.3, 0.1))
@@ -75,9 +67,8 @@ def test_games_are_compared_in_the_order_of_their_names(translator: Translator) 
 
     found = errors_by_game([game(1), replace(game(2), rule_set="fevga")])
 
-    assert found is not None
-    (bars,) = found[0].series
-    assert found[0].places == (rule_set_text("tapa"), rule_set_text("fevga"))
+    (bars,) = found.chart.series
+    assert found.chart.places == (rule_set_text("tapa"), rule_set_text("fevga"))
     assert bars.values == (20, 40)
 
 
@@ -85,11 +76,9 @@ def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_no
     both = errors_by_game([game(1), replace(game(2), rule_set="other")])
     none = errors_by_game([replace(game(2), rule_set="other")])
 
-    assert both is not None
-    assert none is not None
-    assert band_text(RULE_SETS["tapa"], 20.0) in both[1]
-    assert unmeasured_text() not in both[1]
-    assert both[1].startswith(none[1])
+    assert band_text(RULE_SETS["tapa"], 20.0) in both.text
+    assert unmeasured_text() not in both.text
+    assert both.text.startswith(none.text)
     assert plays_like(dataclasses.replace(RULE_SETS["tapa"], key="other"), 20.0, ENOUGH) == "PR\u00a020.0"
 
 
@@ -127,8 +116,7 @@ def test_words_in_a_row_are_separated_as_the_language_does(translator: Translato
     translator.use("ar")
     arabic = result_text(played())
 
-    assert greek is not None
-    assert ";" not in greek[1]  # a question mark there
+    assert ";" not in greek.text  # a question mark there
     assert "،" in arabic
     assert "," not in arabic
 

@@ -1,25 +1,82 @@
-"""Ratings against the levels: the most likely one, its interval, and only after enough games."""
+"""The band of a PR and the rating: from the program's own measurements, and only for games that were measured."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 
 import pytest
 
 from benchmarks.ladder import above_of
+from benchmarks.pr_levels import game_of
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.coach import ratings
-from tapa_desktop.coach.bands import RATINGS, measured
-from tapa_desktop.coach.ratings import ENOUGH, WEAKEST, Against, rating_of
-from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.coach import strength
+from tapa_desktop.coach.strength import (
+    PR,
+    RATED_GAMES,
+    RATINGS,
+    WEAKEST,
+    Against,
+    Band,
+    band_of,
+    bands_in,
+    measured,
+    rating_of,
+)
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.training.duel import Score
+
+MEASURED = sorted(measured(PR))
+
+
+def test_nearly_all_levels_can_be_told_apart_in_every_game_measured() -> None:
+    assert set(MEASURED) <= set(RULE_SETS)
+    for key in MEASURED:
+        assert len([level for level in LEVELS if level.key in measured(PR)[key]]) >= 10
+        assert len(bands_in(measured(PR)[key])) >= 8
+
+
+def test_level_that_is_not_above_a_stronger_one_has_no_band() -> None:
+    rates = {"expert": 1.0, "veteran": 5.0, "strong": 4.0, "seasoned": 9.0}
+
+    assert bands_in(rates) == [("expert", 1.0), ("veteran", 5.0), ("seasoned", 9.0)]
+
+
+@pytest.mark.parametrize("key", MEASURED)
+def test_each_level_is_in_its_own_band(key: str) -> None:
+    for level, rate in bands_in(measured(PR)[key]):
+        band = band_of(RULE_SETS[key], rate)
+        assert band is not None
+        assert band.level == level
+
+
+@pytest.mark.parametrize("key", MEASURED)
+def test_best_and_worst_have_bands_too(key: str) -> None:
+    best, worst = band_of(RULE_SETS[key], 0.0), band_of(RULE_SETS[key], 500.0)
+
+    assert best is not None
+    assert best.is_strongest
+    assert worst == Band(bands_in(measured(PR)[key])[-1][0], is_strongest=False)
+
+
+def test_game_that_was_not_measured_has_no_bands() -> None:
+    assert band_of(replace(TAPA, key="other"), 10.0) is None
+
+
+def test_levels_play_a_game_with_chains_to_its_end() -> None:
+    history = game_of("gul-bara", (LEVELS[0], LEVELS[9]), 0)
+
+    assert history.state.result is not None
+    assert any(state.roll is None and state.phase is Phase.TO_PLAY for state in history.states)
+
 
 TABLE = {"tapa": {"beginner": 1000.0, "casual": 1200.0, "expert": 1600.0}}
 
 
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "measured", lambda _file: TABLE)
+    monkeypatch.setattr(strength, "measured", lambda _file: TABLE)
 
 
 def test_every_game_measured_has_rising_levels_from_the_same_start() -> None:
@@ -67,9 +124,9 @@ def test_results_against_several_levels_count_together() -> None:
 
 
 @pytest.mark.usefixtures("known")
-@pytest.mark.parametrize(("won", "sign"), [(ENOUGH, 1), (0, -1)])
+@pytest.mark.parametrize(("won", "sign"), [(RATED_GAMES, 1), (0, -1)])
 def test_rating_stays_finite_and_wide_if_all_games_end_alike(won: int, sign: int) -> None:
-    found = rating_of("tapa", {"casual": Against(won, ENOUGH)})
+    found = rating_of("tapa", {"casual": Against(won, RATED_GAMES)})
 
     assert found is not None
     assert 300 < sign * (found.value - 1200) < 800
@@ -81,8 +138,8 @@ def test_rating_stays_finite_and_wide_if_all_games_end_alike(won: int, sign: int
     ("game", "results"),
     [
         ("tapa", {}),
-        ("tapa", {"casual": Against(10, ENOUGH - 1)}),
-        ("tapa", {"casual": Against(10, ENOUGH - 1), "a level of another version": Against(5, 50)}),
+        ("tapa", {"casual": Against(10, RATED_GAMES - 1)}),
+        ("tapa", {"casual": Against(10, RATED_GAMES - 1), "a level of another version": Against(5, 50)}),
         ("fevga", {"casual": Against(10, 50)}),
     ],
 )

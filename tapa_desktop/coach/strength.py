@@ -1,0 +1,145 @@
+"""How strong a player is, by measurements of the levels: the level with about the same PR, and a rating.
+
+`benchmarks/pr_levels.py` measures the median PR of each level, for `resources/tables/pr.toml`, and
+`benchmarks/ladder.py` its rating, for `resources/tables/ratings.toml`. A game that was not measured has neither, since
+its figures would not be those of another game.
+
+The scale of ratings is Elo's: 400 points more win ten games of eleven. The levels stay where they were measured. A
+player's rating is the most likely one (Bradley and Terry, Biometrika 39, 1952), with Firth's correction (Biometrika 80,
+1993): of games against one level, half a win and half a loss more. So it is finite even if all games were won. All
+games count alike, however old.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
+from math import log, sqrt
+from typing import Annotated, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.ruleset import RuleSet
+
+PR: Final = ("tables", "pr.toml")
+RATINGS: Final = ("tables", "ratings.toml")
+ENOUGH: Final = (
+    10  # decisions that a PR needs for a band; the PR of fewer says more about the positions than about the player
+)
+SIZE_LIMIT: Final = 1 << 16  # bytes of such a file
+RATED_GAMES: Final = 20  # the fewest for a rating, against levels whose own is known
+WEAKEST: Final = 1000.0  # the rating of the weakest level, in any game
+_PER_UNIT: Final = 400 / log(10)  # points for a factor of e in the chances
+_SIGMAS: Final = 1.96  # of a 95 % interval
+_SPAN: Final = 2000.0  # how far from the levels a rating is looked for
+
+_log: Final = logging.getLogger(__name__)
+_Figure = Annotated[float, msgspec.Meta(gt=0.0, le=5000.0)]
+
+
+class Band(Struct, frozen=True):
+    """A level, and whether a PR may also be that of a stronger one."""
+
+    level: str
+    is_strongest: bool
+
+
+def band_of(rule_set: RuleSet, rate: float) -> Band | None:
+    """The band of a PR in this game; None if the game was not measured.
+
+    The limit between two levels is the geometric mean of their medians.
+    """
+    known = bands_in(measured(PR).get(rule_set.key, {}))
+    if not known:
+        return None
+    for number, ((key, lower), (_, upper)) in enumerate(pairwise(known)):
+        if rate < sqrt(lower * upper):
+            return Band(key, is_strongest=number == 0)
+    return Band(known[-1][0], is_strongest=False)
+
+
+def read_levels(file: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    """The figure of each level by game in `PR` or `RATINGS`.
+
+    Raises:
+        OSError: if the file cannot be read.
+        ValueError: if it is not what it should be.
+    """
+    with resource(*file).open("rb") as opened:
+        return msgspec.toml.decode(opened.read(SIZE_LIMIT), type=dict[str, dict[str, _Figure]])
+
+
+def bands_in(rates: Mapping[str, float]) -> list[tuple[str, float]]:
+    """The levels with bands and their medians, the strongest first.
+
+    A level whose median is not above that of a stronger one has no band, since they cannot be told apart.
+    """
+    found: list[tuple[str, float]] = []
+    for level in reversed(LEVELS):
+        rate = rates.get(level.key)
+        if rate is not None and (not found or rate > found[-1][1]):
+            found.append((level.key, rate))
+    return found
+
+
+@cache
+def measured(file: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    """What `read_levels` finds; nothing, and a line in the log, if the file cannot be used."""
+    try:
+        return read_levels(file)
+    except (OSError, ValueError):
+        _log.exception("the measurements of the levels cannot be used: %s", "/".join(file))
+        return {}
+
+
+class Against(NamedTuple):
+    """The results against one level; a draw is half a win."""
+
+    won: float
+    games: int
+
+
+class Rating(Struct, frozen=True):
+    """A rating, half the width of its 95 % interval, and the games that it comes from."""
+
+    value: float
+    half_width: float
+    games: int
+    level: str  # the level whose rating is nearest
+    is_strongest: bool  # whether no level of this game is known to be stronger
+
+
+def rating_of(game: str, results: Mapping[str, Against]) -> Rating | None:
+    """The rating in a game, by its key, from the results by level; None after too few games, or if it has none."""
+    table = measured(RATINGS).get(game, {})
+    levels = {level.key: table[level.key] for level in LEVELS if level.key in table}
+    known = [(levels[key], one) for key, one in results.items() if key in levels]
+    games = sum(one.games for _, one in known)
+    if games < RATED_GAMES:
+        return None
+    low, high = min(levels.values()) - _SPAN, max(levels.values()) + _SPAN
+    while high - low > 0.01:
+        middle = (low + high) / 2
+        low, high = (middle, high) if _is_above(middle, known) else (low, middle)
+    information = sum(one.games * share * (1 - share) for share, one in _expected(low, known))
+    nearest = min(levels, key=lambda key: abs(levels[key] - low))
+    is_strongest = levels[nearest] == max(levels.values())
+    return Rating(low, _SIGMAS * _PER_UNIT / sqrt(information), games, nearest, is_strongest)
+
+
+def _is_above(rating: float, known: list[tuple[float, Against]]) -> bool:
+    """Whether the most likely rating is above this one: by the derivative of the likelihood, with the correction."""
+    expected = list(_expected(rating, known))
+    information = sum(one.games * share * (1 - share) for share, one in expected)
+    skew = sum(one.games * share * (1 - share) * (1 - 2 * share) for share, one in expected)
+    return sum(one.won - one.games * share for share, one in expected) + skew / information / 2 > 0
+
+
+def _expected(rating: float, known: list[tuple[float, Against]]) -> list[tuple[float, Against]]:
+    """The share of games that a player with this rating wins against each level."""
+    return [(1 / (1 + 10 ** ((level - rating) / 400)), one) for level, one in known]
