@@ -11,12 +11,18 @@ from typing import Final
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .blocking import blocking_faults, blocking_gains
 from .ending import ending_faults, ending_gains, outlook_faults, outlook_gains
 from .facts import facts_of
 from .pins import blot_faults, blot_gains, pin_faults, pin_gains
 from .reason import Reason, ReasonKind
-from .structure import point_faults, point_gains, spread_faults, spread_gains
+from .structure import (
+    blocking_faults,
+    blocking_gains,
+    point_faults,
+    point_gains,
+    spread_faults,
+    spread_gains,
+)
 
 MOST: Final = 2
 _GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, blocking_gains, spread_gains, outlook_gains)

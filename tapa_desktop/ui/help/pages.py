@@ -23,39 +23,31 @@ translate = QCoreApplication.translate
 
 def rules_page(rule_set: RuleSet) -> tuple[str, list[Message]]:
     """The short rules of a game. If the page cannot be read, a line that says so, and a notice with the reason."""
-    try:
-        return page("rules", f"{rule_set.key}.md"), []
-    except (OSError, UnicodeDecodeError) as error:
-        name = plain_game_name(rule_set)
-        text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
-        return f"# {name}\n\n{text}", [Message("warning", text, with_file(error))]
+    name = plain_game_name(rule_set)
+    text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
+    return _page("rules", rule_set.key, text, title=f"# {name}\n\n")
 
 
 def strategy_page() -> tuple[str, list[Message]]:
     """Advice on strategy, with pictures. If the page cannot be read, as `rules_page`."""
-    try:
-        return page("help", "strategy.md"), []
-    except (OSError, UnicodeDecodeError) as error:
-        text = translate("Pages", "The page about strategy cannot be shown.")
-        return text, [Message("warning", text, with_file(error))]
+    return _page("help", "strategy", translate("Pages", "The page about strategy cannot be shown."))
 
 
 def dice_page() -> tuple[str, list[Message]]:
     """How the dice are rolled and how to verify them. If the page cannot be read, as `rules_page`."""
-    try:
-        return page("help", "dice.md"), []
-    except (OSError, UnicodeDecodeError) as error:
-        text = translate("Pages", "The page about the dice cannot be shown.")
-        return text, [Message("warning", text, with_file(error))]
+    return _page("help", "dice", translate("Pages", "The page about the dice cannot be shown."))
 
 
 def boards_page() -> tuple[str, list[Message]]:
     """How to make a board theme. If the page cannot be read, as `rules_page`."""
+    return _page("help", "boards", translate("Pages", "The page about your own boards cannot be shown."))
+
+
+def _page(folder: str, name: str, instead: str, *, title: str = "") -> tuple[str, list[Message]]:
     try:
-        return page("help", "boards.md"), []
+        return page(folder, f"{name}.md"), []
     except (OSError, UnicodeDecodeError) as error:
-        text = translate("Pages", "The page about your own boards cannot be shown.")
-        return text, [Message("warning", text, with_file(error))]
+        return f"{title}{instead}", [Message("warning", instead, with_file(error))]
 
 
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:

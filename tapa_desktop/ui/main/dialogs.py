@@ -6,7 +6,7 @@ waits for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -104,19 +104,13 @@ class Dialogs(QObject):
         """Show the page that explains how the dice are rolled."""
         from tapa_desktop.ui.help.pages import dice_page  # noqa: PLC0415 - see above
 
-        page, notices = dice_page()
-        for notice in notices:
-            self.noticed.emit(notice)
-        self._show_page("how_dice", self.tr("How the dice are rolled"), page)
+        self._show_page("how_dice", self.tr("How the dice are rolled"), *dice_page())
 
     def show_boards(self) -> None:
         """Show the page that explains how to make a board theme."""
         from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - see above
 
-        page, notices = boards_page()
-        for notice in notices:
-            self.noticed.emit(notice)
-        self._show_page("how_boards", self.tr("Your own boards"), page)
+        self._show_page("how_boards", self.tr("Your own boards"), *boards_page())
 
     def choose_file(self) -> None:
         """Ask for a match file to open."""
@@ -163,9 +157,11 @@ class Dialogs(QObject):
     def _preferences(self) -> PreferencesDialog | None:
         return cast("PreferencesDialog | None", self._dialogs.get("preferences"))
 
-    def _show_page(self, key: str, title: str, page: str) -> None:
+    def _show_page(self, key: str, title: str, page: str, notices: Sequence[Message] = ()) -> None:
         from tapa_desktop.ui.help.dialog import PageDialog  # noqa: PLC0415 - see above
 
+        for notice in notices:
+            self.noticed.emit(notice)
         self._show(key, lambda: PageDialog(title, page, self._window))
 
     def _show(self, key: str, make: Callable[[], QDialog]) -> None:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.coach.reasons.blocking import blocking_faults, blocking_gains
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_for
-from tapa_desktop.coach.reasons.structure import point_faults, point_gains, spread_gains
+from tapa_desktop.coach.reasons.structure import (
+    blocking_faults,
+    blocking_gains,
+    point_faults,
+    point_gains,
+    spread_gains,
+)
 from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, RuleSet
 from tests.coach.reasons.said import faults, gains
 from tests.positions import after, position
