@@ -70,6 +70,13 @@ def check_networks() -> list[Notice]:
     return notices
 
 
+def _summed_up(notices: Sequence[Notice]) -> Iterator[Notice]:
+    """One notice of each kind, about all files of that kind if there are several."""
+    for kind in dict.fromkeys(notice.kind for notice in notices):
+        alike = tuple(notice for notice in notices if notice.kind is kind)
+        yield alike[0] if len(alike) == 1 else Notice(alike[0].severity, kind, about=alike)
+
+
 class Thinker(QObject):
     """Answers one question at a time; a new one cancels the one before. Owns the engine, the worker for all coaching.
 
@@ -123,7 +130,7 @@ class Thinker(QObject):
 
     def _load(self, _question: None, _is_cancelled: IsCancelled) -> Iterable[Notice]:
         self._make_player(DEFAULT_LEVEL, 0)
-        return self._check_files()
+        return _summed_up(self._check_files())
 
     def _fail(self, _question: ComputerQuestion, error: Exception) -> None:
         self.failed.emit(error)

@@ -63,9 +63,9 @@ def _detail(notice: Notice) -> str:
 
 
 def _line(notice: Notice, about: NoticeKind) -> str:
-    """One notice among those that are summed up; that they could not be opened is said above all of them."""
+    """One notice among those that are summed up; what is the same for all of them is said above them."""
     message = message_of(notice)
-    return message.detail if about is NoticeKind.FILES_NOT_OPENED else f"{message.text} {message.detail}".strip()
+    return f"{message.text} {message.detail}".strip() if about is NoticeKind.FILES_NOTICED else message.detail
 
 
 def _of_play() -> dict[NoticeKind, str]:

@@ -58,6 +58,24 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pyt
     assert "no network: " in caplog.text
 
 
+def test_without_any_network_one_notice_lists_the_files(qtbot: QtBot, networks: Path) -> None:
+    named = {network_of(rule_set) for rule_set in LEARNED.values()}
+    for file in networks.iterdir():
+        file.unlink()
+    thinker, notices = Thinker(), list[Notice]()
+    thinker.noticed.connect(notices.append)
+
+    with qtbot.waitSignal(thinker.noticed):
+        thinker.open()
+    thinker.close()
+
+    (message,) = map(message_of, notices)
+    assert message.text == message_of(Notice("warning", NoticeKind.GAME_UNPLAYABLE)).text
+    for name in named:
+        assert sum(f"{name}.npz" in line for line in message.files) == 1
+    assert not any(message.text in line for line in message.files)
+
+
 def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, networks: Path) -> None:
     (networks / "tapa.npz").unlink()
     thinker = Thinker()
