@@ -8,6 +8,7 @@ The module also has the errors and faults of files with a match, whatever their 
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from functools import partial
 from typing import Annotated, Final, Literal, TypeVar
@@ -178,11 +179,12 @@ def _lines(data: bytes, end: int) -> Iterator[bytes]:
 
 
 def parse_header(line: bytes) -> Header:
-    """The header in the first line.
+    """The header in the first line, which some editors begin with a byte order mark.
 
     Raises:
         RecordError: when it is not a header, or is one of a later version.
     """
+    line = line.removeprefix(BOM_UTF8)
     if not line.startswith(b"{"):
         raise RecordError(1, RecordFault.NONE)
     described = _decode(_format_decoder, 1, line)

@@ -176,7 +176,7 @@ def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: 
         (HEADER.replace(b'"target":5', b'"target":5,"house_rules":{"larger_die":[1]}'), "got `array`"),
         (HEADER.replace(b'"target":5', b'"target":5,"word":"a\\nb"'), "matching regex"),
         (HEADER.replace(b'"target":5', b'"target":5,"word":"' + b"x" * 129 + b'"'), "length <= 128"),
-        (b"\xef\xbb\xbf" + HEADER, "no record begins here"),
+        (2 * b"\xef\xbb\xbf" + HEADER, "no record begins here"),
         (b"PK\x03\x04", "no record begins here"),
         (b'{"event":"game"}', "missing required field `format`"),
     ],

@@ -20,6 +20,7 @@ from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import FileFault, LineError, Record, RecordFault, format_line, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
@@ -132,6 +133,19 @@ def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> 
     assert path.read_bytes() == whole
     assert desk.session.match.history == history(*OPENED)
     assert desk.file == path
+
+
+@pytest.mark.parametrize(("begin", "end"), [(b"\xef\xbb\xbf", b"\n"), (b"", b"\r\n"), (b"\xef\xbb\xbf", b"\r\n")])
+def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, begin: bytes, end: bytes) -> None:
+    saved = begin + format_record(history(*OPENED).record).replace(b"\n", end)
+    path = in_progress(desk, saved)
+
+    desk.session.start()
+    desk.step("24/21")
+
+    assert desk.notices == []
+    assert path.read_bytes().startswith(saved)
+    assert read_match(path.read_bytes()).history == desk.session.match.history
 
 
 def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk) -> None:
