@@ -46,7 +46,6 @@ def first(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A window that is open, and ends when it has been activated."""
     environ = {**os.environ, "TAPA_DESKTOP_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
     with subprocess.Popen([sys.executable, "-c", FIRST], env=environ, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
         assert process.stdout.readline() == "listening\n"
         yield process
         process.kill()

@@ -168,7 +168,6 @@ class Desk:
     def step(self, text: str) -> None:
         """Draft the step that is written like this."""
         draft = self.session.match.draft
-        assert draft is not None
         (step,) = {step for step in draft.next_steps() if format_play((step,)) == text}
         self.session.player.add_steps((step,))
         self.let_happen()
@@ -187,7 +186,6 @@ class Desk:
         elif session.player.may_finish:
             session.player.finish_turn()
         else:
-            assert session.match.draft is not None
             targets = chance.choice(list(session.match.draft.targets().values()))
             session.player.add_steps(chance.choice(list(targets.values())))
         self.let_happen()

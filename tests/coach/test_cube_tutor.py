@@ -71,7 +71,6 @@ def test_objection_is_made_from_the_chosen_class_on() -> None:
 
     found = cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
 
-    assert found is not None
     assert (found.action, found.loss, found.mark) == ("drop", 0.1, ErrorClass.ERROR)
     assert cube_objection(judged, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL) is None
     assert cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.BLUNDER) is None

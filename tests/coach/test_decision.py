@@ -67,7 +67,6 @@ def test_at_match_point_hints_and_levels_play_for_the_win_alone() -> None:
 
     worths = worths_at(standing_of(without_cube((WHITE, 6))))
 
-    assert worths is not None
     assert worths.equity(certain) > worths.equity(double)
     assert equity(TAPA, certain) < equity(TAPA, double)
 

@@ -65,7 +65,6 @@ def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
 def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: DecisionQuestion, actions: set[str]) -> None:
     for hint in said(question):
         assert isinstance(hint, OutlookHint)
-        assert hint.cube is not None
         assert hint.cube.action in actions
 
 

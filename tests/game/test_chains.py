@@ -109,7 +109,6 @@ def test_a_group_is_composed_and_refused_as_a_roll_is() -> None:
     with pytest.raises(EventError):
         apply(state, Drafted("24/21"))
     draft = Draft.of(apply(state, Drafted("24/20")))
-    assert draft is not None
     assert draft.dice_left == (4, 4, 4)
 
 

@@ -49,7 +49,6 @@ def test_a_draft_goes_on_where_the_state_says() -> None:
 
     again = Draft.of(apply(state, Drafted(format_play(made.steps))))
 
-    assert again is not None
     assert (again.steps, again.position, again.dice_left) == (made.steps, made.position, made.dice_left)
 
 
@@ -231,7 +230,6 @@ def test_a_play_goes_on_from_what_was_drafted_of_it(drafted: str, play: str, res
 def test_a_play_does_not_go_on_from_what_was_drafted_of_another() -> None:
     begun = Draft.of(apply(state_at(TAPA, START, "31"), Drafted("24/21 21/20")))
 
-    assert begun is not None
     assert begun.rest_of("24/21 24/23") is None
 
 
@@ -239,7 +237,6 @@ def test_a_play_whose_rest_is_closed_in_another_order_does_not_go_on() -> None:
     blocked = position(TAPA, "24:W2 21:B2 10:W13 1:B13")
     begun = Draft.of(apply(state_at(TAPA, blocked, "31"), Drafted("10/7")))
 
-    assert begun is not None
     assert begun.rest_of("10/7 10/9") is not None
     assert begun.rest_of("10/9 9/6") is None
 
@@ -255,7 +252,6 @@ def test_a_person_to_play_can_move_what_the_draft_offers() -> None:
     state = replace(state_at(TAPA, START, "62"), white=PERSON)
     made = movable_of(state)
 
-    assert made is not None
     assert made.targets == draft(START, "62").targets()
     assert (made.dice_left, made.is_complete) == ((6, 2), False)
     assert {step.die for step in made.next_steps} == {6, 2}

@@ -79,7 +79,6 @@ def test_one_who_is_not_root_types_sudo() -> None:
 def test_the_package_manager_is_the_one_that_is_there(program: str) -> None:
     manager = manager_here(lambda name: f"/usr/bin/{name}" if name == program else None)
 
-    assert manager is not None
     assert manager.install[0] == program
 
 
@@ -179,7 +178,6 @@ def test_another_installation_is_waited_for_up_to_two_minutes(
     with subprocess.Popen(
         [sys.executable, "-c", HOLD, lock], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as other:
-        assert other.stdout is not None
         other.stdout.readline()
         clock = Clock(freed_after, other.communicate)
         monkeypatch.setattr(packages, "time", clock)

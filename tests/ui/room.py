@@ -188,7 +188,6 @@ class Player:
 
     def move_checker(self) -> None:
         draft = self.room.session.match.draft
-        assert draft is not None
         source, targets = self.chance.choice(list(draft.targets().items()))
         target, steps = self.chance.choice(list(targets.items()))
         self.chance.choice((self.room.drag, self.room.click))(source, target)

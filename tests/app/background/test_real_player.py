@@ -117,7 +117,6 @@ def played(tmp_path: Path, given: Header) -> Session:
     session.close()
 
     path = Archive(tmp_path).in_progress()
-    assert path is not None
     kept = parse_record(path.read_bytes())
     assert notices == []
     assert replay(kept.header, kept.log) == session.match.history

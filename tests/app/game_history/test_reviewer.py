@@ -46,7 +46,6 @@ class Room:
         """The games of the history by their numbers; of two with the same number, the earlier one."""
         with self._qtbot.waitSignal(self.service.listed) as found:
             self.service.list_games()
-        assert found.args is not None
         return {game.key.number: game for game in found.args[0]}
 
     def read_archive(self) -> None:
@@ -147,7 +146,6 @@ def test_games_without_a_review_are_reviewed_when_there_is_time(enter: Callable[
 
     room.wait_for(1, 2, 3)
     review = room.games()[2].white.review
-    assert review is not None
     assert set(review.parts) >= {"play", "opening"}
 
 

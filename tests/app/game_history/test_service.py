@@ -92,7 +92,6 @@ def read_archive(room: Room, qtbot: QtBot) -> None:
 def listed(room: Room, qtbot: QtBot) -> tuple[HistoryGame, ...]:
     with qtbot.waitSignal(room.history_service.listed) as found:
         room.history_service.list_games()
-    assert found.args is not None
     return tuple(found.args[0])
 
 

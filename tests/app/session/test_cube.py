@@ -65,7 +65,6 @@ def test_the_one_who_drops_loses_what_the_cube_was_worth(desk: Desk) -> None:
     desk.do(desk.session.player.double, desk.session.player.drop)
 
     result = desk.state.result
-    assert result is not None
     assert (result.winner, result.points, result.dropped) == (WHITE, 1, True)
     assert desk.session.player.may_begin_next
 

@@ -38,7 +38,6 @@ def autosave(archive: Archive) -> Autosave:
 
 
 def saved(autosave: Autosave) -> bytes:
-    assert autosave.path is not None
     return autosave.path.read_bytes()
 
 
@@ -162,7 +161,6 @@ def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, a
 def test_a_file_that_others_have_written_into_is_left_alone(autosave: Autosave, archive: Archive) -> None:
     autosave.save(after(2))
     first = autosave.path
-    assert first is not None
     with first.open("ab") as other:
         other.write(b"other\n")
 
@@ -177,7 +175,6 @@ def test_a_file_that_others_have_written_into_is_left_alone(autosave: Autosave, 
 def test_a_file_that_others_have_cut_short_is_left_alone(autosave: Autosave) -> None:
     autosave.save(after(2))
     first = autosave.path
-    assert first is not None
     first.write_bytes(b"")
 
     assert autosave.save(after(3)) is True
@@ -189,14 +186,12 @@ def test_a_file_that_others_have_cut_short_is_left_alone(autosave: Autosave) -> 
 def test_a_file_that_was_deleted_or_replaced_is_written_again(autosave: Autosave) -> None:
     autosave.save(after(1))
     first = autosave.path
-    assert first is not None
     first.unlink()
 
     assert autosave.save(after(2)) is True
     assert saved(autosave) == format_record(after(2).record)
 
     second = autosave.path
-    assert second is not None
     second.replace(second.with_name("moved.tapa"))
     second.write_bytes(b"other")
 
@@ -217,7 +212,6 @@ def test_a_folder_that_has_vanished_is_made_again(autosave: Autosave, archive: A
 def test_a_match_goes_on_in_its_file(autosave: Autosave, archive: Archive) -> None:
     autosave.save(after(2))
     path = autosave.path
-    assert path is not None
     autosave.close()
     again, lock = Autosave(archive), Lock(path)
     lock.take()
@@ -234,7 +228,6 @@ def test_nobody_else_may_read_a_match_also_one_that_an_earlier_version_has_left(
 ) -> None:
     autosave.save(after(2))
     path = autosave.path
-    assert path is not None
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     autosave.close()
     path.chmod(0o644)
@@ -250,7 +243,6 @@ def test_nobody_else_may_read_a_match_also_one_that_an_earlier_version_has_left(
 def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive: Archive) -> None:
     autosave.save(after(2))
     path = autosave.path
-    assert path is not None
     autosave.close()
     size = path.stat().st_size
     with path.open("ab") as file:

@@ -49,7 +49,6 @@ def other_program(code: str, path: Path) -> Iterator[subprocess.Popen[str]]:
     """Another program that runs this, and has told that it has the lock."""
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", code, str(path)], stdin=pipe, stdout=pipe, text=True) as process:
-        assert process.stdout is not None
         assert process.stdout.readline() == "held\n"
         yield process
         process.kill()

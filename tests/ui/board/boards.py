@@ -79,7 +79,6 @@ def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:
     """The state after the person has composed these steps, each from a point to a point."""
     for source, target in ways:
         draft = Draft.of(given)
-        assert draft is not None
         (step,) = {step for step in draft.next_steps() if (step.source, step.target) == (source, target)}
         given = replace(given, drafted=draft.add(step).steps)
     return given
@@ -135,7 +134,6 @@ def button_center(board: BoardWidget, place: Place) -> QPoint:
 
 
 def place_on(board: BoardWidget, side: Side, number: int) -> Place:
-    assert board.state.game is not None
     return place_of(board.state.game.rule_set, board.options.below, side, number)
 
 

@@ -16,7 +16,6 @@ MINE = state(PINS, "42")
 
 def arrows(given: GameState, play: str, **options: object) -> tuple[Arrow, ...]:
     draft = Draft.of(given)
-    assert draft is not None
     steps = draft.rest_of(play)
     assert steps is not None
     return arrows_of(shown(given, **options), given.side, steps)

@@ -281,7 +281,6 @@ def test_cube_slides_from_place_to_place(given: GameState, event: MatchEvent, wa
 def test_double_that_is_taken_back_slides_back() -> None:
     (stage,) = plan_for(offered(), with_cube(), None, OPTIONS).stages
 
-    assert stage.cube_from is not None
     assert stage.cube_from.is_offered
 
 
@@ -309,7 +308,6 @@ def test_only_the_cube_is_painted_again_while_it_slides() -> None:
 
     (area,) = differing(earlier, scene, BOARD) or []
 
-    assert scene.cube is not None
     assert area.contains(scene.cube.x, scene.cube.y)
     assert area.width() * area.height() < 0.1 * BOARD.width * BOARD.height
 

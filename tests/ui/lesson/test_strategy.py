@@ -68,7 +68,6 @@ def test_whole_lesson_is_done_with_the_mouse_and_the_next_time_it_begins_again(q
     room = enter()
     room.window.commands.strategy_lesson.trigger()
     window = room.window.findChild(LessonWindow, "strategy_lesson")
-    assert window is not None
     qtbot.waitUntil(window.board.hasFocus)
     hand = Hand(window.board)
 

@@ -137,7 +137,6 @@ def test_other_play_is_answered_and_can_be_taken_back(open_lesson: Open) -> None
 
     drag(window, "6/1", "4/0")
     assert window.lesson_board.is_wrong
-    assert window.lesson_board.answer is not None
     assert window.panel.feedback.label.text() == window.lesson_board.answer.text
 
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -206,7 +205,6 @@ def test_game_that_is_won_is_shown_as_won(open_lesson: Open) -> None:
     drag(window, "4/0", "2/0")
 
     result = image_of(window.board).shown.result
-    assert result is not None
     assert (result.winner, result.how, result.points) == (Side.WHITE, How.MARS, 2)
 
 
@@ -229,7 +227,6 @@ def test_words_fit_the_smallest_window(open_lesson: Open, at: int) -> None:
     assert window.minimumSizeHint().width() <= SMALLEST[0]
     page = window.panel.feedback.parentWidget()
     assert window.size().toTuple() == SMALLEST
-    assert page is not None
     assert page.width() <= window.panel.width()
     assert window.panel.title.y() < window.panel.height() / 2
 

@@ -106,7 +106,6 @@ def test_two_quick_taps_on_two_places_are_no_double_tap(enter: Enter, finger: Fi
 def move_checker(room: Room, finger: Finger, *, is_drag: bool) -> None:
     """Drag a checker to a target, or tap it, and then its target unless the first tap has played it."""
     draft, board, side, drafted = room.session.match.draft, room.window.board, room.state.side, room.state.drafted
-    assert draft is not None
     source, targets = next(iter(draft.targets().items()))
     start, end = point_center(board, side, source), middle(board, side, next(iter(targets)))
     if is_drag:

@@ -57,7 +57,6 @@ def test_last_play_is_told_once_more_when_it_is_shown_again(room: Room) -> None:
     listener.after(K.Key_Space)
     history = room.session.match.history
     past = last_play(history.states, history.standing)
-    assert past is not None
 
     assert listener.after(K.Key_R) == [repeated_text(past.before, past.event, room.window.board.options.below)]
 

@@ -56,7 +56,6 @@ def test_digit_bears_off_by_the_die_that_it_names_and_the_other_is_left(
         left = room.session.match.draft
         press(room, K(K.Key_0 + digits[1]))
 
-        assert left is not None
         assert left.dice_left == (digits[1],)
         assert [(step.die, step.target) for step in room.state.drafted] == [(die, OFF) for die in digits]
 

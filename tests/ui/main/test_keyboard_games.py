@@ -46,7 +46,6 @@ class Typist(Player):
 
     def move_checker(self) -> None:
         draft = self.room.session.match.draft
-        assert draft is not None
         source, targets = self.chance.choice(list(draft.targets().items()))
         target, steps = self.chance.choice(list(targets.items()))
         self.travel(self.place(source))

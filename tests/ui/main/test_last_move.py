@@ -37,14 +37,11 @@ def play_turn(room: Room) -> None:
 
 def is_marked(room: Room) -> bool:
     shown = room.window.board.state.picture
-    assert shown is not None
     return shown.trace is not None
 
 
 def test_move_of_the_computer_is_marked_until_the_next_roll(room: Room) -> None:
     shown = room.window.board.state.picture
-    assert shown is not None
-    assert shown.trace is not None
     assert shown.trace.side is room.state.side.other
 
     room.space()
@@ -68,7 +65,6 @@ def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(room: Room
     assert is_marked(room)
 
     draft = room.session.match.draft
-    assert draft is not None
     room.drag(draft.next_steps()[0].source, draft.next_steps()[0].target)
     assert not is_marked(room)
 

@@ -17,7 +17,6 @@ K = Qt.Key
 
 def numbered_by(room: Room) -> Side:
     shown = room.window.board.state.picture
-    assert shown is not None
     return shown.numbered_by
 
 
@@ -61,7 +60,6 @@ def test_preference_changes_the_numbers_at_once(enter: Enter) -> None:
     start(room, white=PERSON, black=PERSON)
     room.window.commands.preferences.trigger()
     dialog = room.window.features.dialogs._preferences
-    assert dialog is not None
     box = dialog.controls["numbers_from"]
     assert isinstance(box, QComboBox)
 

@@ -55,9 +55,7 @@ def test_click_on_a_move_shows_the_position_after_it_with_grey_dice(room: Room) 
 
     board = walk(room).board
     assert board.isVisible()
-    assert board.state.game is not None
     assert board.state.game.position == past_of(room, 1).position
-    assert board.state.picture is not None
     assert [(die.value, die.is_used) for die in board.state.picture.dice] == [(6, True), (5, True)]
     assert board.state.picture.trace is not None
 
@@ -141,7 +139,6 @@ def test_hint_is_about_the_position_shown(room: Room) -> None:
     room.window.commands.hint.trigger()
 
     asked = room.window.features.hint_controller._asked
-    assert asked is not None
     assert asked.position == past_of(room, 1).position
     room.press(walk(room)._bar.now_button)
     assert room.window.features.hint_controller._asked != asked

@@ -77,7 +77,6 @@ def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> Non
     bar.show_notice(Message("info", "a notice of some length " * 8))
     QCoreApplication.processEvents()
     board, before = bar.parentWidget(), bar.width()
-    assert board is not None
 
     board.resize(1200, 800)
 
@@ -111,7 +110,6 @@ def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
 
     around = row.parentWidget()
-    assert around is not None
     assert around.rect().contains(row.geometry())
 
 

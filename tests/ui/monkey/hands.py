@@ -179,7 +179,6 @@ class Hands:
 
     def _focused(self, main: MainWindow) -> tuple[QWindow, str]:
         window = QApplication.focusWindow() or main.windowHandle()
-        assert window is not None
         return window, window.objectName()
 
 

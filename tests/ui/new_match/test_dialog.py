@@ -383,7 +383,6 @@ def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot)
     with qtbot.waitSignal(dialog.chosen) as told:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
-    assert told.args is not None
     assert told.args[0].games[0].rule_set == PLAKOTO.key
 
 

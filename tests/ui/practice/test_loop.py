@@ -52,7 +52,6 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     # the review leads from one of the player's mistakes to the next
     room.press(room.window.result.review_button)
     review = room.window.findChild(ReviewWindow)
-    assert review is not None
     qtbot.waitUntil(lambda: not review.controls.is_running)
     QTest.keyClick(review, Qt.Key.Key_PageDown)
     assert review.at is not None
@@ -64,7 +63,6 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     room.window.activateWindow()
     room.window.commands.practice.trigger()
     practice = room.window.findChild(PracticeWindow)
-    assert practice is not None
     qtbot.waitUntil(lambda: practice.deck is not None and practice.deck.card is not None)
     left = practice.deck.left  # type: ignore[union-attr]
     practice.commands.give_up.trigger()
@@ -77,10 +75,8 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     # the history has the PR of the game, and the graph a place for it
     room.window.commands.history.trigger()
     history = room.window.findChild(HistoryWindow)
-    assert history is not None
     qtbot.waitUntil(lambda: len(history.shown) == 1)
     (game,) = history.shown
-    assert game.white.review is not None
     assert game.white.review.error_rate > 0
     history.tabs.setCurrentWidget(history.progress)
     for at in range(3, history.progress.choice.count()):  # all about errors; a rating needs more games

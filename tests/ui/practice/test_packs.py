@@ -80,8 +80,6 @@ def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt(drill: Drill, dea
 
     assert packs.file is not None
     pack = read_pack(packs.file)
-    assert drill.window.deck is not None
-    assert drill.window.deck.card is not None
     assert drill.window.deck.card.position == pack.positions[0].position
     assert drill.window.deck.total == len(pack.positions)
     assert drill.window.board.isVisible()
@@ -96,7 +94,6 @@ def test_theme_or_difficulty_narrows_the_pack(drill: Drill, deal: Deal) -> None:
     for at in range(1, packs.parts.count()):
         part = packs.parts.itemData(at)
         deal(lambda at=at: packs.parts.setCurrentIndex(at))  # type: ignore[misc]
-        assert drill.window.deck is not None
         assert drill.window.deck.total == sum(part in (one.theme, one.grade) for one in pack.positions)
 
 
@@ -108,15 +105,11 @@ def test_imported_pack_is_solved_and_comes_back_tomorrow(drill: Drill, deal: Dea
     assert drill.window.packs.packs.currentText() == "Mine"
 
     solve(drill)
-    assert drill.window.verdict is not None
     assert drill.window.verdict.played == drill.window.verdict.best
     drill.go_on()
 
     deck, given = drill.window.deck, drill.window.packs.given
-    assert deck is not None
-    assert given is not None
     assert (deck.solved, deck.total, deck.passed) == (1, 2, 1)
-    assert deck.card is not None
     assert deck.card.position == given[1]
     assert {drill.deck(1, given).left, drill.deck(1).left} == {2, 0}
 
@@ -125,7 +118,6 @@ def test_positions_of_a_pack_are_no_mistakes_of_mine(drill: Drill, deal: Deal) -
     deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
     deal(lambda: drill.window.packs.packs.setCurrentIndex(0))
 
-    assert drill.window.deck is not None
     assert drill.window.deck.total == 0
     assert drill.window.board.isHidden()
 
@@ -140,7 +132,6 @@ def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(
     drill.drag("4/1", "2/0")
     drill.check()
 
-    assert drill.window.verdict is not None
     assert drill.window.verdict.played == drill.window.verdict.best
     assert "4/1 2/off" in drill.window.panel.text.text()
 
@@ -155,11 +146,9 @@ def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(
 
     drill.check(Qt.Key.Key_D if best == "double" else Qt.Key.Key_N)
 
-    assert drill.window.verdict is not None
     assert drill.window.verdict.best == best
     assert drill.window.verdict.loss == 0
     drill.go_on()
-    assert drill.window.deck is not None
     assert drill.window.deck.solved == 1
 
 
@@ -192,7 +181,6 @@ def test_number_of_the_bad_line_is_told(drill: Drill, qtbot: QtBot, tmp_path: Pa
 def test_pack_is_exported_as_it_can_be_imported(drill: Drill, deal: Deal, tmp_path: Path) -> None:
     packs, path = drill.window.packs, tmp_path / "copy.txt"
     deal(lambda: packs.packs.setCurrentIndex(1))
-    assert packs.file is not None
 
     packs.export_action.trigger()
     answer_file(drill, path)
@@ -300,10 +288,8 @@ def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: D
     drill.go_on()
 
     given = drill.window.packs.given
-    assert given is not None
     deck = drill.deck(0, given)
     assert (deck.solved, deck.left) == (0, 2)
-    assert deck.card is not None
     assert deck.card.position == given[1]
     assert drill.deck(1, given).left == 2
 

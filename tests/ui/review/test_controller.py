@@ -288,7 +288,6 @@ def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
 
     room.window.features.history_controller.review_requested.emit(2)
     window = room.window.findChild(ReviewWindow)
-    assert window is not None
     judge.gate.release(1)
     qtbot.waitUntil(lambda: len(window.review.lines) > 0)
     assert window.at is None

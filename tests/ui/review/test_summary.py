@@ -95,7 +95,6 @@ def test_card_opens_the_review(room: Room) -> None:
     room.press(room.window.result.review_button)
 
     window = room.window.features.reviews._window
-    assert window is not None
     assert window.isVisible()
     window.close()
 

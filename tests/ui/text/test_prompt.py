@@ -168,7 +168,6 @@ def test_prompt_says_that_the_computer_has_passed() -> None:
 def test_die_that_has_no_step_any_more_is_named() -> None:
     given = replace(to_play("24:W15 18:B2 20:B2 17:B11", (4, 3)), drafted=())
     draft = Draft.of(given)
-    assert draft is not None
 
     (step,) = draft.next_steps()
 
@@ -199,7 +198,6 @@ def test_checker_on_the_bar_is_asked_for_first() -> None:
         start, phase=Phase.TO_PLAY, position=position(TAWULA, "6:W14 1:B15", mine=(0, 1)), roll=(6, 3), side=Side.BLACK
     )
     draft = Draft.of(hit)
-    assert draft is not None
     entered = Draft.of(replace(hit, drafted=(draft.next_steps()[0],)))
 
     assert prompt_text(hit, draft) == "Black: Enter from the bar first: 6 and 3"
@@ -211,7 +209,6 @@ def test_play_that_ends_the_game_is_not_called_stuck() -> None:
     near = position(TAWULA, "6:W2 2:W1 18:B7 17:B7 1:B1")
     capote = replace(start, phase=Phase.TO_PLAY, position=near, roll=(5, 1))
     draft = Draft.of(capote)
-    assert draft is not None
     hit = draft.add(next(step for step in draft.next_steps() if step.touches))
 
     assert hit.dice_left

@@ -82,7 +82,6 @@ def test_board_is_a_list_of_items_that_know_their_parent_and_number(hear: Callab
     assert reader.board.childCount() == len(PLACES)
     for index in range(len(PLACES)):
         child = reader.board.child(index)
-        assert child is not None
         assert child.isValid()
         assert child.parent() is reader.board
         assert reader.board.indexOfChild(child) == index
