@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tapa_desktop.app.session.actions import PlayerActions
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.widgets.dialogs import bring_up
 
 if TYPE_CHECKING:
     from .dialog import DiceDialog
@@ -40,9 +41,7 @@ class DiceController(QObject):
     def appear(self) -> None:
         """Show the dice of the present match."""
         self.dialog.show_match(self._match.history)
-        self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+        bring_up(self.dialog)
 
     def verify(self) -> None:
         """Show whether they follow from their seed."""

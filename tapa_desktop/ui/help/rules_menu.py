@@ -17,6 +17,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.widgets.dialogs import bring_up
 
 if TYPE_CHECKING:
     from .rules_dialog import RulesDialog
@@ -55,9 +56,7 @@ class RulesMenu(QMenu):
 
     def _show(self, name: str, title: str, read: Callable[[], tuple[str, list[Message]]]) -> None:
         dialog = self._dialogs.get(name) or self._open(name, title, *read())
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        bring_up(dialog)
 
     def _open(self, name: str, title: str, page: str, notices: list[Message]) -> RulesDialog:
         from .rules_dialog import RulesDialog  # noqa: PLC0415 - as above

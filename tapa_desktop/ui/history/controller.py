@@ -17,7 +17,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.export import file_name, write_export
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import stand_alone
+from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
 if TYPE_CHECKING:
     from .window import HistoryWindow
@@ -57,9 +57,7 @@ class HistoryController(QObject):
         """Open the window, or bring it to the front."""
         if self._history is None:
             self._history = self._new_window()
-        self._history.show()
-        self._history.raise_()
-        self._history.activateWindow()
+        bring_up(self._history)
         return self._history
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.widgets.dialogs import stand_alone
+from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
 if TYPE_CHECKING:
     from .task import Lesson
@@ -50,9 +50,7 @@ class LessonController(QObject):
 
     def _show(self, lesson: Lesson) -> LessonWindow:
         window = self._windows.get(lesson.key) or self._open(lesson)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_up(window)
         window.board.setFocus()
         return window
 

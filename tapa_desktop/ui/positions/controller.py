@@ -27,6 +27,7 @@ from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.numbers import left_to_right
+from tapa_desktop.ui.widgets.dialogs import bring_up
 
 if TYPE_CHECKING:
     from .editor import PositionEditor
@@ -88,9 +89,7 @@ class PositionController(QObject):
         """Open the editor with the position on the board, or bring it to the front unchanged."""
         if self._editor is None:
             self._editor = self._new_editor()
-        self._editor.show()
-        self._editor.raise_()
-        self._editor.activateWindow()
+        bring_up(self._editor)
         return self._editor
 
     def analyse(self) -> None:

@@ -11,7 +11,7 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.widgets.dialogs import stand_alone
+from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
 if TYPE_CHECKING:
     from .window import PracticeWindow
@@ -51,9 +51,7 @@ class PracticeController(QObject):
             self._service.dealt.connect(self._window.show_deck)
         settings = self._session.settings
         self._window.set_marks(settings.marks, with_equity=settings.show_equities)
-        self._window.show()
-        self._window.raise_()
-        self._window.activateWindow()
+        bring_up(self._window)
         self._service.deal_from(self._window.packs.given)
         return self._window
 

@@ -14,7 +14,7 @@ from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.widgets.dialogs import stand_alone
+from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.review.result import Review
@@ -74,9 +74,7 @@ class ReviewController(QObject):
             self._board.options_changed.connect(self._set_options)
             self._session.settings_changed.connect(self._follow_settings)
         self._set_options(self._board.options)
-        self._window.show()
-        self._window.raise_()
-        self._window.activateWindow()
+        bring_up(self._window)
         self._window.follow(game)
         return self._window
 

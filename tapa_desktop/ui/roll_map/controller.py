@@ -13,6 +13,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.widgets.dialogs import bring_up
 
 if TYPE_CHECKING:
     from .dialog import RollMapDialog
@@ -47,9 +48,7 @@ class RollMapController(QObject):
 
     def show_state(self, state: GameState) -> None:
         """Show the map of the position in this state."""
-        self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+        bring_up(self.dialog)
         self.dialog.show_state(state)
 
     def show_past(self, state: GameState | None) -> None:

@@ -21,6 +21,7 @@ from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.widgets.dialogs import bring_up
 
 if TYPE_CHECKING:
     from .dialog import RolloutDialog
@@ -59,9 +60,7 @@ class RolloutController(QObject):
         self._also = ()
         if self._answer is None:
             self._show_present()
-        self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+        bring_up(self.dialog)
 
     def compare(self, candidate: Candidate) -> None:
         """Roll out a play at once, together with the best ones."""

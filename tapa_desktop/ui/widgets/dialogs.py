@@ -1,4 +1,4 @@
-"""What the windows beside the game share: their buttons, columns, scrolling, and stacking order."""
+"""What the windows beside the game share: their buttons, columns, scrolling, and how they come to the front."""
 
 from __future__ import annotations
 
@@ -96,6 +96,13 @@ class TwoColumns(QWidget):
     def _around(self) -> int:
         margins = self._both.contentsMargins()
         return margins.left() + margins.right()
+
+
+def bring_up(window: QWidget) -> None:
+    """Show a window before all others, and let it have the keyboard."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
 
 
 def stand_alone(window: QWidget) -> None:
