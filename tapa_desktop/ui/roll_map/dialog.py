@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.coach.roll_map import MapQuestion, RollMap, RollWorth
+from tapa_desktop.coach.roll_map import MapQuestion, RollMap, RollWorth, map_question
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES, Roll
 from tapa_desktop.ui.graph.paint import is_dark
@@ -78,7 +78,7 @@ class RollMapDialog(QDialog):
             self._show_text(self.tr("There is no roll to make now."))
             return
         self._name = player_name(state, state.side)
-        asked = MapQuestion(state.rule_set, state.position)
+        asked = map_question(state)
         if asked != self._asked:
             self._asked = asked
             self._show_text(self.tr("Thinking …"))
