@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.game_history.finished_games import SideReview
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.hint import PlayHint
-from tapa_desktop.game.events import RolledOut, RolloutLine
+from tapa_desktop.game.events import RolledOut, RolloutLine, Seat
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
@@ -75,7 +76,10 @@ def test_history(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
     qtbot.addWidget(table)
     (game, *_) = games()
     ended = replace(game.result, how=How.MOTHER, resigned=True, winner=Side.WHITE)
-    table.show_games((replace(game, rule_set="mahbusa", house_rules={"count_checkers": True}, result=ended),))
+    poor, best = (replace(game.white, review=SideReview(lost, 50, 0.0)) for lost in (10.0, 0.0))
+    between_two = replace(game, white=replace(poor, seat=Seat()), black=replace(best, seat=Seat()))
+    counted = replace(game, rule_set="mahbusa", house_rules={"count_checkers": True}, result=ended)
+    table.show_games((counted, between_two, replace(game, white=best)))
 
     shown(qtbot, table, max(width, table.minimumSizeHint().width()))
 

@@ -14,9 +14,12 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.coach.strength import ENOUGH, band_of
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 
-from .finished_games import DiceCounts, HistoryGame, HistorySide, SideReview
+from .finished_games import DiceCounts, HistoryGame, SideReview
 
 CONFIDENCE: Final = 0.95
 FACE_SHARE: Final = 1 / 6  # the probability of each face, and of a double
@@ -174,7 +177,7 @@ _OF_GAME: Final = (
     *("Winner", "Points", "How", "Given up", "Dropped", "Turns"),
 )
 _OF_SIDE: Final = (
-    *("name", "level", "PR", "luck"),
+    *("name", "level", "PR", "plays like", "luck"),
     *("ones", "twos", "threes", "fours", "fives", "sixes", "throws", "doubles"),
 )
 _NAMES: Final = {Side.WHITE: "White", Side.BLACK: "Black"}
@@ -207,12 +210,24 @@ def _cells(game: HistoryGame) -> Sequence[Cell]:
         *(game.sitting, game.target, game.key.number),
         _NAMES[result.winner] if result.winner is not None else "",
         *(result.points, result.how.value, int(result.resigned), int(result.dropped), game.turns),
-        *(cell for side in Side for cell in _side_cells(game.of(side))),
+        *(cell for side in Side for cell in _side_cells(game, side)),
         game.file,
     ]
 
 
-def _side_cells(side: HistorySide) -> Sequence[Cell]:
+def _side_cells(game: HistoryGame, of: Side) -> Sequence[Cell]:
+    side = game.of(of)
     review, dice = side.review, side.dice
-    judged = (None, None) if review is None else (round(review.error_rate, 3), round(review.luck, 3))
+    judged: tuple[Cell, ...] = (None, "", None)
+    if review is not None:
+        judged = (round(review.error_rate, 3), _band(game, review), round(review.luck, 3))
     return [side.seat.name, side.seat.level or "", *judged, *dice.faces, dice.rolls, dice.doubles]
+
+
+def _band(game: HistoryGame, review: SideReview) -> str:
+    """The English name of the level that plays like a side; empty if it is not known."""
+    rule_set = RULE_SETS.get(game.rule_set)
+    if rule_set is None or review.decisions < ENOUGH or (band := band_of(rule_set, review.error_rate)) is None:
+        return ""
+    level = next(level.name for level in LEVELS if level.key == band.level)
+    return f"{level} or better" if band.is_strongest else level

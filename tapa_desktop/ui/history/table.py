@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.pr import longest_pr_cell
 from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
 
 from .filters import GameFilter, GameSearch
@@ -117,7 +118,8 @@ class GamesTable(QTableView):
         spare = max(0, room - words - others)
         game = min(wide, words + spare * (wide - words) // max(1, wide - words + other - others))
         self.horizontalHeader().resizeSection(GAME, game)
-        high = max(self._height_of(GAME, game), self._height_of(RESULT, room - game))
+        lines = self._lines * self.fontMetrics().lineSpacing()
+        high = max(self._height_of(GAME, game), self._height_of(RESULT, room - game), lines)
         self.verticalHeader().setDefaultSectionSize(high + 6)
 
     def _measure(self) -> None:
@@ -126,6 +128,7 @@ class GamesTable(QTableView):
         ends = {(game.result, game.white.seat, game.black.seat): game for game in self.games}
         self._longest[GAME] = max(map(game_text, kinds.values()), key=len, default="")
         self._longest[RESULT] = max(map(result_text, ends.values()), key=len, default="")
+        self._lines = max((1 if player_of(game) else 2 for game in self.games if game.white.review), default=1)
         for at in _WRAPPED:
             self._widths[at] = self._width_of(self._model.columns[at].header, self._longest[at])
         self._fit()
@@ -135,6 +138,7 @@ class GamesTable(QTableView):
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._longest = {GAME: "", RESULT: ""}
+        self._lines = 1  # in a cell with the PR: two if both sides have one
         self._widths = [self._width_of(column.header, column.widest or "") for column in self._model.columns]
         for number, width in enumerate(self._widths):
             columns.resizeSection(number, width)
@@ -185,8 +189,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
         Column(translate("GamesTable", "Result"), result_text, sort_key=result_text),
         Column(translate("GamesTable", "Points"), points_text, "+15", is_number=True, sort_key=_points),
         Column(
-            *(translate("GamesTable", "PR"), rate_text, "100.0"),
-            is_number=True,
+            *(translate("GamesTable", "PR"), rate_text, longest_pr_cell()),
             tooltip=band_tip,
             sort_key=lambda game: None if (review := _review(game)) is None else review.error_rate,
             header_tooltip=errors,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
@@ -12,13 +11,13 @@ from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import called, game_name, level_name, order_name, plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import day_text, listed, number, whole
 from tapa_desktop.ui.text.numbers import percent as chance_percent
 from tapa_desktop.ui.text.numbers import signed as signed_number
-from tapa_desktop.ui.text.pr import plays_like
+from tapa_desktop.ui.text.pr import plays_like, pr_cell
 from tapa_desktop.ui.text.result import how_word
 from tapa_desktop.ui.text.turns import with_note
 
@@ -36,10 +35,8 @@ def date_text(when: datetime) -> str:
 
 def game_text(game: HistoryGame) -> str:
     """The name of the game played."""
-    try:
-        return game_name(rule_set_named(game.rule_set, game.house_rules))
-    except HouseRuleError:  # rules of another version of the program
-        return rule_set_text(game.rule_set)
+    rule_set = _rule_set(game)
+    return rule_set_text(game.rule_set) if rule_set is None else game_name(rule_set)
 
 
 def rule_set_text(key: str) -> str:
@@ -103,21 +100,27 @@ def signed(value: float, decimals: int = 0) -> str:
 
 
 def rate_text(game: HistoryGame) -> str:
-    """The player's error rate, or White's and Black's; empty until the game is reviewed."""
-    return _review_text(game, lambda review: number(review.error_rate))
+    """The player's PR with its band, or White's above Black's; empty until the game is reviewed."""
+    rule_set = _rule_set(game)
+    return "\n".join(pr_cell(rule_set, review.error_rate, review.decisions) for _, review in _reviews(game))
 
 
 def band_tip(game: HistoryGame) -> str:
-    """The player's PR with its band, and the PR of plays and cube apart; empty until the game is reviewed."""
-    side = player_of(game) or Side.WHITE
-    review = game.of(side).review
-    if review is None:
+    """The player's PR with its band, and the PR of plays and cube apart, or those of both sides.
+
+    Until the game is reviewed it is the sentence about the game.
+    """
+    rule_set, reviews = _rule_set(game), _reviews(game)
+    if rule_set is None or not reviews:
         return sentence(game)
-    try:
-        rule_set = rule_set_named(game.rule_set, game.house_rules)
-        told = [plays_like(rule_set, review.error_rate, review.decisions)]
-    except HouseRuleError:
-        return sentence(game)
+    tips = (_band_tip(rule_set, review) for _, review in reviews)
+    if len(reviews) == 1:
+        return next(tips)
+    return "\n".join(f"{name_text(game, side)}: {tip}" for (side, _), tip in zip(reviews, tips, strict=True))
+
+
+def _band_tip(rule_set: RuleSet, review: SideReview) -> str:
+    told = [plays_like(rule_set, review.error_rate, review.decisions)]
     if review.part("cube")[1]:
         split = translate("History", "Moves {moves}, cube {cube}")
         rates = (number(rate_of(review.part(key))) for key in ("play", "cube"))
@@ -129,9 +132,17 @@ def band_tip(game: HistoryGame) -> str:
     return "\n".join(told)
 
 
+def _rule_set(game: HistoryGame) -> RuleSet | None:
+    """The game with its house rules; None if they are of another version of the program."""
+    try:
+        return rule_set_named(game.rule_set, game.house_rules)
+    except HouseRuleError:
+        return None
+
+
 def luck_text(game: HistoryGame) -> str:
     """The player's luck in points, or White's and Black's; empty until the game is reviewed."""
-    return _review_text(game, lambda review: signed(review.luck, 2))
+    return " / ".join(signed(review.luck, 2) for _, review in _reviews(game))
 
 
 def sentence(game: HistoryGame) -> str:
@@ -159,7 +170,8 @@ def _decimals(value: float) -> int:
     return 0 if round(value, 1) == round(value) else 1
 
 
-def _review_text(game: HistoryGame, text: Callable[[SideReview], str]) -> str:
+def _reviews(game: HistoryGame) -> list[tuple[Side, SideReview]]:
+    """The review of the player's side, or those of both sides; those that are known."""
     side = player_of(game)
     sides = tuple(Side) if side is None else (side,)
-    return " / ".join(text(review) for shown in sides if (review := game.of(shown).review) is not None)
+    return [(shown, review) for shown in sides if (review := game.of(shown).review) is not None]

@@ -21,7 +21,7 @@ from .pages import DicePage, ProgressPage
 
 translate = QCoreApplication.translate
 
-FIRST: Final = (860, 560)
+FIRST: Final = (900, 560)
 
 
 class HistoryWindow(QDialog):

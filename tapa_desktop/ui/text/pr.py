@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.strength import ENOUGH, band_of
+from tapa_desktop.coach.strength import ENOUGH, PR, band_of, bands_in, measured
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .names import level_name
@@ -23,6 +23,18 @@ def strength_text(level: str, *, is_strongest: bool) -> str:
     """A level that somebody plays like, such as "Seasoned"; the strongest that is told apart means all above it."""
     text = translate("PR", "{level} or better") if is_strongest else "{level}"
     return text.format(level=level_name(level))
+
+
+def pr_cell(rule_set: RuleSet | None, rate: float, decisions: int) -> str:
+    """The PR of so many decisions and its band for the cell of a table, such as "9.8 · Seasoned"; + is "or better"."""
+    band = band_of(rule_set, rate) if rule_set is not None and decisions >= ENOUGH else None
+    return number(rate) if band is None else f"{number(rate)} · {level_name(band.level)}{'+' * band.is_strongest}"
+
+
+def longest_pr_cell() -> str:
+    """The longest text of `pr_cell` in any game."""
+    levels = {level_name(key) for rates in measured(PR).values() for key, _ in bands_in(rates)}
+    return f"{number(100.0)} · {max(levels, key=len, default='')}+"
 
 
 def unmeasured_text() -> str:

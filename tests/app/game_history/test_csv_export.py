@@ -8,6 +8,7 @@ from io import StringIO
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import csv_of
 from tapa_desktop.game.events import Seat
@@ -32,6 +33,8 @@ def test_each_game_is_a_line() -> None:
     assert (one["Winner"], one["Points"], one["How"], one["Given up"]) == ("White", "2", "mars", "1")
     assert (one["White name"], one["Black level"], one["Black sixes"]) == ("Ana", "expert", "2")
     assert (one["White PR"], one["White luck"], one["Black luck"]) == ("15.0", "-1.25", "")
+    assert one["White plays like"] in {level.name for level in LEVELS}
+    assert one["Black plays like"] == ""
     assert two["Winner"] == "Black"
 
 

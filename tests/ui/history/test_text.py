@@ -10,17 +10,21 @@ from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.text import (
+    band_tip,
     game_text,
     level_text,
     luck_text,
+    name_text,
     opponent_text,
     points_text,
     rate_text,
     result_text,
     sentence,
 )
+from tapa_desktop.ui.text.pr import band_text
 from tests.app.game_history.games import games
 
 PERSON, COMPUTER = Seat(), Seat("expert")
@@ -84,8 +88,20 @@ def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> 
     between_two = replace(reviewed, black=replace(reviewed.black, seat=PERSON))
 
     assert (rate_text(game), luck_text(game)) == ("", "")
-    assert (rate_text(reviewed), luck_text(reviewed)) == ("10.0", "−0.13")
-    assert (rate_text(between_two), luck_text(between_two)) == ("10.0 / 0.0", "−0.13 / +2.00")
+    assert (rate_text(reviewed), luck_text(reviewed)) == (f"10.0 · {band_text(TAPA, 10.0)}", "−0.13")
+    assert [line.split(" ")[0] for line in rate_text(between_two).splitlines()] == ["10.0", "0.0"]
+    assert rate_text(between_two).endswith("+")  # as good as the strongest
+    assert luck_text(between_two) == "−0.13 / +2.00"
+    assert all(name_text(between_two, side) in band_tip(between_two) for side in Side)
+
+
+def test_pr_of_few_decisions_or_of_an_unknown_game_has_no_band() -> None:
+    game = played()
+    few = replace(game, white=replace(game.white, review=SideReview(1, 5, 0)))
+    other = replace(game, rule_set="chess", white=replace(game.white, review=SideReview(1, 50, 0)))
+
+    assert (rate_text(few), rate_text(other)) == ("100.0", "10.0")
+    assert band_tip(other) == sentence(other)
 
 
 def test_game_is_called_by_its_name_also_where_this_program_does_not_know_it() -> None:
@@ -107,7 +123,7 @@ def test_numbers_are_written_as_they_are_here() -> None:
     finally:
         QLocale.setDefault(before)
 
-    assert text == "12,5"
+    assert text.startswith("12,5 ")
 
 
 def test_games_are_counted_in_the_digits_of_the_language() -> None:
