@@ -6,7 +6,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -103,7 +103,7 @@ class Program(QObject):
         return False
 
 
-def run_program(script: Script, arguments: Sequence[str] = (), settings: Settings = QUIET) -> int:
+def run_program(script: Script) -> int:
     """Run the program under a script, in the home that `TAPA_DESKTOP_HOME` names; its exit status."""
     connect_window = program.connect_window
     running: list[Program] = []
@@ -116,6 +116,6 @@ def run_program(script: Script, arguments: Sequence[str] = (), settings: Setting
             running.append(Program(script, window))
 
     program.connect_window = connect_and_play
-    if settings is not QUIET or not Path(os.environ["TAPA_DESKTOP_HOME"], "config").exists():
-        save_settings(structs.replace(settings, language="en") if settings.language == "system" else settings)
-    return main(list(arguments))
+    if not Path(os.environ["TAPA_DESKTOP_HOME"], "config").exists():
+        save_settings(structs.replace(QUIET, language="en"))
+    return main([])

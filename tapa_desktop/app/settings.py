@@ -194,7 +194,7 @@ def _value(field: str, value: object) -> object:
 def _set_aside(path: Path, faults: Sequence[Exception]) -> Notice:
     """Rename a file with faults, and return the notice about it."""
     try:
-        kept = set_aside(path, "damaged")
+        kept = set_aside(path)
     except OSError as error:
         faults = [*faults, error]
         kept = path

@@ -76,10 +76,9 @@ def roll_out_plays(
     way: Way,
     *,
     is_cancelled: IsCancelled = never,
-    threads: int | None = None,
 ) -> Iterator[Progress]:
     """As `roll_out`, for what each of some plays leaves, worth to the side that has played."""
-    return _until_cancelled(_Games(game, left, way, is_cancelled, threads), goal)
+    return _until_cancelled(_Games(game, left, way, is_cancelled), goal)
 
 
 class _Games:
@@ -91,7 +90,7 @@ class _Games:
         candidates: Sequence[Left],
         way: Way,
         is_cancelled: IsCancelled,
-        threads: int | None,
+        threads: int | None = None,
         *,
         worth_of: WorthOf | None = None,
     ) -> None:

@@ -282,7 +282,7 @@ class DatabaseFile:
         """
         self.close()
         self._was_there = False
-        kept = set_aside(self._path, "damaged")
+        kept = set_aside(self._path)
         for end in _JOURNALS:
             with suppress(FileNotFoundError):
                 self._path.with_name(self._path.name + end).replace(f"{kept}{end}")

@@ -101,13 +101,13 @@ def make_folder(folder: Path) -> None:
             sync_folder(made.parent)
 
 
-def write_beside(path: Path, mark: str, data: bytes) -> Path:
-    """Write these bytes to a new file in the same folder, such as `match.tapa.torn`; returns its path.
+def write_beside(path: Path, data: bytes) -> Path:
+    """Write what was torn off a file to a new one in the same folder, such as `match.tapa.torn`; returns its path.
 
     Raises:
         OSError: if that is not possible.
     """
-    beside, descriptor = create_file(path.parent, f"{path.name}.{mark}", "")
+    beside, descriptor = create_file(path.parent, f"{path.name}.torn", "")
     try:
         write_all(descriptor, data)
         os.fsync(descriptor)
@@ -117,8 +117,8 @@ def write_beside(path: Path, mark: str, data: bytes) -> Path:
     return beside
 
 
-def set_aside(path: Path, mark: str) -> Path:
-    """Rename a file to a new name in the same folder, such as `settings.json.damaged`; returns the new path.
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file to a new name in the same folder, such as `settings.json.damaged`; returns the new path.
 
     If the path is a link, its target is renamed, within the target's folder, and the link stays.
 
@@ -126,7 +126,7 @@ def set_aside(path: Path, mark: str) -> Path:
         OSError: if it cannot be renamed; then it is still in its old place.
     """
     path = Path(os.path.realpath(path))
-    return move_into(path, path.parent, f"{path.name}.{mark}", "")
+    return move_into(path, path.parent, f"{path.name}.damaged", "")
 
 
 def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:

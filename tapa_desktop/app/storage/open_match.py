@@ -130,11 +130,11 @@ class MatchOpener:
         Raises:
             OSError: if that cannot be written.
         """
-        self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, "torn", torn)))
+        self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, torn)))
 
     def _set_aside(self, path: Path, damage: RecordError, kind: NoticeKind) -> None:
         try:
-            kept = set_aside(path, "damaged")
+            kept = set_aside(path)
         except OSError as error:
             self._report(Notice("warning", NoticeKind.NOT_RENAMED, path, error))
             kept = path

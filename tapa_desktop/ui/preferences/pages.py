@@ -92,7 +92,7 @@ def _motion() -> PreferencePage:
         translate("Preferences", "Sound"),
         (
             CheckField(field="sounds", text=translate("Preferences", "Sounds")),
-            _per_cent("volume", translate("Preferences", "Volume"), needs="sounds"),
+            _loudness("volume", translate("Preferences", "Volume")),
         ),
     )
     return PreferencePage(translate("Preferences", "Motion and sound"), (moves, sound))
@@ -185,9 +185,9 @@ def _language() -> PreferencePage:
     return PreferencePage(translate("Preferences", "Language"), (spoken,))
 
 
-def _per_cent(field: str, text: str, needs: str) -> NumberField:
+def _loudness(field: str, text: str) -> NumberField:
     unit = translate("Preferences", " %")
-    return NumberField(field=field, text=text, low=0, high=100, step=10, unit=unit, needs=needs, is_slider=True)
+    return NumberField(field=field, text=text, low=0, high=100, step=10, unit=unit, needs="sounds", is_slider=True)
 
 
 def _loss(field: str, text: str) -> NumberField:

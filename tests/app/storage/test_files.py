@@ -106,7 +106,7 @@ def test_target_of_a_link_is_kept_aside_and_the_link_leads_to_the_next_one(tmp_p
     target.write_bytes(b"damaged")
     link = linked(tmp_path / "home" / "settings.json", target)
 
-    kept = set_aside(link, "damaged")
+    kept = set_aside(link)
     write_whole(link, b"new")
 
     assert kept == tmp_path / "kept.json.damaged"
@@ -197,7 +197,7 @@ def test_folder_above_that_cannot_be_listed_keeps_nobody_from_playing(
 
 
 def test_what_is_put_beside_a_file_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
-    beside = write_beside(tmp_path / "a.tapa", "torn", b"x")
+    beside = write_beside(tmp_path / "a.tapa", b"x")
 
     assert synced == [which(beside.stat()), which(tmp_path.stat())]
 
@@ -248,7 +248,7 @@ def test_what_is_to_stay_private_is_so_from_its_first_byte_on(tmp_path: Path, mo
 
     write_whole(tmp_path / "old", b"x")
     write_whole(tmp_path / "new", b"x", PRIVATE)
-    write_beside(tmp_path / "a.tapa", "torn", b"x")
+    write_beside(tmp_path / "a.tapa", b"x")
 
     assert rights == [0o600] * 3
 
@@ -267,7 +267,7 @@ def test_files_kept_aside_do_not_take_each_other_s_place(tmp_path: Path) -> None
     kept = []
     for text in ("first", "second"):
         (tmp_path / "a.json").write_text(text)
-        kept.append(set_aside(tmp_path / "a.json", "damaged"))
+        kept.append(set_aside(tmp_path / "a.json"))
 
     assert [path.name for path in kept] == ["a.json.damaged", "a.json.damaged-2"]
     assert [path.read_text() for path in kept] == ["first", "second"]
@@ -281,7 +281,7 @@ def test_a_file_that_cannot_be_moved_stays_and_leaves_nothing_behind(tmp_path: P
 
 
 def test_bytes_are_put_beside_a_file_under_a_new_name(tmp_path: Path) -> None:
-    paths = [write_beside(tmp_path / "a.tapa", "torn", data) for data in (b"1", b"2")]
+    paths = [write_beside(tmp_path / "a.tapa", data) for data in (b"1", b"2")]
 
     assert [path.name for path in paths] == ["a.tapa.torn", "a.tapa.torn-2"]
     assert [path.read_bytes() for path in paths] == [b"1", b"2"]
