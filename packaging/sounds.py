@@ -43,11 +43,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def silence(seconds: float) -> Wave:
-    """Nothing, for so long."""
-    return np.zeros(round(RATE * seconds))
-
-
 def knock(modes: Sequence[Mode], seconds: float, chance: np.random.RandomState, *, pitch: float = 1.0) -> Wave:
     """Something wooden that is struck: a click of noise, and the modes that it sets ringing."""
     time = np.arange(round(RATE * seconds)) / RATE

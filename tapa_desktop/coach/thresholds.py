@@ -1,4 +1,4 @@
-"""Classes of errors: how bad a play is, by its loss against the best one."""
+"""How bad a play is, by its loss against the best one: classes of errors, and the scale of the PR."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class ErrorThresholds(Struct, frozen=True):
 
 
 DEFAULT_THRESHOLDS: Final = ErrorThresholds()
+PR_FACTOR: Final = 500  # the PR is the mean loss of a decision, in single wins, times this
 
 
 def error_class_of(loss: float, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> ErrorClass:

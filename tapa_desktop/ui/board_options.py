@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tapa_desktop.app.settings import Settings
@@ -11,6 +12,8 @@ from tapa_desktop.rules.side import Side
 
 from .board.place import BoardOptions, MarksLast
 from .board.theme import BoardTheme
+
+Look = Callable[[GameState], BoardOptions]  # the board options for a state
 
 SPEEDS: Final = {"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
 

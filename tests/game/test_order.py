@@ -16,7 +16,7 @@ from tapa_desktop.game.load import preview_match, read_match
 from tapa_desktop.game.mat.read import MatchTextError, parse_match
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import GameRules, Record, RecordError, format_line, format_record, parse_header
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import Phase, Result
 from tapa_desktop.rules.house_rules import MOST_GAMES
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
@@ -25,13 +25,6 @@ from tapa_desktop.rules.side import Side
 from tests.game.matches import header, in_turn, random_match, told
 
 THREE = in_turn(header(target=5), "tapa", "plakoto", "tawula")
-
-
-def after_games(*winners: Side | None, points: int = 1) -> GameState:
-    """The match after games that were won by these; None for a draw."""
-    state = begin_history(THREE).state
-    results = tuple(Result(winner, points if winner else 0, How.SINGLE) for winner in winners)
-    return replace(state, results=results, phase=Phase.GAME_OVER)
 
 
 def after_resignations(*losers: Side) -> History:

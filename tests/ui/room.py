@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import structs
@@ -23,7 +23,6 @@ from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import parse_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
@@ -217,9 +216,3 @@ def written(path: Path) -> History:
     """The match that stands in a file."""
     record = parse_record(path.read_bytes())
     return replay(record.header, record.log)
-
-
-def sides_of(persons: Iterable[Side]) -> dict[str, Seat]:
-    """The seats where these sides are persons."""
-    chosen = set(persons)
-    return {name: PERSON if side in chosen else COMPUTER for name, side in zip(("white", "black"), Side, strict=True)}

@@ -26,7 +26,6 @@ CHANCES: Final = 5
 
 IsCancelled = ctypes.CFUNCTYPE(ctypes.c_int)
 NEVER: Final = IsCancelled(0)
-Chances = ctypes.c_float * CHANCES
 
 
 class Look(ctypes.Structure):

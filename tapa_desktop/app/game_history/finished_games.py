@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.files import read_at_most
+from tapa_desktop.coach.thresholds import PR_FACTOR
 from tapa_desktop.game.events import (
     Drafted,
     GameBegun,
@@ -39,8 +40,6 @@ from tapa_desktop.game.record import FORMAT, RECORD_LIMIT, VERSION, Header, Reco
 from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of
 from tapa_desktop.rules.side import Side
-
-ERROR_RATE: Final = 500
 
 Moment = tuple[GameState, MatchEvent]  # an event, and the state before it
 _IDENTIFYING: Final = 12  # events that identify a match; no two matches have the same dice in so many
@@ -100,7 +99,7 @@ class SideReview(Struct, frozen=True):
 def rate_of(part: Part) -> float:
     """500 times the mean loss of some decisions; 0 if there are none."""
     lost, decisions = part
-    return ERROR_RATE * lost / decisions if decisions else 0.0
+    return PR_FACTOR * lost / decisions if decisions else 0.0
 
 
 class HistorySide(Struct, frozen=True):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 from functools import cached_property
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.coach.reasons.reason import Reason
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, PR_FACTOR, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.side import Side
 
@@ -97,21 +96,18 @@ class Totals(Struct, frozen=True):
     @property
     def error_rate(self) -> float:
         """The PR (performance rating): 500 times the mean loss of decisions that were not forced. Lower is better."""
-        return ERROR_RATE * self.mean_loss
+        return PR_FACTOR * self.mean_loss
 
     @property
     def cube_rate(self) -> float | None:
         """The PR of the cube decisions alone; None if there were none."""
-        return ERROR_RATE * self.cube_lost / self.cube_decisions if self.cube_decisions else None
+        return PR_FACTOR * self.cube_lost / self.cube_decisions if self.cube_decisions else None
 
     @property
     def play_rate(self) -> float:
         """The PR of the plays alone."""
         plays = self.decisions - self.cube_decisions
-        return ERROR_RATE * (self.lost - self.cube_lost) / plays if plays else 0.0
-
-
-ERROR_RATE: Final = 500
+        return PR_FACTOR * (self.lost - self.cube_lost) / plays if plays else 0.0
 
 
 class Review(Struct, frozen=True, dict=True):

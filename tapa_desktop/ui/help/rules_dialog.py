@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 
 from .figures import BoardFigure, Figure, parse_page, state_shown
@@ -17,8 +15,6 @@ from .figures import BoardFigure, Figure, parse_page, state_shown
 FIRST: Final = (620, 640)
 _WIDEST: Final = 700  # longer lines are hard to read
 _PASSABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
-
-Look = Callable[[GameState], BoardOptions]  # the board options for a state
 
 
 class RulesDialog(QDialog):

@@ -21,9 +21,9 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import BoardImage
 from tapa_desktop.ui.board.view.state import BoardState
+from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.widgets.labels import scaled
 
-Look = Callable[[GameState], BoardOptions]  # the board options for a state
 PictureOf = Callable[[int], QImage]  # a picture of this width in pixels
 
 _NARROWEST: Final = 104  # width of a card, in logical pixels

@@ -20,9 +20,10 @@ from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, has_reserve, opposite, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, first_checker_alone
+from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.text.names import order_name, other_names, plain_game_name
 
-from .cards import Card, CardGrid, Look, PictureOf, sitting_picture, start_picture
+from .cards import Card, CardGrid, PictureOf, sitting_picture, start_picture
 from .order import OWN, Order, OrderBox, orders_offered
 
 _GAMES: Final = tuple(RULE_SETS.values())

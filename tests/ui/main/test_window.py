@@ -36,7 +36,6 @@ from tests.ui.room import QUIET, Enter, Room, written
 from tests.ui.states import header
 
 WHITE_BEGINS = (6, 5)
-NO_KEYS = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

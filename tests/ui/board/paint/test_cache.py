@@ -93,9 +93,6 @@ def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, 
     assert view.stamps().sharp is None
 
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
-
 class Notes:
     """Stands where a painter does, and notes which pixmaps are drawn smoothly."""
 
