@@ -88,7 +88,7 @@ def _crashes(home: Path, asked: argparse.Namespace) -> list[str]:
 def _log_faults(home: Path) -> list[str]:
     """The log files that contain the player's name."""
     texts = {path.name: path.read_text(encoding="utf-8") for path in (home / "kept" / "log").iterdir()}
-    return [f"{name} names the player or his home" for name, text in texts.items() if OWNER in text]
+    return [f"{name} names the player or their home" for name, text in texts.items() if OWNER in text]
 
 
 def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condition]:

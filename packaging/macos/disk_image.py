@@ -3,7 +3,7 @@
     .venv/bin/python packaging/macos/disk_image.py [--app "dist/Tapa Desktop.app"] [--into dist]
 
 It gives dist/tapa-desktop-VERSION-macos-PROCESSOR.dmg, for the processor that it runs on, arm64 or x86_64. The bundle
-is signed for nobody ("ad hoc"), which Apple's processors ask for; to sign it for somebody, name his certificate in
+is signed for nobody ("ad hoc"), which Apple's processors ask for; to sign it for somebody, name their certificate in
 TAPA_SIGNING_IDENTITY.
 """
 

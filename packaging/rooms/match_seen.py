@@ -39,7 +39,7 @@ class MatchSeen:
 
     @property
     def draft(self) -> Draft | None:
-        """What the person has composed of his play; None where he has none to compose."""
+        """What the person has composed of a play; None where there is none to compose."""
         state = self.state
         draft = Draft.of(state) if state and state.seat.is_person else None
         return None if draft is None or draft.must_pass else draft

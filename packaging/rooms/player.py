@@ -24,7 +24,7 @@ _TRIALS: Final = 24
 
 
 class Player:
-    """Plays with the program that is open. Each deed ends when it has had its effect, or raises.
+    """Plays with the program that is open. Each action ends when it has had its effect, or raises.
 
     Raises:
         GaveUpError: when it has had none for long, or the program is gone.
@@ -122,7 +122,7 @@ class Player:
 
 @contextmanager
 def at_play(room: Room, screen: Screen, *program: str, offline: bool = False) -> Iterator[Player]:
-    """Somebody who has started the program in a room, as an unprivileged user; it is gone when he leaves."""
+    """A player who has started the program in a room, as an unprivileged user; the program ends with the context."""
     command = room.command(*program, by_player=True, display=screen.display, offline=offline)
     with subprocess.Popen(command) as process:
         try:

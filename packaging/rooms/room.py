@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 PLAYER: Final = "player"
-_ID: Final = 1000  # of the player, and of his group
+_ID: Final = 1000  # of the player, and of their group
 _SESSION: Final = f"/run/user/{_ID}"  # what a session keeps while it lasts
 DATA: Final = ".local/share/tapa-desktop"  # in a home: where the program keeps its matches, and its settings
 CONFIG: Final = ".config/tapa-desktop"

@@ -160,7 +160,7 @@ class Trials:
 
     @contextmanager
     def _player(self, program: str, picture: str, *, offline: bool) -> Iterator[Player]:
-        """Somebody at play; when he has done all, a picture is taken, and he quits."""
+        """A player with the program; when all is done, a picture is taken, and the program is left."""
         with virtual_screen() as screen, at_play(self.room, screen, program, offline=offline) as player:
             yield player
             screen.photograph(self.pictures / f"{picture}.png")

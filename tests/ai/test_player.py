@@ -104,7 +104,7 @@ def test_it_stops_when_it_is_called_off() -> None:
         Player(STRONGEST).choose(TAPA, MIDDLE, (4, 2), lambda: True)
 
 
-def test_a_position_is_worth_more_on_roll_than_when_he_is() -> None:
+def test_a_position_is_worth_more_on_roll_than_when_the_opponent_is() -> None:
     for rule_set in (TAPA, TAWULA):
         judged = Player(STRONGEST).judge(rule_set, start_position(rule_set))
 

@@ -68,7 +68,7 @@ def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: Decisio
         assert hint.cube.action in actions
 
 
-def test_who_is_offered_a_double_sees_it_all_from_his_own_side() -> None:
+def test_side_that_is_offered_a_double_sees_it_all_from_its_own_view() -> None:
     doubling = said(RollQuestion(TAPA_CUBE, LATE, STAND))[0]
     taking = said(TakeQuestion(TAPA_CUBE, LATE, STAND))[0]
 

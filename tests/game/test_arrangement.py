@@ -40,11 +40,11 @@ def test_checker_is_put_on_a_point_that_white_numbers() -> None:
 
 
 @pytest.mark.parametrize(("below", "above", "board"), [(WHITE, BLACK, "12,wB2,11"), (BLACK, WHITE, "12,bW2,11")])
-def test_checker_put_on_a_lone_enemy_checker_pins_it(below: Side, above: Side, board: str) -> None:
+def test_checker_put_on_an_opposing_blot_pins_it(below: Side, above: Side, board: str) -> None:
     assert board_of(empty(TAPA).put(below, 12).put(above, 12).put(above, 12)) == board
 
 
-def test_checker_finds_no_room_on_two_enemies_nor_where_it_is_pinned() -> None:
+def test_checker_finds_no_room_on_two_opposing_ones_nor_where_it_is_pinned() -> None:
     two = empty(TAPA).put(BLACK, 7).put(BLACK, 7)
     pinned = empty(TAPA).put(WHITE, 7).put(BLACK, 7)
 
@@ -53,7 +53,7 @@ def test_checker_finds_no_room_on_two_enemies_nor_where_it_is_pinned() -> None:
     assert pinned.may_put(BLACK, 7)
 
 
-def test_checker_finds_no_room_on_a_lone_enemy_where_the_game_knows_no_pins() -> None:
+def test_checker_finds_no_room_on_an_opposing_blot_where_the_game_knows_no_pins() -> None:
     lone = empty(TAWULA).put(BLACK, 7)
 
     assert not lone.may_put(WHITE, 7)

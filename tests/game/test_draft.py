@@ -74,7 +74,7 @@ def test_a_sum_goes_where_nobody_is_touched_rather_than_by_the_larger_die() -> N
     assert ways(draft(given, "31"))[24][20] == "24/23 23/20"
 
 
-def test_a_sum_goes_over_a_lone_enemy_where_there_is_no_other_way() -> None:
+def test_a_sum_goes_over_an_opposing_blot_where_there_is_no_other_way() -> None:
     given = position(TAPA, "24:W2 21:B1 23:B2 1:B2")
 
     assert ways(draft(given, "31"))[24][20] == "24/21* 21/20"

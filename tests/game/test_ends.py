@@ -198,20 +198,20 @@ def test_a_count_goes_to_31() -> None:
 
 
 @pytest.mark.parametrize("loser", list(Side))
-def test_one_who_gives_up_before_he_has_borne_off_any_loses_a_mars(loser: Side) -> None:
+def test_resigning_before_bearing_off_any_loses_a_mars(loser: Side) -> None:
     ended = told(header(), OpeningRolled(6, 5), Resigned(loser)).state
 
     assert ended.result == Result(loser.other, 2, How.MARS, resigned=True)
 
 
-def test_one_who_gives_up_after_he_has_borne_off_some_loses_a_single_game() -> None:
+def test_resigning_after_bearing_off_some_loses_a_single_game() -> None:
     given = state_at(TAPA, position(TAPA, "1:W1 24:B2 20:B13"), "31")
 
     assert apply(given, Resigned(Side.WHITE)).result == Result(Side.BLACK, 1, How.SINGLE, resigned=True)
     assert apply(given, Resigned(Side.BLACK)).result == Result(Side.WHITE, 2, How.MARS, resigned=True)
 
 
-def test_one_who_gives_up_a_count_loses_what_he_has_not_borne_off() -> None:
+def test_resigning_a_count_loses_what_has_not_been_borne_off() -> None:
     given = state_at(COUNTED, position(COUNTED, "1:W2 20:B9"), side=Side.BLACK)
 
     assert apply(given, Resigned(Side.BLACK)).result == Result(Side.WHITE, 2, How.SINGLE, resigned=True)

@@ -76,7 +76,7 @@ def test_a_pinned_checker_above_6_stops_bearing_off(rule_set: RuleSet) -> None:
     assert steps_of(rule_set, given, 6) == set()
 
 
-def test_nobody_bears_off_while_one_of_his_is_pinned_at_home() -> None:
+def test_no_checker_is_borne_off_while_another_is_pinned_at_home() -> None:
     given = position(TAPA, "6:W2 3:wB1")
 
     assert steps_of(TAPA, given, 6) == set()

@@ -25,32 +25,32 @@ def test_an_empty_point_and_one_of_my_own_are_open(rule_set: RuleSet, stack: str
 
 @pytest.mark.parametrize("rule_set", ALL_CONTACTS)
 @pytest.mark.parametrize("count", [2, 3, 15])
-def test_the_target_is_closed_when_the_enemy_has_two_or_more_checkers_there(rule_set: RuleSet, count: int) -> None:
+def test_the_target_is_closed_when_the_opponent_has_two_or_more_checkers_there(rule_set: RuleSet, count: int) -> None:
     given = position(rule_set, f"12:W1 10:B{count}")
 
     assert steps_of(rule_set, given, 2) == set()
 
 
 @pytest.mark.parametrize("count", [1, 2, 14])
-def test_with_pin_the_target_is_closed_when_an_enemy_checker_pins_one_of_mine_there(count: int) -> None:
+def test_with_pin_the_target_is_closed_when_an_opposing_checker_pins_one_of_mine_there(count: int) -> None:
     given = position(TAPA, f"12:W1 10:wB{count}")
 
     assert steps_of(TAPA, given, 2) == set()
 
 
-def test_with_pin_landing_on_a_lone_enemy_checker_pins_it() -> None:
+def test_with_pin_landing_on_a_blot_pins_it() -> None:
     given = position(TAPA, "12:W1 10:B1")
 
     assert after_step(TAPA, given, 2, "12/10*") == position(TAPA, "10:bW1")
 
 
-def test_with_hit_landing_on_a_lone_enemy_checker_sends_it_to_the_bar() -> None:
+def test_with_hit_landing_on_a_blot_sends_it_to_the_bar() -> None:
     given = position(TAWULA, "12:W1 10:B1")
 
     assert after_step(TAWULA, given, 2, "12/10*") == position(TAWULA, "10:W1", theirs=(0, 1))
 
 
-def test_with_block_the_target_is_closed_when_the_enemy_has_any_checker_there() -> None:
+def test_with_block_the_target_is_closed_when_the_opponent_has_any_checker_there() -> None:
     given = position(BLOCKING, "12:W1 10:B1")
 
     assert steps_of(BLOCKING, given, 2) == set()

@@ -51,11 +51,11 @@ def test_on_a_tie_they_roll_again(die: int) -> None:
     assert opening_side(die, die) is None
 
 
-def test_with_reroll_he_rolls_both_dice_anew() -> None:
+def test_with_reroll_the_winner_of_the_opening_rolls_both_dice_again() -> None:
     assert first_roll(TAPA, 2, 5) is None
 
 
-def test_with_keep_he_plays_the_two_opening_dice() -> None:
+def test_with_keep_the_winner_of_the_opening_plays_its_two_dice() -> None:
     assert first_roll(TAWULA, 2, 5) == first_roll(TAWULA, 5, 2) == (5, 2)
 
 

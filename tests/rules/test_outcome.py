@@ -125,7 +125,7 @@ def test_a_mother_is_a_double_game_although_the_loser_has_borne_off_some(rule_se
 
 
 @pytest.mark.parametrize("rule_set", MOTHERLY)
-def test_while_a_still_has_a_checker_on_his_own_24_the_game_goes_on(rule_set: RuleSet) -> None:
+def test_while_a_side_still_has_a_checker_on_its_own_24_the_game_goes_on(rule_set: RuleSet) -> None:
     given = position(rule_set, "24:W2 2:W1 1:B1")
 
     pinned = after_step(rule_set, given, 1, "2/1*")
@@ -225,7 +225,7 @@ def test_a_game_with_a_step_for_somebody_is_not_void() -> None:
 
 
 @pytest.mark.parametrize(("off", "how"), [(0, How.MARS), (1, How.SINGLE)])
-def test_who_resigns_loses_a_mars_while_he_has_borne_off_none(off: int, how: How) -> None:
+def test_resigning_loses_a_mars_while_none_is_borne_off(off: int, how: How) -> None:
     assert resignation(TAPA, position(TAPA, f"12:W{15 - off}")) is how
 
 

@@ -18,7 +18,7 @@ from tests.positions import plays_of, position, turn
         ("7:wB1 2:W14 1:B14", "65", NoPlay.HELD),
     ],
 )
-def test_passing_player_hears_what_keeps_him_from_every_step(stacks: str, roll: str, why: NoPlay) -> None:
+def test_passing_player_is_told_what_prevents_every_step(stacks: str, roll: str, why: NoPlay) -> None:
     given = position(TAPA, stacks)
 
     plays = plays_of(TAPA, given, roll)

@@ -72,7 +72,7 @@ def test_steps_stand_in_the_order_played() -> None:
         find_play(given_, "19/16 20/19")
 
 
-def test_a_play_text_is_in_the_movers_own_numbers_whoever_he_is() -> None:
+def test_a_play_text_is_in_the_movers_own_numbers_for_either_side() -> None:
     given_ = turn(TAWULA, start_position(TAWULA), "63")
 
     assert plays_in(given_) == {"in/19 in/22", "in/22 in/19", "in/19 19/16", "in/22 22/16"}

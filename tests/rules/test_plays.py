@@ -40,7 +40,7 @@ def test_a_checker_touches_down_on_each_point_between() -> None:
     assert plays_of(TAPA, given, "31") == {"20/19 19/16"}
 
 
-def test_touching_down_on_a_lone_enemy_and_moving_on_leaves_it_free_again() -> None:
+def test_touching_down_on_an_opposing_blot_and_moving_on_leaves_it_free_again() -> None:
     given = position(TAPA, "20:W1 17:B1 19:B2")
 
     assert after(TAPA, given, "31", "20/17* 17/16") == position(TAPA, "16:W1 17:B1 19:B2")

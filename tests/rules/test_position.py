@@ -37,7 +37,7 @@ def test_in_contrary_motion_my_point_p_is_the_opponents_point_25_minus_p(point: 
 
 
 @each("point", POINTS)
-def test_in_parallel_motion_my_point_p_is_his_p_plus_12_or_minus_12(point: int) -> None:
+def test_in_parallel_motion_my_point_p_is_their_p_plus_12_or_minus_12(point: int) -> None:
     assert opposite(TAWULA, point) == (point + 12 if point <= 12 else point - 12)
 
 
@@ -52,11 +52,11 @@ def test_home_board_is_6_to_1_and_starting_table_24_to_19() -> None:
     assert sorted(STARTING_TABLE) == [19, 20, 21, 22, 23, 24]
 
 
-def test_in_contrary_motion_my_home_board_is_his_starting_table() -> None:
+def test_in_contrary_motion_my_home_board_is_their_starting_table() -> None:
     assert {opposite(TAPA, point) for point in HOME} == set(STARTING_TABLE)
 
 
-def test_in_parallel_motion_my_12_to_7_is_his_starting_table() -> None:
+def test_in_parallel_motion_my_12_to_7_is_their_starting_table() -> None:
     assert {opposite(TAWULA, point) for point in range(7, 13)} == set(STARTING_TABLE)
 
 

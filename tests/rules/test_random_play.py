@@ -102,7 +102,7 @@ def test_a_play_uses_each_die_once(turns: list[Turn]) -> None:
             assert Counter(step.die for step in path) <= Counter(turn.root.dice)
 
 
-def test_a_step_changes_nothing_of_his_but_a_pin_or_a_hit(turns: list[Turn]) -> None:
+def test_a_step_changes_nothing_of_theirs_but_a_pin_or_a_hit(turns: list[Turn]) -> None:
     for turn in turns:
         before = flip(turn.rule_set, turn.root.position)
         for step, node in turn.following(turn.root):

@@ -151,7 +151,7 @@ def test_fifteen_checkers_on_the_24_point_have_360_pips_to_go(rule_set: RuleSet)
     assert pip_count(rule_set, given) == pip_count(rule_set, flip(rule_set, given)) == 360
 
 
-def test_a_pinned_checker_is_counted_where_it_lies_and_a_pinner_where_he_stands() -> None:
+def test_a_pinned_checker_is_counted_where_it_lies_and_a_pinner_where_it_stands() -> None:
     given = position(TAPA, "18:bW1 7:wB1 3:W2")
 
     assert pip_count(TAPA, given) == 18 + 7 + 3 + 3

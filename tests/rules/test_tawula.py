@@ -105,7 +105,7 @@ def test_the_pinning_games_have_no_limit() -> None:
 # Hitting at his start
 
 
-def test_a_play_that_hits_at_his_start_must_leave_him_a_point_to_enter_on() -> None:
+def test_a_play_that_hits_at_their_start_must_leave_them_a_point_to_enter_on() -> None:
     given = position(TAWULA, f"13:W1 {WALL} 7:B1")
 
     legal = plays_of(TAWULA, given, "65")
@@ -125,7 +125,7 @@ def test_a_point_with_one_checker_of_mine_is_one_to_enter_on() -> None:
     assert leaves_entry(TAWULA, end)
 
 
-def test_a_point_with_one_of_his_own_is_none_to_enter_on() -> None:
+def test_a_point_with_one_of_their_own_is_none_to_enter_on() -> None:
     given = position(TAWULA, "13:W2 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1 1:B2")
 
     legal = plays_of(TAWULA, given, "66")
@@ -169,7 +169,7 @@ def test_a_wall_may_be_closed_on_the_way_when_it_is_open_at_the_end() -> None:
     assert "13/7* 13/7 7/1 12/6" in legal
 
 
-def test_who_hits_elsewhere_need_not_leave_him_an_entry() -> None:
+def test_a_hit_elsewhere_need_not_leave_them_an_entry() -> None:
     given = position(TAWULA, f"13:W1 {WALL} 7:W1 4:W1 3:B1")
 
     assert "13/7 4/3*" in plays_of(TAWULA, given, "61")
@@ -194,7 +194,7 @@ def test_another_hit_elsewhere_does_not_lift_the_duty() -> None:
 # Capote
 
 
-def test_capote_with_one_borne_off_and_one_of_his_on_the_bar_and_14_at_his_home() -> None:
+def test_capote_with_one_borne_off_and_one_of_theirs_on_the_bar_and_14_at_their_home() -> None:
     given = position(TAWULA, "18:B10 13:B4 6:W3 5:W11", theirs=(0, 1))
 
     assert outcome(TAWULA, given) == Outcome(True, 7, How.CAPOTE)
@@ -245,7 +245,7 @@ LOCKED_OUT = "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1"
 HE_TOO = "12:B1 11:B1 10:B1 9:B1 8:B1 7:B1"
 
 
-def test_with_one_on_the_bar_and_own_checkers_on_all_six_entry_points_he_is_locked_out() -> None:
+def test_with_one_on_the_bar_and_own_checkers_on_all_six_entry_points_a_side_is_locked_out() -> None:
     given = position(TAWULA, LOCKED_OUT, mine=(0, 1))
 
     assert all(steps_of(TAWULA, given, die) == set() for die in DICE)

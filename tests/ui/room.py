@@ -30,7 +30,7 @@ from tests.ui.board.boards import Hand, button_center, dice_center, middle, poin
 from tests.ui.states import header
 
 QUIET = Settings(checker_speed="off", dice_speed="off", confirm_resign=False, show_equities=True)
-DOUBLES = 0.05  # how often somebody who plays by chance doubles when he may
+DOUBLES = 0.05  # how often a player by chance doubles where that is allowed
 
 
 class Room:

@@ -92,7 +92,7 @@ class Facts(Struct, frozen=True):
         """The part of the board that my point `point` is in."""
         if point in HOME:
             return Where.HOME
-        return Where.ENEMY_HOME if opposite(self.rule_set, point) in HOME else Where.OUTSIDE
+        return Where.OPPONENT_HOME if opposite(self.rule_set, point) in HOME else Where.OUTSIDE
 
 
 def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[Facts]:

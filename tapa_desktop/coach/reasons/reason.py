@@ -74,7 +74,7 @@ class Where(Enum):
     """The part of the board that a point is in, seen by the side that plays."""
 
     HOME = auto()
-    ENEMY_HOME = auto()
+    OPPONENT_HOME = auto()
     OUTSIDE = auto()
 
 

@@ -36,8 +36,8 @@ def reason_text(rule_set: RuleSet, reason: Reason) -> str:
         other_point=reason.than,
         checkers=checkers_text(reason.count),
         checkers_here=checkers_text(reason.than),
-        enemies=_enemies_text(reason.count),
-        enemies_behind=_enemies_text(reason.than),
+        enemies=_opposing_text(reason.count),
+        enemies_behind=_opposing_text(reason.than),
         pips=_pips_text(reason.count),
     )
 
@@ -47,7 +47,7 @@ def checkers_text(count: int) -> str:
     return translate("Reasons", "%n checker(s)", "", count) if count else translate("Reasons", "no checkers")
 
 
-def _enemies_text(count: int) -> str:
+def _opposing_text(count: int) -> str:
     if not count:
         return translate("Reasons", "no opposing checkers")
     return translate("Reasons", "%n opposing checker(s)", "", count)
@@ -61,7 +61,7 @@ def _point_text(reason: Reason) -> str:
     match reason.where:
         case Where.HOME:
             text = translate("Reasons", "point {number} at home")
-        case Where.ENEMY_HOME:
+        case Where.OPPONENT_HOME:
             text = translate("Reasons", "point {number} in the opponent’s home")
         case Where.OUTSIDE:
             text = translate("Reasons", "point {number}")

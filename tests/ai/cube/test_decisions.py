@@ -226,13 +226,13 @@ def test_mars_means_nothing_to_who_wins_the_match_with_the_cube_alone() -> None:
     assert plain.take == pytest.approx(with_mars.take)
 
 
-def test_after_the_crawford_game_the_one_behind_doubles_even_when_he_is_not_ahead() -> None:
+def test_after_the_crawford_game_the_trailer_doubles_even_when_not_ahead_in_the_game() -> None:
     assert double(0.45, Score(4, 1, after_crawford=True)).doubles
     assert take(0.45, Score(4, 1, after_crawford=True)).takes
 
 
 def test_leader_drops_for_nothing_when_the_other_needs_an_even_number() -> None:
-    """A point more or less changes nothing for the one behind, so the leader drops as soon as he is not ahead."""
+    """A point more or less changes nothing for the one behind, so the leader drops as soon as they are not ahead."""
     assert not take(0.51, Score(2, 1, after_crawford=True)).takes
     assert take(0.51, Score(3, 1, after_crawford=True)).takes
 

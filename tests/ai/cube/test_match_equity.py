@@ -81,7 +81,7 @@ def test_the_crawford_game_is_worth_what_it_leads_to() -> None:
 
 
 def test_after_the_crawford_game_the_one_behind_doubles_at_once() -> None:
-    """So an odd number of points is as good for him as the even one above: he needs as many doubled games."""
+    """So an odd number of points is as good for the trailer as the even one above: it takes as many doubled games."""
     after = {needed: TABLE.chance(Score(1, needed, after_crawford=True)) for needed in NEEDED}
 
     assert after[2] == pytest.approx(after[1])

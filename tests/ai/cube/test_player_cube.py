@@ -63,7 +63,7 @@ def test_who_doubles_and_who_answers_see_the_same_game_from_both_sides() -> None
     assert doubles.probabilities[1:] == pytest.approx(takes.probabilities[3:] + takes.probabilities[1:3])
 
 
-def test_one_who_needs_a_single_point_never_doubles_and_one_who_trails_him_doubles_at_once() -> None:
+def test_the_side_that_needs_one_point_never_doubles_and_the_other_doubles_at_once() -> None:
     given = race(4, 3)
     leads = CubeState(1, is_mine=False, score=Score(1, 4, after_crawford=True))
     trails = CubeState(1, is_mine=False, score=Score(4, 1, after_crawford=True))

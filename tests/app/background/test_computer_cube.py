@@ -182,7 +182,7 @@ def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
     assert desk.state.cube == Cube(4, WHITE)
 
 
-def test_undo_of_a_person_s_drop_lets_him_answer_again_and_the_computer_is_not_asked(tmp_path: Path) -> None:
+def test_undo_of_a_drop_lets_the_person_answer_again_and_the_computer_is_not_asked(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
     desk.do(desk.session.player.drop)
     asked = len(desk.thinker.questions)

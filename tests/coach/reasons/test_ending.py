@@ -56,13 +56,13 @@ def test_checkers_are_borne_off() -> None:
     assert ReasonKind.BEARS_OFF not in gains(ending_gains, TAPA, given, "11", "6/5 6/5 6/5 6/5")
 
 
-def test_the_first_checker_off_saves_the_mars_while_the_enemy_bears_off() -> None:
+def test_the_first_checker_off_saves_the_mars_while_the_opponent_bears_off() -> None:
     given = position(TAPA, "6:W10 5:W5 20:B4")
 
     assert ReasonKind.SAVES_MARS in gains(ending_gains, TAPA, given, "65", "6/off 5/off")
 
 
-def test_no_mars_is_saved_while_the_enemy_is_far_from_home_or_in_a_game_without() -> None:
+def test_no_mars_is_saved_while_the_opponent_is_far_from_home_or_in_a_game_without() -> None:
     far = position(TAPA, "6:W10 5:W5 12:B15")
     none = position(TAWULA, "6:W10 5:W5 16:B4")
 

@@ -9,7 +9,7 @@ from tests.coach.reasons.said import faults, gains
 from tests.positions import position
 
 
-def test_more_throws_reach_his_blot_than_before() -> None:
+def test_more_throws_reach_their_blot_than_before() -> None:
     given = position(TAPA, "24:W15 10:B1 1:B14")
 
     found = gains(outlook_gains, TAPA, given, "62", "24/18 18/16")
@@ -19,13 +19,13 @@ def test_more_throws_reach_his_blot_than_before() -> None:
     assert found[ReasonKind.AIMS].than < 17
 
 
-def test_where_he_has_no_blot_nothing_is_aimed_at() -> None:
+def test_where_they_have_no_blot_nothing_is_aimed_at() -> None:
     given = position(TAPA, "24:W15 1:B15")
 
     assert gains(outlook_gains, TAPA, given, "62", "24/18 18/16") == {}
 
 
-def test_fewer_throws_reach_his_blot_than_after_the_better_play() -> None:
+def test_fewer_throws_reach_their_blot_than_after_the_better_play() -> None:
     given = position(TAPA, "24:W15 10:B1 1:B14")
 
     found = faults(outlook_faults, TAPA, given, "62", "24/18 24/22", "24/18 18/16")

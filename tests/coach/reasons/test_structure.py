@@ -14,7 +14,7 @@ def test_a_point_is_made() -> None:
 
     found = gains(point_gains, TAPA, given, "22", "24/22 24/22 24/22 24/22")
 
-    assert (found[ReasonKind.MAKES_POINT].point, found[ReasonKind.MAKES_POINT].where) == (22, Where.ENEMY_HOME)
+    assert (found[ReasonKind.MAKES_POINT].point, found[ReasonKind.MAKES_POINT].where) == (22, Where.OPPONENT_HOME)
     assert set(found) == {ReasonKind.MAKES_POINT}
 
 
@@ -78,7 +78,7 @@ def test_a_checker_that_only_the_better_play_gets_past_a_row() -> None:
     assert ReasonKind.STAYS_BEHIND not in faults(point_faults, TAPA, given, "52", "10/5 10/8", "24/22 10/5")
 
 
-def test_a_row_counts_along_the_enemys_way_where_both_move_the_same_way_round() -> None:
+def test_a_row_counts_along_the_opponents_way_where_both_move_the_same_way_round() -> None:
     # his 24 is my 12, and he moves down to my 1 and on from my 24
     given = position(TAWULA, "6:W2 5:W2 4:W2 11:W9 10:B6 23:B9")
 

@@ -67,7 +67,7 @@ def test_cube_in_the_middle_is_a_stop_of_both_rows(start: int, way: Direction, e
     assert walk(WIDE, picture, point(start), way, way) == point(end)
 
 
-def test_cube_of_an_owner_is_a_stop_of_his_row_alone() -> None:
+def test_owned_cube_is_a_stop_of_its_owners_row_alone() -> None:
     picture = shown(with_cube(Cube(2, Side.WHITE)))
 
     assert walk(WIDE, picture, point(6), Direction.LEFT) == CUBE

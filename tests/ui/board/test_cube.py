@@ -102,7 +102,7 @@ def test_cube_that_was_dropped_lies_where_it_lay_before() -> None:
         (offered(), False),
     ],
 )
-def test_cube_may_be_offered_by_the_person_who_is_to_roll_when_the_rules_let_him(given: GameState, may: bool) -> None:
+def test_cube_may_be_offered_by_the_person_who_is_to_roll_when_the_rules_allow_it(given: GameState, may: bool) -> None:
     assert cube_of(given).may_be_offered is may
 
 

@@ -63,7 +63,7 @@ def test_who_bears_off_to_the_left_sees_the_board_mirrored() -> None:
 
 
 @each_shape
-def test_who_has_his_home_at_the_top_sees_the_board_upside_down(shape: dict[str, bool]) -> None:
+def test_with_home_at_the_top_the_board_is_upside_down(shape: dict[str, bool]) -> None:
     low, high = (BoardGeometry(1280, 860, home=home, **shape) for home in get_args(Home))  # type: ignore[arg-type]
 
     assert (low.lower, high.lower) == (WHITE, BLACK)
@@ -89,7 +89,7 @@ def test_all_ways_round_the_last_point_lies_beside_the_tray_on_the_side_and_in_t
     assert own.top() == last.top()
 
 
-def test_with_contrary_motion_both_bear_off_on_the_same_side_each_in_his_own_half() -> None:
+def test_with_contrary_motion_both_bear_off_on_the_same_side_each_in_their_own_half() -> None:
     geometry = BoardGeometry(1280, 860)
 
     assert geometry.places[tray(WHITE)].left() > geometry.places[point(1)].right()

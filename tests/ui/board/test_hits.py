@@ -154,7 +154,7 @@ def test_checker_that_is_dropped_lands_at_once_and_hits_then() -> None:
 # Announced
 
 
-def test_targets_with_a_lone_enemy_light_up_as_touched() -> None:
+def test_targets_with_an_opposing_blot_light_up_as_touched() -> None:
     lit = lights(targets(TWO_BLOTS), point(12))
 
     assert lit == {point(6): Light(True, True), point(10): Light(True, False), point(4): Light(False, True)}

@@ -85,7 +85,7 @@ def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
     assert with_file(OSError("x")) == "x"
 
 
-def test_player_hears_his_language_and_the_log_the_system(
+def test_notice_is_in_the_players_language_and_the_log_in_that_of_the_system(
     tmp_path: Path, translator: Translator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refuse(*_: object) -> int:

@@ -1,4 +1,4 @@
-"""What a player does in the window, and what it says to him. White is a person, with scripted dice."""
+"""What a player does in the window, and what it says. White is a person, with scripted dice."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ WARY = replace(QUIET, confirm_resign=True, confirm_turn=True, confirm_leaving=Tr
 
 @pytest.fixture
 def room(enter: Enter) -> Room:
-    """White has begun with a 3 and a 1, and has both to play; he wants to be asked before everything."""
+    """White has begun with a 3 and a 1, and has both to play; and wants to be asked before everything."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), settings=WARY)
     given.space(2)
     return given

@@ -43,7 +43,7 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKi
         ),
         (Reason(ReasonKind.PINS, 1, 14, count=0), "Pins a checker on point 14."),
         (
-            Reason(ReasonKind.RISKS_BLOT, 1, 20, Where.ENEMY_HOME, 4, 11),
+            Reason(ReasonKind.RISKS_BLOT, 1, 20, Where.OPPONENT_HOME, 4, 11),
             "11 of the 36 rolls can pin the blot on point 20 in the opponent’s home; "
             "after the better move 4 can pin anything.",
         ),

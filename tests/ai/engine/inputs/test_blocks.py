@@ -40,7 +40,7 @@ def test_rolls_that_can_hit_two_are_counted() -> None:
     assert my("anchors", given, PORTES)[12] == pytest.approx(3 / 36)
 
 
-def test_what_has_to_pass_his_rearmost_checker() -> None:
+def test_what_has_to_pass_their_rearmost_checker() -> None:
     assert my("anchors", position(PORTES, "24:W2 13:W13 20:B15"), PORTES)[13] == pytest.approx(8 / 100)
 
 

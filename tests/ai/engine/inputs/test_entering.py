@@ -53,7 +53,7 @@ def test_past_the_head_nothing_is_left_before_it() -> None:
     assert my("head", given, TAWULA) == [1, 1, 0, 0, 0, 0, *shares(15, 13), 1, 1, 1, 1]
 
 
-def test_a_capote_needs_me_home_with_one_off_and_one_of_his_on_the_bar() -> None:
+def test_a_capote_needs_me_home_with_one_off_and_one_of_theirs_on_the_bar() -> None:
     ready = position(TAWULA, "6:W8 1:W6 18:B11 8:B3", theirs=(0, 1))
     one_missing = position(TAWULA, "9:W1 6:W8 1:W6 18:B15")
 

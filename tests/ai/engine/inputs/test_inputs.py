@@ -136,7 +136,7 @@ def test_games_that_hit_and_games_that_pin_are_told_of_it() -> None:
 
 
 @each_game
-def test_what_is_mine_is_his_from_the_other_side(rule_set: RuleSet) -> None:
+def test_what_is_mine_is_theirs_from_the_other_side(rule_set: RuleSet) -> None:
     positions = some(rule_set)
 
     seen, by_him = (inputs(rule_set, side) for side in (positions, [flip(rule_set, one) for one in positions]))

@@ -60,12 +60,12 @@ def test_a_lone_mother_is_threatened_by_those_less_than_seven_pips_away() -> Non
     assert my("mothers", guarded)[3:] == [0.0] * 5
 
 
-def test_a_lone_mother_is_told_when_his_own_is_away() -> None:
+def test_a_lone_mother_is_told_when_their_own_is_away() -> None:
     assert my("mothers", position(TAPA, "24:W1 9:W14 12:B15"))[3:] == [0, 0, 0, 0, 1]
 
 
 @pytest.mark.parametrize(("his", "is_last"), [(0, 0), (1, 1), (4, 0)])
-def test_a_pinned_mother_is_told_how_many_of_his_hold_off_the_end(his: int, is_last: int) -> None:
+def test_a_pinned_mother_is_told_how_many_of_theirs_hold_off_the_end(his: int, is_last: int) -> None:
     on_start = f"1:B{his}" if his else ""
 
     given = position(TAPA, f"24:wB2 9:W14 12:B{13 - his} {on_start}")

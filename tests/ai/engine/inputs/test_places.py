@@ -36,7 +36,7 @@ def test_a_row_does_not_go_on_over_a_gap() -> None:
     assert my("structure", given)[3:8] == [1, 0, 0, 0, 0]
 
 
-def test_timing_tells_his_last_checker_what_i_hold_before_it_and_what_is_piled_up() -> None:
+def test_timing_tells_their_last_checker_what_i_hold_before_it_and_what_is_piled_up() -> None:
     given = position(TAPA, "24:W1 9:W6 5:W4 4:W2 2:W1 3:B2 20:B13")
 
     # he stands last on 3; of the points 4 to 9 I hold 4, 5 and 9

@@ -9,7 +9,7 @@ from tests.positions import position
 # Touching his
 
 
-def test_reach_is_the_chance_to_land_on_his_lone_checkers() -> None:
+def test_reach_is_the_chance_to_land_on_their_lone_checkers() -> None:
     # 1 pip: any 1. 6 pips: any 6, 5-1, 4-2, 3-3, 2-2; the two have 6-1 and 5-1 in common.
     given = position(TAPA, "8:W15 7:B1 2:B1 24:B13")
 

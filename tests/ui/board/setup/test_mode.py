@@ -90,7 +90,7 @@ def test_checker_is_dragged_from_point_to_point_and_off(lay: Lay) -> None:
     assert text(board) == "W7,2,bW2,3,W1,4,W2,6,W1,1,B2,1,B11 0/0/1 0/0/0"
 
 
-def test_checker_dropped_on_a_lone_enemy_pins_it(lay: Lay) -> None:
+def test_checker_dropped_on_an_opposing_blot_pins_it(lay: Lay) -> None:
     board, hand = lay(PINS)
 
     hand.drag(supply_center(board, BLACK), point_center(board, WHITE, 17))

@@ -65,7 +65,7 @@ def test_checker_is_dragged_from_point_to_point() -> None:
     assert text(dragged(LONE, point(7), point(24))) == "tapa B1,23 0/0/0 0/0/0 W -"
 
 
-def test_checker_that_is_dropped_on_a_lone_enemy_pins_it() -> None:
+def test_checker_that_is_dropped_on_an_opposing_blot_pins_it() -> None:
     pinned = dragged(LONE, supply(WHITE), point(7))
 
     assert text(pinned) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
