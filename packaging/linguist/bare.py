@@ -13,7 +13,7 @@ SHOWS: Final = frozenset(
         *("setPlaceholderText", "setStatusTip", "setSuffix", "setPrefix", "setLabelText", "showText", "setIconText"),
         *("addAction", "addMenu", "addItem", "addItems", "addTab", "addRow", "setNameFilter", "setNameFilters"),
         *("QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QMenu"),
-        *("Message", "offer", "drawText", "setHtml", "setMarkdown", "setPlainText", "announce"),
+        *("PlainLabel", "Message", "offer", "drawText", "setHtml", "setMarkdown", "setPlainText", "announce"),
     }
 )
 SAME_EVERYWHERE: Final = frozenset({"Tapa Desktop", "SHA-256"})  # names

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -18,7 +17,7 @@ from tapa_desktop.app.session.dice import digest_of, may_reveal_seed, verify
 from tapa_desktop.game.history import History
 from tapa_desktop.ui.text.names import match_text
 from tapa_desktop.ui.widgets.dialogs import CloseBox
-from tapa_desktop.ui.widgets.labels import CopyLine
+from tapa_desktop.ui.widgets.labels import CopyLine, PlainLabel
 
 from .text import check_lines, revealed_text, secret_text, verification_text
 
@@ -40,9 +39,7 @@ class DiceDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Dice of this match"))
         self._history: History | None = None
-        self._match, self.found, self.revealed = (
-            QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText) for _ in range(3)
-        )
+        self._match, self.found, self.revealed = (PlainLabel() for _ in range(3))
         self.found.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.digest = CopyLine(self.tr("SHA-256 of the secret seed"))

@@ -13,7 +13,7 @@ from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.hint import Hint, PlayHint
 from tapa_desktop.coach.thresholds import ErrorThresholds
 from tapa_desktop.ui.widgets.buttons import CloseButton
-from tapa_desktop.ui.widgets.labels import scaled
+from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 
 from .list import HintList
 from .text import HintLine, depth_text, depth_texts, hint_lines, outlook_text
@@ -37,8 +37,8 @@ class HintPanel(QWidget):
         self.list = HintList()
         self._head = QLabel(self.tr("Hint"))
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
-        self._depth = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._depth = PlainLabel()
+        self._words = PlainLabel()
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._hint: Hint | None = None  # what is shown

@@ -13,6 +13,7 @@ from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame
 from tapa_desktop.app.game_history.statistics import total_dice
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.graph import Graph
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .charts import (
     ChartWithText,
@@ -48,7 +49,7 @@ class ChartPage(QWidget):
         self._is_stale = True
         self.choice = QComboBox()
         self.graph = Graph(name)
-        self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.summary = PlainLabel()
         self.choice.setToolTip(name)
         self.picture = QPushButton(self.tr("Save &picture …"), autoDefault=False)
         self.picture.setToolTip(self.tr("Save the chart as a picture (PNG)"))

@@ -26,7 +26,7 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
-from tapa_desktop.ui.widgets.labels import LARGER, scaled
+from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .board import LessonBoard
 from .task import Feedback, Lesson, Task
@@ -162,8 +162,8 @@ class LessonPanel(QWidget):
 
     def __init__(self, actions: LessonActions) -> None:
         super().__init__()
-        self.number, self.title = QLabel(), _label()
-        self.explanation, self.assignment = _label(), _label()
+        self.number, self.title = QLabel(), PlainLabel()
+        self.explanation, self.assignment = PlainLabel(), PlainLabel()
         self.title.setFont(scaled(self.font(), LARGER, bold=True))
         self.assignment.setFont(scaled(self.font(), 1.0, bold=True))
         self.feedback = FeedbackLabel()
@@ -215,7 +215,7 @@ class FeedbackLabel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._icon, self.label = QLabel(), _label()
+        self._icon, self.label = QLabel(), PlainLabel()
         layout = QGridLayout(self)
         layout.setContentsMargins(8, 6, 8, 6)
         layout.addWidget(self._icon, 0, 0, Qt.AlignmentFlag.AlignTop)
@@ -234,10 +234,6 @@ class FeedbackLabel(QFrame):
             icon = self.style().standardIcon(_PRAISE_ICON if answer.is_done else _CORRECTION_ICON)
             self._icon.setPixmap(icon.pixmap(20, 20))
         return True
-
-
-def _label() -> QLabel:
-    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
 
 
 def _rows(actions: LessonActions) -> QGridLayout:

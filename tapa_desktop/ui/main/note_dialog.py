@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from tapa_desktop.game.events import NOTE_LIMIT
 from tapa_desktop.game.notes import clean_note
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 _FIRST = (420, 240)
 
@@ -28,12 +29,12 @@ class NoteDialog(QDialog):
     def __init__(self, about: str, note: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Note"))
-        self.about = QLabel(about, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.about = PlainLabel(about)
         self.field = NoteField(note)
         self.field.setAccessibleName(self.tr("Note on {move}").format(move=about))
         self.field.entered.connect(self._save)
         self.field.told.connect(self.tell)
-        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.told = PlainLabel()
         self.told.hide()
         buttons = CloseBox(self)
         self.save = QPushButton(self.tr("&Save"))

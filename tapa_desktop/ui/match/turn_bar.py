@@ -28,7 +28,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.look.touch import tappable
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.widgets.buttons import NEXT_HEIGHT, ActionButton, AnswerButton, NextButton, OfferedButton
-from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, scaled
+from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, PlainLabel, scaled
 
 _MARGIN: Final = 6
 _ROOMY: Final = QRect(0, 0, 1000, 1000)  # larger than two lines
@@ -46,7 +46,7 @@ class TurnBar(QWidget):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._prompt = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._prompt = PlainLabel()
         self._score = ElidedLabel()
         for label in (self._prompt, self._score):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

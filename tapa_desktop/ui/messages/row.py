@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0 stays until closed
 _ICONS: Final = {
@@ -74,7 +75,7 @@ class MessageRow(QFrame):
 
     def _text_label(self) -> QLabel:
         text = f"{self.message.text}\n{self.message.detail}" if self.message.detail else self.message.text
-        return QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        return PlainLabel(text)
 
     @property
     def lasts(self) -> bool:

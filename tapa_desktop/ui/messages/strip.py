@@ -10,9 +10,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 _BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
 
@@ -45,7 +46,7 @@ class StripBar(QFrame):
         self._strip, self._room, self._buttons = strip, room, tuple(buttons)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self._text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._text = PlainLabel()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 4, 10, 4)
         layout.addWidget(self._text, 1)

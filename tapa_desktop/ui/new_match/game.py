@@ -22,6 +22,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, first_checker_alone
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.text.names import order_name, other_names, plain_game_name
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .cards import Card, CardGrid, PictureOf, sitting_picture, start_picture
 from .order import OWN, Order, OrderBox, orders_offered
@@ -49,7 +50,7 @@ class GameBox(QWidget):
         title = QLabel(self.tr("Game"))
         self.setAccessibleName(title.text())
         self._games = QButtonGroup(self)
-        self._told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._told = PlainLabel()
         self._look, self.own = look, OrderBox()
         self._orders = orders_offered(QLocale().language())
         make = partial(Card, is_small=is_small)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from tapa_desktop.app.levels import DEFAULT_LEVEL, level_choices
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -26,7 +27,7 @@ class LevelSlider(QWidget):
         self.slider.setAccessibleName(name)
         self._name = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._name.setMinimumWidth(self._widest())
-        self._character = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._character = PlainLabel()
         for label in (self._name, self._character):
             label.setBuddy(self.slider)
         row, layout = QHBoxLayout(), QVBoxLayout(self)

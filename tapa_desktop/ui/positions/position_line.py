@@ -11,6 +11,7 @@ from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.text.errors import sentence
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 _LONGEST = 4000  # characters; a pasted text that is longer is hardly a position
 
@@ -85,7 +86,7 @@ class TextRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.line = PositionLine()
-        self.said = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.said = PlainLabel()
         self.warning = QLabel()
         icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         self.warning.setPixmap(icon.pixmap(16, 16))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
-from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QMenu, QToolButton, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
 from tapa_desktop.app.game_history.cards import Card
@@ -17,6 +17,7 @@ from tapa_desktop.coach.pack import GRADES, MOST, Pack, PackPosition, Theme, for
 from tapa_desktop.ui.export import write_export
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.notices import message_of
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import grade_name, pack_name, theme_name
 
@@ -51,7 +52,7 @@ class PackChooser(QWidget):
         self.import_action = self._action(self.tr("&Import a pack …"), self._ask_import)
         self.export_action = self._action(self.tr("&Export this pack …"), self._ask_export)
         self.remove_action = self._action(self.tr("&Remove this pack"), self._remove)
-        self.notice = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.notice = PlainLabel()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.packs, 0, 0)

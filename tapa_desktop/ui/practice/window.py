@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
@@ -28,7 +28,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.arrows import BEST, played_mark
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, ButtonKeys, NextButton
-from tapa_desktop.ui.widgets.labels import LARGER, scaled
+from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .board import PracticeBoard
 from .packs import PackChooser
@@ -258,7 +258,7 @@ class PracticePanel(QWidget):
 
     def __init__(self, packs: PackChooser, actions: PracticeActions) -> None:
         super().__init__()
-        self.status, self.title, self.text = _label(), _label(), _label()
+        self.status, self.title, self.text = PlainLabel(), PlainLabel(), PlainLabel()
         self.next_button, self.begin_button = NextButton(actions.go_on), NextButton(actions.begin)
         self.title.setFont(scaled(self.font(), LARGER, bold=True))
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -313,7 +313,3 @@ class PracticePanel(QWidget):
         self.text.setText(text)
         self._scroll.verticalScrollBar().setValue(0)
         announce(self, "\n".join(filter(None, (title, text))))
-
-
-def _label() -> QLabel:
-    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -30,6 +29,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.arrows import BEST, SECOND, legend_text, played_mark
 from tapa_desktop.ui.text.numbers import as_it_reads
 from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import detail
 
@@ -57,14 +57,14 @@ class ReviewBoardPane(QWidget):
         super().__init__()
         self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
-        self.detail = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.detail = PlainLabel()
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words = QScrollArea()
         self.words.setWidgetResizable(True)
         self.words.setFrameShape(QFrame.Shape.NoFrame)
-        self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.note = PlainLabel()
         self.note.setAccessibleName(self.tr("Note"))
-        self.ranking = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.ranking = PlainLabel()
         self.ranking.setAccessibleName(self.tr("Best moves"))
         told = QWidget()
         texts = QVBoxLayout(told)
@@ -74,7 +74,7 @@ class ReviewBoardPane(QWidget):
         texts.addStretch(1)
         self.words.setWidget(told)
         self._show_lines(_LINES)
-        self.legend = QLabel(legend_text(), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.legend = PlainLabel(legend_text())
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
         self.back = self._button("◀", self.tr("Previous turn (Left)"), lambda: self.stepped.emit(-1))
         self.on = self._button("▶", self.tr("Next turn (Right)"), lambda: self.stepped.emit(1))

@@ -18,6 +18,7 @@ from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed, signed_percent, win_chance
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -49,7 +50,7 @@ class RollMapDialog(QDialog):
         self._asked: MapQuestion | None = None
         self._found: RollMap | None = None  # what is shown
         self._with_equity = True
-        self.title = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.title = PlainLabel()
         self.fields: dict[Roll, QLabel] = {}
         grid = QGridLayout()
         grid.setSpacing(3)

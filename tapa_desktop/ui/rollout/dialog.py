@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -25,7 +24,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.text.numbers import number, whole
 from tapa_desktop.ui.widgets.dialogs import CloseBox
-from tapa_desktop.ui.widgets.labels import scaled
+from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 from .text import RolloutRow, manner_text, progress_text, rollout_rows, subject_text
@@ -52,7 +51,7 @@ class RolloutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rollout"))
-        self.subject, self.progress = (QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText) for _ in range(2))
+        self.subject, self.progress = (PlainLabel() for _ in range(2))
         self.subject.setFont(scaled(self.font(), 1.1, bold=True))
         self.table, self.choices = RolloutTable(), RolloutChoices()
         self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))

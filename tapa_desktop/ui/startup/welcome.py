@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtGui import QAccessible, QPaintEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.rules.defaults import usual_sitting
@@ -26,6 +26,7 @@ from tapa_desktop.ui.match.result_card import card_palette, paint_plate
 from tapa_desktop.ui.new_match.order import orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.widgets.buttons import CloseButton
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
 _WIDEST: Final = 400
@@ -83,7 +84,7 @@ class WelcomeCard(QFrame):
         self._over = over
         self._follow_options(over.options)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # keeps clicks on the card from the board
-        self.label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.label = PlainLabel(text)
         self.close_button = CloseButton(translate("MessageRow", "Close this message"))
         self.close_button.clicked.connect(self.dismiss)
         self.buttons: list[QPushButton] = []

@@ -1,4 +1,4 @@
-"""Lines of text: one that is elided where space is short, one to copy; and fonts derived from the system's."""
+"""Plain texts: one that is wrapped, one that is elided where space is short, one to copy; and derived fonts."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 LARGER: Final = 1.2  # scale of the text to be seen first
+
+
+class PlainLabel(QLabel):
+    """A text that is never taken for markup, and goes on in a new line where it is too long."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
 
 
 class ElidedLabel(QLabel):
