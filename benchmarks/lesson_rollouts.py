@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import Candidate, compared
+from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import turn_for
@@ -36,7 +37,7 @@ def rolled_out(task: Task, games: int) -> dict[str, object]:
     """The position, and a line for each play: the praised one, the natural one, and the best of the others."""
     placed = parse_position(task.position)
     assert placed.roll is not None
-    candidates = compared(placed.rule_set, placed.position, placed.roll)
+    candidates = compared(play_question(placed))
     plays = {
         "best": next(one for one in candidates if task.is_done(tried(task, one))),
         "natural": next(one for one in candidates if task.corrections[0][0](tried(task, one))),

@@ -6,12 +6,10 @@ Also the steps from a draft to a candidate, which the board shows. That part is 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import partial
 from typing import Final
 
 from msgspec import Struct
 
-from tapa_desktop.ai.cube.cubeful import Standing
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
@@ -20,12 +18,12 @@ from tapa_desktop.ai.player import worths_at
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.rules.chains import FIRST, Left, Stage, dice_due, left_by
-from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.chains import Left, left_by
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import RuleSet
+
+from .decision import PlayQuestion
 
 DEEPEST: Final = COACH.plies
 COMPARED: Final = 40  # plays that are searched equally deep, promising or not
@@ -49,17 +47,13 @@ def level_seeing(plies: int) -> Level:
 
 
 def candidates_for(
-    rule_set: RuleSet,
-    position: Position,
-    roll: Roll | None,
+    asked: PlayQuestion,
     plies: int = DEEPEST,
     *,
-    stage: Stage = FIRST,
-    standing: Standing | None = None,
     also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
 ) -> tuple[Candidate, ...]:
-    """All plays of a roll, or of the group at this stage, the best first; a pass is the only one if there is none.
+    """All plays of the roll or group, the best first; a pass is the only one if there is none.
 
     At a standing the best is the one that wins the match most often. The promising plays are searched `plies` deep,
     and so are those that lead to the positions in `also`.
@@ -67,10 +61,11 @@ def candidates_for(
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
+    rule_set, position, roll, stage = asked.rule_set, asked.position, asked.roll, asked.stage
     game = game_for(rule_set)
-    worths = worths_at(standing) or in_points(rule_set)
+    worths = worths_at(asked.standing) or in_points(rule_set)
     opinions = game.think(position, roll, level_seeing(plies), stage=stage, worths=worths, is_cancelled=is_cancelled)
-    legal = plays(rule_set, position, dice_due(stage, roll))
+    legal = plays(rule_set, position, asked.dice)
     if also:
         left = {one: left_by(rule_set, stage, roll, len(legal[one]), one) for one in also}
         opinions = _searched(game, opinions, left, worths, is_cancelled)
@@ -89,13 +84,9 @@ def candidates_for(
 
 
 def compared(
-    rule_set: RuleSet,
-    position: Position,
-    roll: Roll | None,
+    asked: PlayQuestion,
     plies: int = DEEPEST,
     *,
-    stage: Stage = FIRST,
-    standing: Standing | None = None,
     also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
 ) -> tuple[Candidate, ...]:
@@ -103,11 +94,12 @@ def compared(
 
     Hint and tutor both ask this, so they give the same numbers for the same play.
     """
-    about = partial(
-        candidates_for, rule_set, position, roll, plies, stage=stage, standing=standing, is_cancelled=is_cancelled
+    found = candidates_for(asked, plies, is_cancelled=is_cancelled)
+    if not plies:
+        return found
+    return candidates_for(
+        asked, plies, also=[*(one.position for one in found[:COMPARED]), *also], is_cancelled=is_cancelled
     )
-    found = about()
-    return about(also=[*(one.position for one in found[:COMPARED]), *also]) if plies else found
 
 
 def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> Iterator[Candidate]:

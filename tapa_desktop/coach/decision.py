@@ -12,6 +12,7 @@ from tapa_desktop.rules.chains import FIRST, Stage, dice_due
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 
 Action = Literal["double", "no double", "take", "drop"]
@@ -64,6 +65,11 @@ def question_of(state: GameState) -> DecisionQuestion | None:
             return TakeQuestion(state.rule_set, state.position, cube_state_of(state))
         case _:
             return None
+
+
+def play_question(placed: Placed) -> PlayQuestion:
+    """The play that has to be made in a position with dice; no match stands behind it."""
+    return PlayQuestion(placed.rule_set, placed.position, placed.roll, placed.stage)
 
 
 def cube_state_of(state: GameState) -> CubeState:

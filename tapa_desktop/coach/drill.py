@@ -125,8 +125,7 @@ def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Ve
         yield CubeVerdict(tried, cube_losses(tried.question, CUBE_PLIES, is_cancelled))
         return
     asked, also = tried.question, [one for one in (tried.after, tried.best) if one is not None]
-    about = asked.rule_set, asked.position, asked.roll, PLIES
-    found = candidates_for(*about, stage=asked.stage, also=also, is_cancelled=is_cancelled)
+    found = candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled)
     best = next((one for one in found if one.position == tried.best), found[0])
     played = next((_against(one, best, asked.rule_set) for one in found if one.position == tried.after), None)
     against = () if played is None else reasons_of(asked, played, best)

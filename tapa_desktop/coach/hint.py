@@ -14,7 +14,7 @@ from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.position_text import Placed
 
 from .candidates import DEEPEST, Candidate, compared, level_seeing
-from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
+from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question
 from .reasons.reason import Reason
 from .reasons.reasons import reasons_against, reasons_for
 
@@ -82,8 +82,7 @@ def hints(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[Hin
 def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
     """The hint for a question at this depth. Raises the same error as `hints`."""
     if isinstance(question, PlayQuestion):
-        about = question.rule_set, question.position, question.roll, plies
-        found = compared(*about, stage=question.stage, standing=question.standing, is_cancelled=is_cancelled)
+        found = compared(question, plies, is_cancelled=is_cancelled)
         return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
     return outlook(question, plies, is_cancelled)
 
@@ -152,6 +151,5 @@ def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
     seen = outlook(RollQuestion(placed.rule_set, placed.position, stage=placed.stage), DEEPEST, is_cancelled)
     best: tuple[Candidate, ...] = ()
     if placed.has_dice:
-        about = placed.rule_set, placed.position, placed.roll
-        best = compared(*about, stage=placed.stage, is_cancelled=is_cancelled)[:MOST]
+        best = compared(play_question(placed), is_cancelled=is_cancelled)[:MOST]
     yield Analysis(placed, seen.equity, seen.probabilities, best)

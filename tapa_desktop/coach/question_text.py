@@ -22,7 +22,7 @@ from tapa_desktop.rules.position_faults import Field, PositionError, PositionFau
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
 
-from .decision import Action, PlayQuestion
+from .decision import Action, PlayQuestion, play_question
 
 _CUBE: Final = re.compile(r"(?P<value>[1-9]\d{0,3})(?P<owner>[-WB]) (?P<mine>\d{1,3})-(?P<theirs>\d{1,3})", re.ASCII)
 _NOBODY: Final = Seat("")
@@ -63,7 +63,7 @@ def question_in(text: str) -> PlayQuestion | GameState:
         raise PositionError(PositionFault.GAME_OVER, Field.LINE, text)
     if is_cube:
         return _cube_state(placed, cube.strip())
-    return PlayQuestion(placed.rule_set, placed.position, placed.roll, placed.stage)
+    return play_question(placed)
 
 
 def actions_in(state: GameState) -> tuple[Action, Action]:

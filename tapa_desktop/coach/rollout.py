@@ -19,6 +19,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 
 from .candidates import candidates_for
+from .decision import play_question
 
 _DIGITS: Final = 5  # decimal places of the results, to keep records short
 
@@ -77,8 +78,7 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
 
 def _candidates(question: RolloutQuestion, is_cancelled: IsCancelled) -> list[tuple[str, Position]]:
     placed = question.placed
-    about = placed.rule_set, placed.position, placed.roll, 0
-    found = candidates_for(*about, stage=placed.stage, is_cancelled=is_cancelled)
+    found = candidates_for(play_question(placed), 0, is_cancelled=is_cancelled)
     return [
         (candidate.play, candidate.position)
         for rank, candidate in enumerate(found)

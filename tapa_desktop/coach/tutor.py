@@ -48,8 +48,7 @@ def judgements(
     if isinstance(asked, GameState):
         yield cube_losses(asked, DEEPEST, is_cancelled)
     else:
-        about = asked.rule_set, asked.position, asked.roll
-        yield compared(*about, stage=asked.stage, standing=asked.standing, is_cancelled=is_cancelled)
+        yield compared(asked, is_cancelled=is_cancelled)
 
 
 def objection(

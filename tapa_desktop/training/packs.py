@@ -32,6 +32,7 @@ from tapa_desktop.ai.levels import LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.pack import Pack, PackPosition, Theme, format_pack
 from tapa_desktop.coach.reasons.facts import is_blocking, outside
 from tapa_desktop.coach.reasons.reason import ReasonKind
@@ -312,11 +313,10 @@ def _grade(share: float) -> int:
 
 def confirmed(natural: Natural) -> Natural | None:
     """The same with the best and the second play at 1 and 2 plies; None if these differ, or the lead is too small."""
-    placed, also = natural.placed, {natural.best, natural.natural}
-    about = placed.rule_set, placed.position, placed.roll
+    asked, also = play_question(natural.placed), {natural.best, natural.natural}
     best: list[Position] = []
     for plies in _PLIES:
-        found = candidates_for(*about, plies, stage=placed.stage, also=also)
+        found = candidates_for(asked, plies, also=also)
         lost = {one.position: one.loss for one in found}
         if lost[natural.natural] < natural.least or found[1].loss < _CLEAR:
             return None
@@ -335,8 +335,7 @@ class RolledOut(NamedTuple):
 def rolled_out(natural: Natural) -> RolledOut | None:
     """What rollouts say; None if the best play is not sure to be the best, by more than the intervals."""
     placed = natural.placed
-    about = placed.rule_set, placed.position, placed.roll, 0
-    play = {one.position: one.play for one in candidates_for(*about, stage=placed.stage)}
+    play = {one.position: one.play for one in candidates_for(play_question(placed), 0)}
     asked = tuple({natural.best: 0, natural.natural: 0, natural.second: 0})
     question = RolloutQuestion(placed, 0, asked, games=_GAMES, plies=_DEPTH, until_settled=True)
     *_, last = rollouts(question, never)

@@ -14,6 +14,7 @@ from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import equity, stakes
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, candidates_for
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PASS
@@ -28,7 +29,7 @@ STUCK = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B5")
 
 
 def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> None:
-    found = candidates_for(TAPA, MIDDLE, (4, 2), 1)
+    found = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), 1)
 
     assert {candidate.position for candidate in found} == set(plays(TAPA, MIDDLE, dice_of((4, 2))))
     assert all(after(TAPA, MIDDLE, "42", candidate.play) == candidate.position for candidate in found)
@@ -41,7 +42,7 @@ def test_in_a_match_where_checkers_are_counted_a_loss_is_in_single_wins_too() ->
     counted = rule_set_named("mahbusa", {"count_checkers": True})
     standing = Standing((counted,), 0, Score(31, 31))
 
-    found = candidates_for(counted, MIDDLE, (4, 2), 0, standing=standing)
+    found = candidates_for(PlayQuestion(counted, MIDDLE, (4, 2), standing=standing), 0)
 
     assert found[-1].loss == pytest.approx(found[0].equity - found[-1].equity, abs=1e-5) != 0
 
@@ -49,7 +50,7 @@ def test_in_a_match_where_checkers_are_counted_a_loss_is_in_single_wins_too() ->
 def test_the_best_play_is_that_of_the_strongest_level() -> None:
     chosen = Player(COACH).choose(TAPA, MIDDLE, (4, 2))
 
-    best = candidates_for(TAPA, MIDDLE, (4, 2))[0]
+    best = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)))[0]
 
     assert (best.position, best.plies) == (chosen.position, DEEPEST)
     assert best.equity == pytest.approx(chosen.equity, abs=1e-6)
@@ -57,35 +58,34 @@ def test_the_best_play_is_that_of_the_strongest_level() -> None:
 
 @pytest.mark.parametrize("plies", [1, 2])
 def test_a_play_that_is_asked_for_is_looked_at_as_deep_as_the_best(plies: int) -> None:
-    worst = candidates_for(TAPA, MIDDLE, (4, 2), 0)[-1]
+    worst = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), 0)[-1]
 
-    found = candidates_for(TAPA, MIDDLE, (4, 2), plies, also=[worst.position])
+    found = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), plies, also=[worst.position])
 
     asked = next(candidate for candidate in found if candidate.position == worst.position)
-    assert asked.plies == plies > candidates_for(TAPA, MIDDLE, (4, 2), plies)[-1].plies
+    assert asked.plies == plies > candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), plies)[-1].plies
     (seen,) = game_for(TAPA).probabilities([flip(TAPA, worst.position)], plies)
     assert asked.equity == pytest.approx(equity(TAPA, seen.swapped), abs=1e-5)
     assert asked.loss == pytest.approx(found[0].equity - asked.equity, abs=1e-5)
 
 
 def test_a_play_that_wins_is_best_and_known_without_a_look() -> None:
-    best = candidates_for(TAPA, WINS, (6, 2), 1)[0]
+    best = candidates_for(PlayQuestion(TAPA, WINS, (6, 2)), 1)[0]
 
     assert (best.equity, best.probabilities.win, best.plies) == (2, 1, 0)
 
 
 def test_a_pass_is_the_only_play_where_nothing_can_be_played() -> None:
-    (only,) = candidates_for(TAPA, STUCK, (2, 1), 1)
+    (only,) = candidates_for(PlayQuestion(TAPA, STUCK, (2, 1)), 1)
 
     assert (only.play, only.position, only.loss) == (PASS, STUCK, 0)
 
 
 def test_what_is_given_away_is_counted_in_single_wins_where_checkers_are_counted() -> None:
     counting = replace(MAHBUSA, count_checkers=True)
+    given = position(PLAKOTO, "24:W6 20:W2 15:W2 12:W1 9:W1 5:W3 1:B7 3:B2 10:B1 13:B5")
 
-    found = candidates_for(
-        counting, position(PLAKOTO, "24:W6 20:W2 15:W2 12:W1 9:W1 5:W3 1:B7 3:B2 10:B1 13:B5"), (4, 2), 0
-    )
+    found = candidates_for(PlayQuestion(counting, given, (4, 2)), 0)
 
     worth = found[0].equity - found[-1].equity
     assert found[-1].loss == pytest.approx(worth / stakes(counting).single, abs=1e-5)
@@ -93,4 +93,4 @@ def test_what_is_given_away_is_counted_in_single_wins_where_checkers_are_counted
 
 def test_judging_is_called_off() -> None:
     with pytest.raises(Cancelled):
-        candidates_for(TAPA, MIDDLE, (4, 2), is_cancelled=lambda: True)
+        candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), is_cancelled=lambda: True)

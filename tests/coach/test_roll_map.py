@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.decision import standing_of
+from tapa_desktop.coach.decision import PlayQuestion, standing_of
 from tapa_desktop.coach.roll_map import DEPTHS, MapQuestion, map_question, roll_maps
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result
@@ -35,7 +35,7 @@ def test_each_roll_is_worth_its_best_play() -> None:
     *_, found = roll_maps(QUESTION, lambda: False)
     one = found.rolls[3]
 
-    best = candidates_for(QUESTION.rule_set, QUESTION.position, one.roll, DEPTHS[-1])[0]
+    best = candidates_for(PlayQuestion(QUESTION.rule_set, QUESTION.position, one.roll), DEPTHS[-1])[0]
 
     assert (one.play, one.equity) == (best.play, pytest.approx(best.equity))
 
@@ -47,9 +47,10 @@ def test_double_begins_its_chain_when_enough_has_been_thrown(stage: Stage) -> No
     *_, found = roll_maps(map_question(state), lambda: False)
 
     ones = next(one for one in found.rolls if one.roll == (1, 1))
-    best = candidates_for(GUL_BARA, state.position, (1, 1), DEPTHS[-1], stage=Stage(3, 3))[0]
+    best = candidates_for(PlayQuestion(GUL_BARA, state.position, (1, 1), Stage(3, 3)), DEPTHS[-1])[0]
     assert ones.equity == pytest.approx(best.equity)
-    assert ones.equity != pytest.approx(candidates_for(GUL_BARA, state.position, (1, 1), DEPTHS[-1])[0].equity)
+    plain = candidates_for(PlayQuestion(GUL_BARA, state.position, (1, 1)), DEPTHS[-1])[0]
+    assert ones.equity != pytest.approx(plain.equity)
 
 
 def test_map_is_of_the_match_where_hints_are() -> None:
@@ -60,7 +61,7 @@ def test_map_is_of_the_match_where_hints_are() -> None:
     *_, found = roll_maps(asked, lambda: False)
 
     one, standing = found.rolls[3], standing_of(state)
-    best = candidates_for(TAPA, state.position, one.roll, DEPTHS[-1], standing=standing)[0]
+    best = candidates_for(PlayQuestion(TAPA, state.position, one.roll, standing=standing), DEPTHS[-1])[0]
     assert (one.play, one.equity) == (best.play, pytest.approx(best.equity))
     assert one.equity <= 1
 

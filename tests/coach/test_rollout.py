@@ -7,6 +7,7 @@ import math
 import pytest
 
 from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
@@ -43,7 +44,7 @@ def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
 
 @pytest.mark.parametrize("most", [1, 3])
 def test_of_a_roll_the_best_plays_are_rolled_out_side_by_side(most: int) -> None:
-    best = candidates_for(TAPA, CONTACT, (6, 2), 0)[:most]
+    best = candidates_for(PlayQuestion(TAPA, CONTACT, (6, 2)), 0)[:most]
 
     last = all_of(of_plays(most=most))[-1]
 
@@ -51,7 +52,7 @@ def test_of_a_roll_the_best_plays_are_rolled_out_side_by_side(most: int) -> None
 
 
 def test_a_play_that_is_asked_for_is_rolled_out_beside_the_best() -> None:
-    worst = candidates_for(TAPA, CONTACT, (6, 2), 0)[-1]
+    worst = candidates_for(PlayQuestion(TAPA, CONTACT, (6, 2)), 0)[-1]
 
     last = all_of(of_plays(most=2, also=(worst.position,)))[-1]
 

@@ -26,7 +26,7 @@ def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again
     for one in found:
         asked = question_in(one.position)
         assert isinstance(asked, PlayQuestion)
-        best, second, *_ = candidates_for(asked.rule_set, asked.position, asked.roll, 1)
+        best, second, *_ = candidates_for(asked, 1)
         assert best.position == best_after(asked, one.best)
         assert second.loss > 0
     packs.main(command)

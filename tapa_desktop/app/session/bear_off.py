@@ -81,6 +81,7 @@ def is_plain_race(state: GameState) -> bool:
 def best_play(state: GameState) -> str:
     """The best play of the roll or of the group, as `format_play` writes it."""
     from tapa_desktop.coach.candidates import candidates_for  # noqa: PLC0415 - no start waits for it
+    from tapa_desktop.coach.decision import PlayQuestion  # noqa: PLC0415
 
-    about = state.rule_set, state.position, state.roll, AT_ONCE
-    return candidates_for(*about, stage=state.stage or FIRST)[0].play
+    asked = PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST)
+    return candidates_for(asked, AT_ONCE)[0].play

@@ -54,8 +54,7 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
     state, asked = turn.state, question_of(turn.state)
     assert isinstance(asked, PlayQuestion)
     made = (after_play(turn_for(asked.rule_set, asked.position, asked.dice), turn.made),) if turn.made else ()
-    about = asked.rule_set, asked.position, asked.roll, turn.plies
-    at = partial(candidates_for, *about, stage=asked.stage, standing=asked.standing, is_cancelled=is_cancelled)
+    at = partial(candidates_for, asked, turn.plies, is_cancelled=is_cancelled)
     found = at(also=made)
     counted = list(contenders(found, made))
     more = [one.position for one in found if one not in counted][: max(0, EXPLAINED - len(counted))]

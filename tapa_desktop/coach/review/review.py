@@ -12,7 +12,7 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for
-from tapa_desktop.coach.decision import standing_of
+from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
@@ -64,10 +64,9 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
         return JudgedDecision()
     candidates: tuple[Candidate, ...] = ()
     if isinstance(decision, TurnToPlay):
-        state, also = decision.state, () if decision.after is None else (decision.after,)
-        about = state.rule_set, state.position, state.roll, plies
-        at = partial(candidates_for, *about, stage=state.stage or FIRST, standing=standing_of(state))
-        candidates = at(also=also, is_cancelled=is_cancelled)
+        asked, also = question_of(decision.state), () if decision.after is None else (decision.after,)
+        assert isinstance(asked, PlayQuestion)
+        candidates = candidates_for(asked, plies, also=also, is_cancelled=is_cancelled)
     before = _before_roll(decision, plies)
     if before is None:
         return JudgedDecision(_left(decision, candidates), candidates)

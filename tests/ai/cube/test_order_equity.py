@@ -21,6 +21,7 @@ from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.coach.candidates import compared
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position_text import parse_position
@@ -120,7 +121,7 @@ def test_worth_at_a_distance_is_nearly_that_in_points() -> None:
 def test_hints_and_levels_play_for_the_match() -> None:
     placed = parse_position(SAFE_OR_BOLD)
     about = TAPA, placed.position, placed.roll
-    chosen = {score: compared(*about, standing=at(*score))[0] for score in ((1, 3), (2, 1))}
+    chosen = {score: compared(PlayQuestion(*about, standing=at(*score)))[0] for score in ((1, 3), (2, 1))}
 
     safe, bold = chosen[1, 3], chosen[2, 1]
     assert safe.probabilities.win > bold.probabilities.win

@@ -12,7 +12,6 @@ from tapa_desktop.coach.review.ranking import Turn, rankings
 from tapa_desktop.coach.review.result import ReviewedAction
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.play_text import after_play
 from tapa_desktop.rules.plays import turn_for
 from tests.game.matches import header, random_match
@@ -53,5 +52,5 @@ def test_few_promising_plays_do_not_shorten_the_ranking() -> None:
 
 def _close(state: GameState) -> list[Candidate]:
     """The plays that the review compares; none if all of them are few."""
-    found = candidates_for(state.rule_set, state.position, state.roll, 1, stage=state.stage or FIRST)
+    found = candidates_for(question_of(state), 1)
     return list(contenders(found, ())) if len(found) > EXPLAINED else []

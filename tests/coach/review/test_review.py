@@ -8,6 +8,7 @@ from tapa_desktop.ai.cube.cubeful import EFFICIENCY
 from tapa_desktop.ai.engine import together
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
@@ -77,12 +78,12 @@ def test_to_begin_is_luck() -> None:
 
 def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
-    best, *_, worst = candidates_for(TAPA, start.state.position, (5, 2), 1)
+    best, *_, worst = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1)
 
     right, wrong = (only(reviewed(told(start, Played(one.play))), ReviewedAction.PLAY) for one in (best, worst))
 
     assert (right.cost, right.mark, right.best) == (0, ErrorClass.FINE, best.play)
-    judged = candidates_for(TAPA, start.state.position, (5, 2), 1, also=[worst.position])
+    judged = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1, also=[worst.position])
     lost = next(one.loss for one in judged if one.position == worst.position)
     assert wrong.cost == pytest.approx(lost, abs=1e-6)
     assert (wrong.mark, wrong.best, wrong.play) == (ErrorClass.BLUNDER, best.play, worst.play)
@@ -94,7 +95,7 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
 
 def test_a_mistake_lowers_the_winning_chance_of_the_one_who_makes_it() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
-    best, *_, worst = candidates_for(TAPA, start.state.position, (5, 2), 1)
+    best, *_, worst = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1)
 
     right, wrong = (reviewed(told(start, Played(one.play))).lines[-1].white_win for one in (best, worst))
 
@@ -113,7 +114,7 @@ def test_what_is_forced_or_changes_nothing_is_no_decision() -> None:
 
 def test_error_rate_is_500_times_the_mean_loss_of_decisions() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
-    *_, worst = candidates_for(TAPA, start.state.position, (5, 2), 1)
+    *_, worst = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1)
 
     found = reviewed(told(start, Played(worst.play)))
 
@@ -201,7 +202,7 @@ def test_it_grows_until_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     history = at_home()
     for _ in range(5):
         history = history.append(Rolled(2, 1))
-        history = history.append(Played(candidates_for(TAPA, history.state.position, (2, 1), 0)[0].play))
+        history = history.append(Played(candidates_for(PlayQuestion(TAPA, history.state.position, (2, 1)), 0)[0].play))
 
     steps = list(review(ReviewQuestion(history, 1)))
 
@@ -216,7 +217,7 @@ def test_progress_of_a_long_match_has_larger_parts(monkeypatch: pytest.MonkeyPat
     history = at_home()
     for _ in range(5):
         history = history.append(Rolled(2, 1))
-        history = history.append(Played(candidates_for(TAPA, history.state.position, (2, 1), 0)[0].play))
+        history = history.append(Played(candidates_for(PlayQuestion(TAPA, history.state.position, (2, 1)), 0)[0].play))
     monkeypatch.setattr(reviewing, "_EVERY", (2, 2, 2))
     monkeypatch.setattr(reviewing, "_PARTS", 1)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.coach.candidates import compared
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.play_text import PlayError, find_steps
 from tapa_desktop.rules.plays import turn_for
@@ -104,4 +105,4 @@ def test_play_that_the_page_about_strategy_shows_is_the_best_by_the_hint(page: P
     for figure in shown:
         rule_set, _, position, roll, *_ = figure.placed
         assert roll is not None
-        assert compared(rule_set, position, roll)[0].play == figure.plays
+        assert compared(PlayQuestion(rule_set, position, roll))[0].play == figure.plays

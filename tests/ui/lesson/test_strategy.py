@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks.lesson_rollouts import DATA, tried
 from tapa_desktop.coach.candidates import Candidate, compared
+from tapa_desktop.coach.decision import play_question
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
@@ -28,7 +29,7 @@ each_position = pytest.mark.parametrize("at", range(len(STRATEGY_LESSON.tasks)))
 def candidate(task: Task, play: str) -> Candidate:
     placed = parse_position(task.position)
     assert placed.roll is not None
-    return next(one for one in compared(placed.rule_set, placed.position, placed.roll) if one.play == play)
+    return next(one for one in compared(play_question(placed)) if one.play == play)
 
 
 def test_each_of_at_least_eight_positions_was_rolled_out() -> None:
