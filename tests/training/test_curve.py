@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tapa_desktop.training import curve
-from tapa_desktop.training.curvefile import CurveFile, Duel, Point
+from tapa_desktop.training.curve import CurveFile, Duel, Point
 from tapa_desktop.training.network import save_network
 from tests.training.networks import shipped
 
