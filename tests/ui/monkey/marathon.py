@@ -95,12 +95,10 @@ class Marathon:
             self._session.player.next_game()
 
     def rest(self) -> None:
-        """Let the history be written: meanwhile its journal is open, which is one file more."""
-        history_service, written = self._program.window.features.history_service, QEventLoop()
-        history_service.listed.connect(written.quit)
-        history_service.list_games()
-        written.exec()
-        history_service.listed.disconnect(written.quit)
+        """Let all work in the background end: while the history is written, its journal is one file more."""
+        self._program.window.features.history_service.list_games()  # opens the history, if nothing has
+        while self._session.files._asked or self._session.engine._asked:
+            self._wait()
 
     def _begin(self) -> None:
         chance = self._chance
