@@ -8,16 +8,13 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .candidates import Candidate, candidates_for
-from .decision import Action, PlayQuestion
+from .candidates import Candidate, candidates_for, contenders
+from .decision import Action, PlayQuestion, question_of
 from .hint import reasons_of
 from .question_text import cube_text, play_text
 from .reasons.reason import Reason
@@ -108,8 +105,8 @@ def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], side: Sid
         if not line.is_counted or line.side is not side or loss < least:
             continue
         if line.action is ReviewedAction.PLAY:
-            state = states[line.at]
-            asked = PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST)
+            asked = question_of(states[line.at])
+            assert isinstance(asked, PlayQuestion)
             yield Mistake(play_text(asked), line.play, loss)
         elif line.action in _ACTIONS:
             yield Mistake(cube_text(states[line.at], side), _ACTIONS[line.action], loss)
@@ -125,13 +122,13 @@ def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Ve
         yield CubeVerdict(tried, cube_losses(tried.question, CUBE_PLIES, is_cancelled))
         return
     asked, also = tried.question, [one for one in (tried.after, tried.best) if one is not None]
-    found = candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled)
+    found = list(contenders(candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled), also))
     best = next((one for one in found if one.position == tried.best), found[0])
-    played = next((_against(one, best, asked.rule_set) for one in found if one.position == tried.after), None)
+    played = next((_against(one, best) for one in found if one.position == tried.after), None)
     against = () if played is None else reasons_of(asked, played, best)
     yield Verdict(tried, replace(best, loss=0.0), played, reasons_of(asked, best, best), against)
 
 
-def _against(played: Candidate, best: Candidate, rule_set: RuleSet) -> Candidate:
+def _against(played: Candidate, best: Candidate) -> Candidate:
     """A candidate with its loss against the best play, which need not be the first of the search."""
-    return replace(played, loss=max(0.0, best.equity - played.equity) / stakes(rule_set).single)
+    return replace(played, loss=max(0.0, played.loss - best.loss))

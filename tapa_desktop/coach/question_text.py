@@ -1,8 +1,8 @@
 """Questions of the practice as text: a play, or a decision about the cube. Pure.
 
-The text is that of the position, with White as the player. Behind a decision about the cube follow the cube and what
-each side still needs: `tapa-cube … W -|2W 3-5`, with `-` for a cube in the middle, and `0-0` outside matches to a
-score. If Black is to roll there, Black has doubled.
+The text is that of the position, with White as the player. Behind a play at a score that matters follows what each side
+still needs: `tapa … W 31|1-3`. Behind a decision about the cube follow the cube and the same: `tapa-cube … W -|2W 3-5`,
+with `-` for a cube in the middle, and `0-0` outside matches to a score. If Black is to roll there, Black has doubled.
 """
 
 from __future__ import annotations
@@ -12,19 +12,25 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tapa_desktop.ai.cube.cubeful import Score, Standing
+from tapa_desktop.ai.cube.match_equity import worth_of_ends
+from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.start import begin_at
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.outcome import How, outcome_of_turn
+from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn
 from tapa_desktop.rules.position_faults import Field, PositionError, PositionFault
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 from .decision import Action, PlayQuestion, play_question
 
 _CUBE: Final = re.compile(r"(?P<value>[1-9]\d{0,3})(?P<owner>[-WB]) (?P<mine>\d{1,3})-(?P<theirs>\d{1,3})", re.ASCII)
+_NEEDS: Final = re.compile(r"(?P<mine>[1-9]\d{0,2})-(?P<theirs>[1-9]\d{0,2})", re.ASCII)
+_MATTERS: Final = 0.4  # single wins: how much a double win must differ from that in points for the score to matter
 _NOBODY: Final = Seat("")
 
 
@@ -36,9 +42,21 @@ class QuestionFault(Fault):
 
 
 def play_text(question: PlayQuestion) -> str:
-    """The text of a play that has to be made."""
+    """The text of a play that has to be made. A score where a double win is worth about as in points is left out.
+
+    So a position is the same question at most scores. One of a match through several games is that of its game alone.
+    """
     placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
-    return format_position(placed, house_rules=True)
+    text, standing = format_position(placed, house_rules=True), question.standing
+    if standing is None or not _matters(standing):
+        return text
+    return f"{text}|{standing.score.mine}-{standing.score.theirs}"
+
+
+def _matters(standing: Standing) -> bool:
+    worths, points = worth_of_ends(standing), in_points(standing.order[standing.place])
+    pairs = ((worths.mars, points.mars), (worths.lose_mars, points.lose_mars))
+    return any(abs(worth - usual / points.single) > _MATTERS for worth, usual in pairs)
 
 
 def cube_text(state: GameState, side: Side) -> str:
@@ -55,20 +73,29 @@ def question_in(text: str) -> PlayQuestion | GameState:
 
     Raises `FaultError` if it is none: `PositionError`, or one with a `QuestionFault`.
     """
-    position, is_cube, cube = text.partition("|")
+    position, is_more, more = text.partition("|")
     placed = parse_position(position)
-    if placed.has_dice == bool(is_cube):
-        raise FaultError(QuestionFault.CUBE, text=text[-60:]) if is_cube else FaultError(QuestionFault.NO_DICE)
+    if not placed.has_dice and not is_more:
+        raise FaultError(QuestionFault.NO_DICE)
     if outcome_of_turn(placed.rule_set, placed.position) is not None:
         raise PositionError(PositionFault.GAME_OVER, Field.LINE, text)
-    if is_cube:
-        return _cube_state(placed, cube.strip())
-    return play_question(placed)
+    if not placed.has_dice:
+        return _cube_state(placed, more.strip())
+    question = play_question(placed)
+    return replace(question, standing=_standing(placed.rule_set, more.strip())) if is_more else question
 
 
 def actions_in(state: GameState) -> tuple[Action, Action]:
     """What White can do in a state in which it decides about the cube."""
     return ("take", "drop") if state.phase is Phase.TO_ANSWER else ("double", "no double")
+
+
+def _standing(rule_set: RuleSet, needs: str) -> Standing:
+    """What each side needs in a match without a cube, with White as the player."""
+    found = None if has_cube(rule_set) else _NEEDS.fullmatch(needs)
+    if found is None:
+        raise FaultError(QuestionFault.CUBE, text=needs[:60])
+    return Standing((rule_set,), 0, Score(int(found["mine"]), int(found["theirs"])))
 
 
 def _cube_state(placed: Placed, cube: str) -> GameState:

@@ -6,16 +6,21 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.cancelling import never
+from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of
-from tapa_desktop.coach.drill import CubeVerdict, TriedCube, mistakes, verdicts
-from tapa_desktop.coach.question_text import actions_in, question_in
+from tapa_desktop.coach.drill import PLIES, CubeVerdict, Tried, TriedCube, Verdict, mistakes, verdicts
+from tapa_desktop.coach.question_text import actions_in, play_text, question_in
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
+from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.ruleset import TAPA_CUBE
+from tapa_desktop.rules.play_text import after_play
+from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
 from tapa_desktop.rules.side import Side
+from tests.game.matches import header, random_match
 
 LEAST = 0.08
 SCORES = [(), (Result(Side.WHITE, 3, How.MARS),), (Result(Side.WHITE, 4, How.MARS), Result(Side.BLACK, 1, How.SINGLE))]
@@ -115,3 +120,57 @@ def test_action_that_is_known_to_be_best_is_right_whatever_the_computer_thinks()
 
 def test_question_without_a_cube_is_a_play() -> None:
     assert isinstance(question_in("tapa W15,22,B15 0/0/0 0/0/0 W 31"), PlayQuestion)
+
+
+def score(*points: int) -> tuple[Result, ...]:
+    """White has won by so many points each time."""
+    return tuple(Result(Side.WHITE, one, How.SINGLE) for one in points)
+
+
+def play_to_practise(results: tuple[Result, ...], *, target: int = 5, side: Side = Side.WHITE) -> PlayQuestion:
+    """The question of the card that a mistake in the first play of a game of Tapa becomes."""
+    state = begin(TAPA, target, Seat(), Seat("expert"))
+    state = replace(state, phase=Phase.TO_PLAY, roll=(3, 1), results=results, side=side)
+    line = ReviewLine(0, 0, side, ReviewedAction.PLAY, 1.0, 0.5, play="24/20", cost=0.3, is_counted=True)
+    (mistake,) = mistakes([state], [line], side, LEAST)
+    question = question_in(mistake.position)
+    assert isinstance(question, PlayQuestion)
+    return question
+
+
+def test_play_at_match_point_is_asked_with_its_score_and_judged_for_the_match() -> None:
+    leads, trails = (play_to_practise(score(4), side=side) for side in (Side.WHITE, Side.BLACK))
+
+    assert [one.standing and one.standing.score[:2] for one in (leads, trails)] == [(1, 5), (5, 1)]
+    for question in (leads, trails):
+        found = candidates_for(question, PLIES)
+        worst = found[-1].position
+        (verdict,) = verdicts(Tried(question, worst), never)
+        at_score = candidates_for(question, PLIES, also=[worst])
+        assert isinstance(verdict, Verdict)
+        played = next(one for one in at_score if one.position == worst)
+        assert verdict.loss == pytest.approx(played.loss)
+
+
+def test_same_play_is_one_card_at_scores_that_hardly_matter() -> None:
+    questions = [play_to_practise(score(*points), target=9) for points in ((), (1,), (1, 1))]
+
+    assert [one.standing for one in questions] == [None] * 3
+    assert len({play_text(one) for one in questions}) == 1
+
+
+@pytest.mark.parametrize("seed", [22, 23])
+def test_repeated_mistake_loses_in_practice_what_it_lost_in_the_review(seed: int) -> None:
+    history = random_match(header("tapa", target=1), seed, hasty=True)
+    *_, found = review(ReviewQuestion(history, PLIES))
+    lines = [one for one in found.lines if one.action is ReviewedAction.PLAY and (one.loss or 0.0) >= LEAST][:12]
+    assert lines
+
+    for line in lines:
+        (mistake,) = mistakes(history.states, [line], line.side, LEAST)
+        question = question_in(mistake.position)
+        assert isinstance(question, PlayQuestion)
+        left = after_play(turn_for(question.rule_set, question.position, question.dice), line.play)
+        (verdict,) = verdicts(Tried(question, left), never)
+        assert isinstance(verdict, Verdict)
+        assert (verdict.best.play, verdict.loss) == (line.best, pytest.approx(line.loss))

@@ -88,6 +88,8 @@ def task_text(question: PlayQuestion | GameState, known: PackPosition | None) ->
     task = translate("Practice", "{game}. You are White. Find the best move.").format(game=game)
     if isinstance(question, GameState):
         task = _cube_task(question, game)
+    elif question.standing is not None:
+        task = f"{task}\n\n{_score_text(question.standing.score.mine, question.standing.score.theirs)}"
     about = [theme_name(known.theme)] if known is not None and known.theme is not None else []
     about += [grade_name(known.grade)] if known is not None and known.grade else []
     return "\n\n".join(filter(None, (task, " · ".join(about))))
@@ -99,10 +101,13 @@ def _cube_task(question: GameState, game: str) -> str:
         text = translate("Practice", "{game}. You are White, and your opponent doubles. Do you take?")
     score = translate("Practice", "The match is unlimited.")
     if question.target:
-        mine, theirs = (whole(question.target - question.score(side)) for side in Side)
-        score = translate("Practice", "Points to go: you {mine}, your opponent {theirs}.")
-        score = score.format(mine=mine, theirs=theirs)
+        score = _score_text(*(question.target - question.score(side) for side in Side))
     return f"{text.format(game=game)}\n\n{score}"
+
+
+def _score_text(mine: int, theirs: int) -> str:
+    text = translate("Practice", "Points to go: you {mine}, your opponent {theirs}.")
+    return text.format(mine=whole(mine), theirs=whole(theirs))
 
 
 def action_text(action: Action) -> str:

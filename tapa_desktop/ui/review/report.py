@@ -39,6 +39,7 @@ from .board_pane import ReviewBoard, plays_of
 from .summary import summary_text
 from .text import (
     action_text,
+    at_score_text,
     banded_rule_set,
     detail,
     dice_text,
@@ -156,7 +157,8 @@ def _summary(history: History, review: Review) -> str:
     head = "".join(f"<th>{escape(player_name(state, side))}</th>" for side in Side)
     rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))
     body = "".join(_row((name, white, black)) for name, white, black, _ in rows)
-    return f"<p>{escape(score_text(state))}</p>\n<table><tr><th></th>{head}</tr>{body}</table>\n"
+    unit = f"<p>{escape(at_score_text())}</p>\n" if is_at_score(state) else ""
+    return f"<p>{escape(score_text(state))}</p>\n<table><tr><th></th>{head}</tr>{body}</table>\n{unit}"
 
 
 def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str:

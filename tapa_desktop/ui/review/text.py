@@ -226,7 +226,12 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
 
 def is_at_score(state: GameState) -> bool:
     """Whether a point in the review means the value of a single win at the score, as in coach/review/cost.py."""
-    return state.target > 1 and (has_cube(state.rule_set) or bool(state.order))
+    return state.target > 1
+
+
+def at_score_text() -> str:
+    """What a point means there."""
+    return translate("Review", "Each point is the value of a single win at this score, not a point on the score sheet.")
 
 
 def banded_rule_set(state: GameState) -> RuleSet | None:
@@ -243,9 +248,7 @@ def total_rows(
     """
     points = translate("Review", "Points won. An unfinished game counts what it is worth now.")
     if at_score:
-        points += "\n" + translate(
-            "Review", "Each point is the value of a single win at this score, not a point on the score sheet."
-        )
+        points += f"\n{at_score_text()}"
     white, black = (review.totals[side] for side in Side)
     result, corrected = review.result, review.corrected
     loss = (

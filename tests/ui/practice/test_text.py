@@ -11,7 +11,7 @@ from tapa_desktop.coach.drill import Tried, Verdict, verdicts
 from tapa_desktop.coach.question_text import question_in
 from tapa_desktop.coach.spacing import Spacing
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
-from tapa_desktop.ui.practice.text import details_text
+from tapa_desktop.ui.practice.text import details_text, task_text
 from tapa_desktop.ui.text.numbers import number
 
 
@@ -28,3 +28,10 @@ def test_loss_in_the_game_is_told_where_it_can_be_compared_with_that_of_the_answ
 
     assert "24/20" in text
     assert (number(0.789, 3) in text) is is_told
+
+
+@pytest.mark.parametrize(("needs", "is_told"), [("", False), ("|1-7", True)])
+def test_score_is_told_where_a_play_is_asked_at_one(needs: str, is_told: bool) -> None:
+    text = task_text(question_in(f"tapa W15,22,B15 0/0/0 0/0/0 W 31{needs}"), None)
+
+    assert ("7" in text) is is_told

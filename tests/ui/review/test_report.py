@@ -26,6 +26,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.review.report import for_paper, report
 from tapa_desktop.ui.review.summary import summary_text
+from tapa_desktop.ui.review.text import at_score_text
 from tapa_desktop.ui.startup.report_files import report_files
 from tests.game.matches import header, random_match, told
 from tests.ui.room import Enter
@@ -100,6 +101,17 @@ def test_report_is_one_page_with_a_picture_of_each_mistake(played: History, qtbo
         assert data.size() < 40_000
     assert "http" not in text
     assert "<b>&Ana" in page.text
+
+
+@pytest.mark.parametrize(("target", "is_told"), [(1, False), (3, True)])
+def test_report_says_what_a_point_means_at_a_score(qtbot: QtBot, target: int, is_told: bool) -> None:
+    del qtbot
+    match = random_match(header(target=target), 22, hasty=True)
+    *_, found = review(ReviewQuestion(match, 0, ErrorThresholds(5.0, 6.0, 7.0)))
+
+    text = "".join(report(match, found, BoardOptions()))
+
+    assert (at_score_text() in text) is is_told
 
 
 def test_each_game_of_a_match_has_the_summary_of_its_card(qtbot: QtBot) -> None:

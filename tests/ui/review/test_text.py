@@ -105,13 +105,13 @@ def test_the_sums_come_to_the_result() -> None:
     [
         (header("tapa-cube", target=5), True),
         (header("tapa-cube", target=1), False),
-        (header("tapa", target=5), False),
+        (header("tapa", target=5), True),
+        (header("tapa", target=1), False),
+        (header("tapa", target=0), False),
         (in_turn(header(target=5), "portes", "plakoto"), True),
     ],
 )
-def test_only_with_the_cube_or_several_games_points_are_said_to_be_those_at_the_score(
-    given: Header, is_told: bool
-) -> None:
+def test_points_are_said_to_be_those_at_the_score_in_matches_to_a_score(given: Header, is_told: bool) -> None:
     at_score = is_at_score(told(given).state)
 
     tips, plain = (
