@@ -15,7 +15,9 @@ class PlainLabel(QLabel):
     """A text that is never taken for markup, and goes on in a new line where it is too long."""
 
     def __init__(self, text: str = "") -> None:
-        super().__init__(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        if text:  # even an empty one would make room for a line
+            self.setText(text)
 
 
 class ElidedLabel(QLabel):
