@@ -259,7 +259,12 @@ def games_of_record(path: Path, check: Callable[[], object]) -> tuple[list[Histo
     except (OSError, RecordError):
         return [], stamp
     when = begun(history) or datetime.fromtimestamp(stamp.changed / 1e9 if stamp is not None else 0)
-    return list(finished_games(history, path.name, when)), stamp
+    return list(finished_games(history, stored_name(path), when)), stamp
+
+
+def stored_name(path: Path) -> str:
+    """The name of a record in the database, with a `?` for each byte that is not UTF-8."""
+    return path.name.encode(errors="replace").decode()
 
 
 def _stamp_of(path: Path) -> FileStamp | None:
@@ -267,4 +272,4 @@ def _stamp_of(path: Path) -> FileStamp | None:
         found = path.stat()
     except OSError:  # deleted since the folder was listed
         return None
-    return FileStamp(path.name, found.st_size, found.st_mtime_ns)
+    return FileStamp(stored_name(path), found.st_size, found.st_mtime_ns)

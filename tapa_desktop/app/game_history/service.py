@@ -18,7 +18,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 
-from .finished_games import GameKey, begun, fingerprint, finished_games
+from .finished_games import GameKey, begun, fingerprint, finished_games, stored_name
 from .worker import HistoryWriter, Job, Read, Report, Write
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class HistoryService(QObject):
         """Store the games from number `first` on, or only so many. `is_now`: whether they have just ended."""
         now, path = self._session.archive.now(), self._session.store.path
         when = now if is_now else begun(history) or now
-        file = path.name if path is not None else ""
+        file = stored_name(path) if path is not None else ""
         self._write(lambda database: database.add_games(islice(finished_games(history, file, when, first), only)))
 
     def _write(self, write: Write) -> None:

@@ -60,7 +60,7 @@ class Archive:
             OSError: if the file that names it cannot be read, or names no match although others can be resumed.
         """
         try:
-            name = read_at_most(self._pointer, _NAME_LIMIT).decode(errors="replace").rstrip("\n")
+            name = read_at_most(self._pointer, _NAME_LIMIT).decode(errors="surrogateescape").rstrip("\n")
         except FileNotFoundError:
             return None
         path = self.matches / name
@@ -83,7 +83,7 @@ class Archive:
         Raises:
             OSError: if that cannot be written.
         """
-        write_whole(self._pointer, f"{path.name}\n".encode())
+        write_whole(self._pointer, os.fsencode(f"{path.name}\n"))
 
     def move_to_finished(self, path: Path) -> None:
         """Move a match that is over to the folder of finished ones.

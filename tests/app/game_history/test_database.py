@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -11,9 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
 from tapa_desktop.app.game_history.schema import STEPS, DamagedDatabase, connect, is_damage
+from tapa_desktop.game.events import OpeningRolled, Resigned
+from tapa_desktop.game.record import format_record
+from tapa_desktop.rules.side import Side
 from tests.app.game_history.games import NOON, games, many_games
+from tests.game.matches import header, told
 
 WHITE, BLACK = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
@@ -47,6 +53,18 @@ def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: 
     extra = 3  # by https://sqlite.org/pragma.html#pragma_synchronous: also that the journal is gone is on the disk
 
     assert store.connection.execute("PRAGMA synchronous").fetchone() == (extra,)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
+def test_games_of_a_file_whose_name_is_not_utf8_are_kept(store: HistoryDatabase, tmp_path: Path) -> None:
+    path = tmp_path / os.fsdecode(b"\xff.tapa")
+    path.write_bytes(format_record(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).record))
+    found, stamp = games_of_record(path, lambda: None)
+
+    store.add_games(found, stamp)
+
+    assert len(store.games()) == 1
+    assert store.read_records() == {stamp}
 
 
 def test_games_come_back_as_they_were_written_the_last_one_first(store: HistoryDatabase) -> None:

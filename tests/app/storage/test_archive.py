@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -75,6 +76,16 @@ def test_a_name_that_leads_to_no_match_is_an_error_if_there_are_matches(archive:
     keep(archive)
     with pytest.raises(OSError, match=r"No such|too long"):
         archive.in_progress()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
+def test_the_match_in_progress_may_have_a_name_that_is_not_utf8(archive: Archive) -> None:
+    named = keep(archive)
+    odd = named.rename(named.with_name(os.fsdecode(b"\xff.tapa")))
+
+    archive.name_in_progress(odd)
+
+    assert archive.in_progress() == odd
 
 
 def test_a_match_that_is_over_is_not_in_progress(archive: Archive) -> None:
