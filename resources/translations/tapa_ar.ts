@@ -3318,6 +3318,10 @@ Black has left a checker alone on point 7.</source>
         <translation>إنهاء الدور</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
         <source>Take or drop</source>
         <translation>قبول أو انسحاب</translation>
     </message>
@@ -4835,6 +4839,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ارموا زهرة لكل طرف وأدخلوا زهرة الأبيض ثم الأسود (المفاتيح 1–6)</translation>
     </message>
     <message>
+        <source>The rest of the chain could not be played.</source>
+        <translation>لم يكن ممكنا لعب باقي السلسلة.</translation>
+    </message>
+    <message>
         <source>You have passed.</source>
         <translation>مررت دورك.</translation>
     </message>
@@ -4857,6 +4865,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>لم تبق خطوة مسموحة بـ {dice}: أنه الدور (مسافة)</translation>
+    </message>
+    <message>
+        <source>No legal move left with {dice}: go on (Space)</source>
+        <translation>لم تبق خطوة مسموحة بـ {dice}: تابع (مسافة)</translation>
+    </message>
+    <message>
+        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <translation>تابع (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
         <source>End the turn (Space), or undo (Ctrl+Z)</source>
@@ -6640,6 +6656,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name} يلعب {play}.</translation>
+    </message>
+    <message>
+        <source>The chain goes on: {dice}. </source>
+        <translation>السلسلة مستمرة: {dice}. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain: {dice}. </source>
+        <translation>باقي السلسلة: {dice}. </translation>
     </message>
     <message>
         <source>{name}: {play}.</source>

@@ -3087,11 +3087,11 @@ Black has left a checker alone on point 7.</source>
     <name>Names</name>
     <message>
         <source>White</source>
-        <translation>Белите</translation>
+        <translation>Белият</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Черните</translation>
+        <translation>Черният</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
@@ -3240,6 +3240,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>End turn</source>
         <translation>Край на хода</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължи</translation>
     </message>
     <message>
         <source>Take or drop</source>
@@ -4739,6 +4743,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Хвърлете по един зар и въведете първо на белите, после на черните (клавиши 1–6)</translation>
     </message>
     <message>
+        <source>The rest of the chain could not be played.</source>
+        <translation>Остатъкът от веригата не можа да се изиграе.</translation>
+    </message>
+    <message>
         <source>You have passed.</source>
         <translation>Пропуснахте хода.</translation>
     </message>
@@ -4761,6 +4769,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>Не остана позволена стъпка с {dice}: завършете хода (интервал)</translation>
+    </message>
+    <message>
+        <source>No legal move left with {dice}: go on (Space)</source>
+        <translation>Не остана позволена стъпка с {dice}: продължете (интервал)</translation>
+    </message>
+    <message>
+        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <translation>Продължете (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
         <source>End the turn (Space), or undo (Ctrl+Z)</source>
@@ -6480,6 +6496,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name} играе {play}.</translation>
+    </message>
+    <message>
+        <source>The chain goes on: {dice}. </source>
+        <translation>Веригата продължава: {dice}. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain: {dice}. </source>
+        <translation>Остатъкът от веригата: {dice}. </translation>
     </message>
     <message>
         <source>{name}: {play}.</source>

@@ -3242,6 +3242,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Τέλος κίνησης</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Συνέχεια</translation>
+    </message>
+    <message>
         <source>Take or drop</source>
         <translation>Αποδοχή ή απόρριψη</translation>
     </message>
@@ -4739,6 +4743,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ρίξτε από ένα ζάρι και δώστε πρώτα του Λευκού, μετά του Μαύρου (πλήκτρα 1–6)</translation>
     </message>
     <message>
+        <source>The rest of the chain could not be played.</source>
+        <translation>Το υπόλοιπο της αλυσίδας δεν παιζόταν.</translation>
+    </message>
+    <message>
         <source>You have passed.</source>
         <translation>Πήγατε πάσο.</translation>
     </message>
@@ -4761,6 +4769,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>Δεν παίζεται άλλο με {dice}: τελειώστε την κίνηση (διάστημα)</translation>
+    </message>
+    <message>
+        <source>No legal move left with {dice}: go on (Space)</source>
+        <translation>Δεν παίζεται άλλο με {dice}: συνεχίστε (διάστημα)</translation>
+    </message>
+    <message>
+        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <translation>Συνεχίστε (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
         <source>End the turn (Space), or undo (Ctrl+Z)</source>
@@ -6480,6 +6496,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name}: κίνηση {play}.</translation>
+    </message>
+    <message>
+        <source>The chain goes on: {dice}. </source>
+        <translation>Η αλυσίδα συνεχίζεται: {dice}. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain: {dice}. </source>
+        <translation>Το υπόλοιπο της αλυσίδας: {dice}. </translation>
     </message>
     <message>
         <source>{name}: {play}.</source>

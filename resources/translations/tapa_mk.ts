@@ -3104,11 +3104,11 @@ Black has left a checker alone on point 7.</source>
     <name>Names</name>
     <message>
         <source>White</source>
-        <translation>Белите</translation>
+        <translation>Белиот</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Црните</translation>
+        <translation>Црниот</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
@@ -3259,6 +3259,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>End turn</source>
         <translation>Заврши потег</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжи</translation>
     </message>
     <message>
         <source>Take or drop</source>
@@ -4763,6 +4767,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Фрлете по една коцка и внесете ја прво белата, па црната (копчиња 1–6)</translation>
     </message>
     <message>
+        <source>The rest of the chain could not be played.</source>
+        <translation>Остатокот од веригата не можеше да се одигра.</translation>
+    </message>
+    <message>
         <source>You have passed.</source>
         <translation>Го прескокнавте потегот.</translation>
     </message>
@@ -4785,6 +4793,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>Нема повеќе чекори со {dice}: завршете го потегот (празно место)</translation>
+    </message>
+    <message>
+        <source>No legal move left with {dice}: go on (Space)</source>
+        <translation>Нема повеќе чекори со {dice}: продолжете (празно место)</translation>
+    </message>
+    <message>
+        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <translation>Продолжете (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
         <source>End the turn (Space), or undo (Ctrl+Z)</source>
@@ -6520,6 +6536,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name} игра {play}.</translation>
+    </message>
+    <message>
+        <source>The chain goes on: {dice}. </source>
+        <translation>Веригата продолжува: {dice}. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain: {dice}. </source>
+        <translation>Остатокот од веригата: {dice}. </translation>
     </message>
     <message>
         <source>{name}: {play}.</source>

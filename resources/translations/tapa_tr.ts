@@ -3223,6 +3223,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Eli bitir</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
         <source>Take or drop</source>
         <translation>Kabul ya da çekil</translation>
     </message>
@@ -4715,6 +4719,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Birer zar atın, önce Beyazınkini, sonra Siyahınkini girin (1–6 tuşları)</translation>
     </message>
     <message>
+        <source>The rest of the chain could not be played.</source>
+        <translation>Zincirden kalan oynanamadı.</translation>
+    </message>
+    <message>
         <source>You have passed.</source>
         <translation>Pas geçtiniz.</translation>
     </message>
@@ -4737,6 +4745,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>No legal move left with {dice}: end the turn (Space)</source>
         <translation>{dice} ile oynanacak adım kalmadı: eli bitirin (boşluk)</translation>
+    </message>
+    <message>
+        <source>No legal move left with {dice}: go on (Space)</source>
+        <translation>{dice} ile oynanacak adım kalmadı: devam edin (boşluk)</translation>
+    </message>
+    <message>
+        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <translation>Devam edin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
         <source>End the turn (Space), or undo (Ctrl+Z)</source>
@@ -6440,6 +6456,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{name} plays {play}.</source>
         <translation>{name}: {play} oynuyor.</translation>
+    </message>
+    <message>
+        <source>The chain goes on: {dice}. </source>
+        <translation>Zincir sürüyor: {dice}. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain: {dice}. </source>
+        <translation>Zincirden kalan: {dice}. </translation>
     </message>
     <message>
         <source>{name}: {play}.</source>

@@ -10,7 +10,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains, numbers_to_follow
+from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains, left_by, numbers_to_follow
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.dice import Dice, Roll, dice_of
 from tapa_desktop.rules.outcome import How, has_cube
@@ -119,6 +119,14 @@ class GameState(Struct, frozen=True):
         if self.stage is None or self.phase is not Phase.TO_PLAY:
             return ()
         return tuple(numbers_to_follow(self.rule_set, self.stage, self.roll))
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the side to move goes on after these steps: with the next group or, after a rest, with a roll."""
+        if self.stage is None or self.phase is not Phase.TO_PLAY:
+            return False
+        used, position = len(self.drafted), self.drafted_position
+        return left_by(self.rule_set, self.stage, self.roll, used, position).goes_on
 
     @property
     def drafted_position(self) -> Position:

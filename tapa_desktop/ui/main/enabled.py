@@ -31,6 +31,7 @@ def enable_next(session: Session, actions: Actions) -> None:
     possible = {
         NextThing.ROLL: session.player.may_roll,
         NextThing.FINISH: session.player.may_finish,
+        NextThing.GO_ON: session.player.may_finish,
         NextThing.ANSWER: False,
         NextThing.NEXT_GAME: session.player.may_begin_next,
         NextThing.NEW_MATCH: True,
@@ -55,6 +56,7 @@ class NextThing(Enum):
 
     ROLL = "roll"
     FINISH = "finish"
+    GO_ON = "go on"  # to end a play after which the same side goes on
     ANSWER = "answer"  # by two buttons of their own: Space and Enter must not take or drop by accident
     NEXT_GAME = "next game"
     NEW_MATCH = "new match"
@@ -74,7 +76,7 @@ def next_thing(state: GameState) -> NextThing:
     """What the person at the board does next; during a turn of the computer that is the next roll, though not yet."""
     if state.phase in {Phase.TO_ANSWER, Phase.TO_PLAY} and not state.seat.is_person:
         return NextThing.ROLL
-    return _BY_PHASE[state.phase]
+    return NextThing.GO_ON if state.goes_on else _BY_PHASE[state.phase]
 
 
 def next_thing_text(thing: NextThing) -> str:
@@ -82,6 +84,7 @@ def next_thing_text(thing: NextThing) -> str:
     return {
         NextThing.ROLL: translate("NextThing", "Roll"),
         NextThing.FINISH: translate("NextThing", "End turn"),
+        NextThing.GO_ON: translate("NextThing", "Go on"),
         NextThing.ANSWER: translate("NextThing", "Take or drop"),
         NextThing.NEXT_GAME: translate("NextThing", "Next game"),
         NextThing.NEW_MATCH: translate("NextThing", "New match …"),

@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         match next_thing(self.session.match.state):
             case NextThing.ROLL:
                 self.session.player.roll()
-            case NextThing.FINISH:
+            case NextThing.FINISH | NextThing.GO_ON:
                 self.features.confirming.finish_turn()
             case NextThing.ANSWER:  # only the buttons take or drop
                 self.board.finish_motion()

@@ -51,9 +51,9 @@ class ConfirmController(QObject):
             self._do(partial(self._session.player.resign, side), self._resignation() if wants else None)
 
     def finish_turn(self) -> None:
-        """End the turn, if it is complete."""
+        """End the turn, if it is complete. Nothing is asked in the middle of a chain, which can still be taken back."""
         if self._session.player.may_finish:
-            wants = self._session.settings.confirm_turn
+            wants = self._session.settings.confirm_turn and not self._session.match.state.goes_on
             self._do(self._session.player.finish_turn, self._end_of_turn() if wants else None)
 
     def begin_match(self, header: Header) -> None:

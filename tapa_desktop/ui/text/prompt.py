@@ -83,6 +83,8 @@ def _unshown_action(state: GameState, last: MatchEvent | None, by: Side) -> str:
 
 
 def _passed(state: GameState, by: Side) -> str:
+    if by is state.side:  # who rolls now
+        return translate("Prompt", "The rest of the chain could not be played.")
     if is_you(state, by):
         return translate("Prompt", "You have passed.")
     return translate("Prompt", "{name} has passed.").format(name=player_name(state, by))
@@ -101,12 +103,20 @@ def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
     if not draft.is_complete:
         playing = _playing(draft).format(dice=dice_text(draft.dice_left))
         return _calling(state, begins=begins) + _group_text(state) + playing + following_text(state)
+    return _complete(state, draft)
+
+
+def _complete(state: GameState, draft: Draft) -> str:
+    """What to do when the play is complete."""
     if draft.ends_game:
         return translate("Prompt", "This ends the game: end the turn (Space), or undo (Ctrl+Z)")
     if draft.dice_left:
-        return translate("Prompt", "No legal move left with {dice}: end the turn (Space)").format(
-            dice=dice_text(draft.dice_left)
-        )
+        text = translate("Prompt", "No legal move left with {dice}: end the turn (Space)")
+        if state.goes_on:
+            text = translate("Prompt", "No legal move left with {dice}: go on (Space)")
+        return text.format(dice=dice_text(draft.dice_left))
+    if state.goes_on:
+        return translate("Prompt", "Go on (Space), or undo (Ctrl+Z)")
     return translate("Prompt", "End the turn (Space), or undo (Ctrl+Z)")
 
 

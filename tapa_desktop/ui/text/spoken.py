@@ -34,6 +34,7 @@ from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, contact_of
 from tapa_desktop.ui.board.place import counted_by
 
 from .names import game_text, is_single_game, is_you, player_name, score_text
+from .prompt import dice_text
 from .result import match_result_text, result_text
 
 translate = QCoreApplication.translate
@@ -85,10 +86,22 @@ def _played(before: GameState, event: Played, below: Side) -> str:
     name, you = player_name(before, before.side), is_you(before, before.side)
     if event.play == PASS:
         text = translate("Spoken", "You pass.") if you else translate("Spoken", "{name} passes.")
-        return text.format(name=name)
+        return _group_text(before) + text.format(name=name)
     if before.seat_of(before.side).is_person:
         return ""  # announced step by step before
-    return translate("Spoken", "{name} plays {play}.").format(name=name, play=spoken_play(before, event.play, below))
+    played = translate("Spoken", "{name} plays {play}.")
+    return _group_text(before) + played.format(name=name, play=spoken_play(before, event.play, below))
+
+
+def _group_text(before: GameState) -> str:
+    """Which dice are played without a roll, in front of the play; empty for those of a roll."""
+    group = before.group
+    if group is None:
+        return ""
+    text = translate("Spoken", "The chain goes on: {dice}. ")
+    if group.is_rest:
+        text = translate("Spoken", "The rest of the chain: {dice}. ")
+    return text.format(dice=dice_text(before.dice))
 
 
 def repeated_text(before: GameState, event: Played, below: Side) -> str:

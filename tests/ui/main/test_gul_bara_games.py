@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt
 
 from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.start import first_state
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.chains import Group
 from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import DICE
+from tapa_desktop.ui.main.enabled import NextThing, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
+from tapa_desktop.ui.text.spoken import spoken_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header
 from tests.ui.main.test_keyboard_games import Typist
-from tests.ui.room import Enter, Player, Room, written
+from tests.ui.room import QUIET, Enter, Player, Room, written
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 
@@ -106,3 +113,50 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
     room.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
     room.let_happen()
     assert [event.play for event in room.session.match.history.standing if isinstance(event, Played)][:1] == [PASS]
+
+
+def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((5, 5), (6, 3)), settings=structs.replace(QUIET, confirm_turn=True))
+    room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
+    room.let_happen()
+    room.click_dice()
+    button = room.window.turn_bar.next_button
+
+    for _ in range(4):
+        room.click(24, 19)
+    assert (button.text(), room.prompt) == (next_thing_text(NextThing.GO_ON), what_to_do(room))
+    room.key(Qt.Key.Key_Space)
+    assert room.state.group == Group(6, 4, is_rest=False)  # nobody was asked
+    for _ in range(4):
+        room.click(24, 18)
+
+    assert button.text() == next_thing_text(NextThing.FINISH)
+    room.key(Qt.Key.Key_Space)
+    assert room.window.features.confirming.bar.isVisible()
+
+
+def test_what_is_left_in_a_rest_is_gone_on_from_and_a_whole_rest_without_a_move_is_told(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 3)))
+    one_four = "gul-bara W14,W1,2,B1,4,B1,2,B13,11 0/0/0 0/0/0"  # one four can be played, from 23
+
+    room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{one_four} W 4x2< 3/3"))
+    room.let_happen()
+    room.click(23, 19)
+    assert room.prompt == "No legal move left with 4: go on (Space)"
+    assert room.window.turn_bar.next_button.text() == next_thing_text(NextThing.GO_ON)
+
+    shut = "gul-bara W15,5,B15,17 0/0/0 0/0/0"
+    room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{shut} W 6x4< 3/3"))
+    room.let_happen()
+    assert room.prompt == "The rest of the chain could not be played. White: roll the dice (Space)"
+
+
+def test_screen_reader_is_told_that_the_computer_plays_a_rest_or_goes_on_with_a_chain() -> None:
+    def said(roll: str, play: str) -> str:
+        given = first_state(header("gul-bara", 1, COMPUTER, PERSON, position=f"{START} W {roll} 3/3"))
+        return spoken_text(given, apply(given, Played(play)), Played(play), Side.WHITE)
+
+    assert said("5x2<", "24/19 24/19") == "The rest of the chain: 5 and 5. The computer plays 24 to 19, 2 times."
+    four = "24/18 24/18 24/18 24/18"
+    assert said("66>", four) == "The chain goes on: 6, 6, 6 and 6. The computer plays 24 to 18, 4 times."
+    assert said("66", four) == "The computer plays 24 to 18, 4 times."

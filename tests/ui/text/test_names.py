@@ -7,6 +7,8 @@ import pytest
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
+from tapa_desktop.game.state import Result
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import (
     file_title,
@@ -22,6 +24,8 @@ from tapa_desktop.ui.text.names import (
     seat_text,
 )
 from tapa_desktop.ui.text.prompt import prompt_text
+from tapa_desktop.ui.text.result import result_text
+from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import in_turn, told
 from tests.ui.states import COMPUTER, PERSON, header, match
 
@@ -130,3 +134,14 @@ def test_a_file_is_named_by_all_games_of_the_match() -> None:
 def test_nothing_is_announced_where_the_match_has_one_game() -> None:
     assert order_text(told(header(), OpeningRolled(6, 1)).state) == ""
     assert next_game_text(told(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state) == ""
+
+
+@pytest.mark.parametrize(("code", "expected"), [("bg", "Белият печели играта"), ("mk", "Белиот ја добива играта")])
+def test_colours_of_two_persons_go_with_the_verb_of_one_player(
+    translator: Translator, code: str, expected: str
+) -> None:
+    translator.use(code)
+
+    given = replay(header(black=PERSON), ()).state
+
+    assert result_text(given, Result(Side.WHITE, 1, How.SINGLE)).startswith(expected)

@@ -258,4 +258,5 @@ def test_only_once_a_checker_has_moved_the_reason_is_gone() -> None:
 def test_who_passes_on_a_rest_rolls_next() -> None:
     state = turn_at(parse_position(GROUPS.format(side="W", dice="-")), PERSON, COMPUTER)
 
-    assert prompt_text(state, None, Played(PASS), Side.WHITE) == "You have passed. Your turn: roll the dice (Space)"
+    told = "The rest of the chain could not be played. Your turn: roll the dice (Space)"
+    assert prompt_text(state, None, Played(PASS), Side.WHITE) == told
