@@ -36,8 +36,16 @@ def report_files(files: Sequence[str], to: str) -> int:
     target = Path(to) if to else None
     if target is not None and target.suffix.lower() in KINDS and len(files) > 1:
         return _say("several reports need a folder", target)
-    found = [_report(Path(file), _target(Path(file), target), settings) for file in files]
-    return max(found, default=0)
+    status, written = 0, set[Path]()
+    for file in map(Path, files):
+        one = _target(file, target)
+        if one in written:
+            status = _say(f"its report would replace that of another file: {one}", file)
+        elif _report(file, one, settings):
+            status = 1
+        else:
+            written.add(one)
+    return status
 
 
 def html_of(history: History, settings: Settings) -> str:

@@ -208,6 +208,20 @@ def test_file_that_cannot_be_read_is_one_sentence_and_status_1(
     assert not (tmp_path / to).exists()
 
 
+def test_no_report_replaces_that_of_another_file_with_the_same_name(
+    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    del qtbot
+    other = tmp_path / "other" / file.name
+    other.parent.mkdir()
+    other.write_bytes(file.read_bytes())
+
+    assert report_files([str(file), str(other)], str(tmp_path / "reports")) == 1
+
+    assert [path.name for path in (tmp_path / "reports").iterdir()] == ["match.html"]
+    assert capsys.readouterr().err.startswith(f"{other}: ")
+
+
 def test_several_reports_do_not_go_into_one_file(file: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
     del qtbot
 
