@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QLabel,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,7 +29,7 @@ from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns
 
 from .cards import start_state
 from .game import GameBox, HouseRulesBox
-from .order import keys_of
+from .order import Order, keys_of
 from .rows import LengthBox, SeatRow, WordRow
 
 _WIDE: Final = 960  # width of both columns, in logical pixels
@@ -57,6 +58,7 @@ class NewMatchDialog(QDialog):
         self.house_rules = HouseRulesBox()
         self.place = self._place_box()
         self._rules: list[dict[str, Plain]] = [{}]  # the house rules of each game in turn
+        self._order: Order = ()  # these games
         self.dice = self._dice_box()
         self.word = WordRow()
         self.more, self._rest = self._more_button(), QWidget()
@@ -65,6 +67,7 @@ class NewMatchDialog(QDialog):
         # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
         self.resize(self.sizeHint())
         self.games.changed.connect(self._show_game)
+        self.games.reordered.connect(self._show_order)
         self.house_rules.changed.connect(self._keep_rules)
 
     def header(self) -> Header:
@@ -129,8 +132,9 @@ class NewMatchDialog(QDialog):
         form.addRow(self.more)
         self._more_form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         self._more_form.setContentsMargins(0, 0, 0, 0)
-        self._more_form.addRow(self.tr("&House rules"), self.house_rules)
-        self._more_form.addRow(self.place)
+        label, both = QLabel(self.tr("&House rules")), self._rules_of_place()
+        self._more_form.addRow(label, both)
+        label.setBuddy(self.house_rules)
         self._more_form.addRow(self.tr("&Dice"), self.dice)
         self._more_form.addRow(self.tr("&Your word for the dice (optional)"), self.word)
         self._rest.setLayout(self._more_form)
@@ -149,6 +153,15 @@ class NewMatchDialog(QDialog):
         if self.isVisible():
             self._scrolled.updateGeometry()
             self.resize(self.size().expandedTo(self.sizeHint()))
+
+    def _rules_of_place(self) -> QWidget:
+        """The list of games, if there are several, above the house rules of the one that is chosen there."""
+        both = QWidget()
+        layout = QVBoxLayout(both)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.place)
+        layout.addWidget(self.house_rules)
+        return both
 
     def _place_box(self) -> QComboBox:
         box = QComboBox()
@@ -174,7 +187,7 @@ class NewMatchDialog(QDialog):
 
     def _show_places(self, house_rules: list[dict[str, Plain]] | None = None) -> None:
         """Show the house rules of the first game, and the list of games if there are several."""
-        order = self.games.order()
+        self._order = order = self.games.order()
         self._rules = house_rules or [{} for _ in order]
         with QSignalBlocker(self.place):
             self.place.clear()
@@ -194,12 +207,26 @@ class NewMatchDialog(QDialog):
         self._usual = self._usual_length()
         self.length.show_length(self._usual, self._usual)
 
-    def _keep_rules(self) -> None:
-        """Keep the house rules of the game whose rules are shown.
+    def _show_order(self) -> None:
+        """Keep the house rules of the games that are still in the order, at the same place or at another."""
+        order, left = self.games.order(), dict(enumerate(zip(self._order, self._rules, strict=True)))
+        kept: dict[int, dict[str, Plain]] = {}
+        for may_move in (False, True):
+            for place, key in enumerate(order):
+                known = (at for at, (game, _) in left.items() if game == key and (may_move or at == place))
+                found = None if place in kept else next(known, None)
+                if found is not None:
+                    kept[place] = left.pop(found)[1]
+        self._show_places([kept.get(place, {}) for place in range(len(order))])
+        self._follow_usual_length()
 
-        Choose the usual length if a house rule has changed it; other choices leave the length alone.
-        """
+    def _keep_rules(self) -> None:
+        """Keep the house rules of the game whose rules are shown."""
         self._rules[self.place.currentIndex()] = self.house_rules.chosen()
+        self._follow_usual_length()
+
+    def _follow_usual_length(self) -> None:
+        """Choose the usual length if it has changed; other choices leave the length alone."""
         usual = self._usual_length()
         if usual != self._usual:
             self._usual = usual

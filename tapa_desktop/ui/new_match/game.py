@@ -39,10 +39,11 @@ class GameBox(QWidget):
     """A card for each game, sitting, and an order of one's own; one is always chosen, and told about below the cards.
 
     Signals:
-        changed: another game or order is chosen.
+        changed: another card is chosen.
+        reordered: the order of one's own has other games.
     """
 
-    changed = Signal()
+    changed, reordered = Signal(), Signal()
 
     def __init__(self, look: Look, *, is_small: bool = False) -> None:
         """`is_small`: on a small screen, where small cards leave room for the other choices."""
@@ -106,7 +107,7 @@ class GameBox(QWidget):
 
     def _emit_own(self) -> None:
         self._own_card.show_picture(self._picture(self.own.order()))
-        self.changed.emit()
+        self.reordered.emit()
 
     def _difference(self, rule_set: RuleSet) -> str:
         also = QLocale().createSeparatedList(other_names(rule_set))

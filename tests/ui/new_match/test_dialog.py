@@ -579,6 +579,31 @@ def test_each_game_in_turn_has_its_own_house_rules(dialog: NewMatchDialog) -> No
     assert [game.house_rules for game in dialog.header().games] == [{}, {}, {"larger_die": False}]
 
 
+def test_tab_reaches_the_list_of_games_before_the_house_rules_that_it_chooses(shown: NewMatchDialog) -> None:
+    shown.games.choose("portes", "plakoto", "fevga")
+    shown.more.setChecked(True)
+    shown.more.setFocus()
+
+    QTest.keyClick(shown, Qt.Key.Key_Tab)
+    assert shown.place.hasFocus()
+    QTest.keyClick(shown.place, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() in shown.house_rules.findChildren(QCheckBox)
+
+
+def test_another_game_in_an_own_order_leaves_house_rules_and_length_of_the_others(qtbot: QtBot) -> None:
+    free = {"larger_die": False}
+    games = (GameRules("tapa"), GameRules("tawula", free), GameRules("tapa", {"drawn_points": 1}))
+    made = opened(qtbot, replace(header(), games=games, target=9))
+
+    places(made)[0].setCurrentIndex(places(made)[0].findData("fevga"))
+    places(made)[3].setCurrentIndex(places(made)[3].findData("tawula"))
+
+    assert made.header().games == (
+        GameRules("fevga"), GameRules("tawula", free), GameRules("tapa", {"drawn_points": 1}), GameRules("tawula"),
+    )  # fmt: skip
+    assert made.header().target == 9
+
+
 def test_neither_cube_nor_count_is_offered_in_one_of_several_games(dialog: NewMatchDialog) -> None:
     dialog.games.choose("mahbusa")
     alone = len(house_rules(dialog))
