@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.archive import Archive, moment
 from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.coach.thresholds import PR_FACTOR
 from tapa_desktop.game.events import (
@@ -258,7 +258,7 @@ def games_of_record(path: Path, check: Callable[[], object]) -> tuple[list[Histo
         history = read_match(read_at_most(path, RECORD_LIMIT), check).history
     except (OSError, RecordError):
         return [], stamp
-    when = begun(history) or datetime.fromtimestamp(stamp.changed / 1e9 if stamp is not None else 0)
+    when = begun(history) or moment(stamp.changed / 1e9 if stamp is not None else 0)
     return list(finished_games(history, stored_name(path), when)), stamp
 
 

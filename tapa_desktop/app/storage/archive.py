@@ -106,7 +106,7 @@ class Archive:
         for changed, path in dated:
             header = _header_of(path)
             if header is not None:
-                found.append(SavedMatch(path, header, datetime.fromtimestamp(changed)))
+                found.append(SavedMatch(path, header, moment(changed)))
             if len(found) == most:
                 break
         return found
@@ -129,6 +129,14 @@ class Archive:
     @property
     def _pointer(self) -> Path:
         return self.folder / "in-progress"
+
+
+def moment(seconds: float) -> datetime:
+    """That time since 1970, as local time; 1970 if it is none that a date can have on this system."""
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError, OSError):
+        return datetime(1970, 1, 1)
 
 
 def _changed(path: Path) -> float:

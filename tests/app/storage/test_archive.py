@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tapa_desktop.app.storage import archive as module
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.events import GameBegun, OpeningRolled
 from tapa_desktop.game.record import Record, format_record
@@ -118,6 +119,16 @@ def test_the_match_that_was_played_last_comes_first(archive: Archive) -> None:
     assert [match.path for match in found] == [new, old]
     assert found[0].header == header("mahbusa")
     assert found[0].changed == datetime.fromtimestamp(2_000)
+
+
+@pytest.mark.parametrize("seconds", [1e13, -1e13, 1e300])
+def test_a_match_may_have_a_time_that_no_date_has(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    path = keep(archive)
+    monkeypatch.setattr(module, "_changed", lambda _: seconds)
+
+    assert [match.path for match in archive.unfinished()] == [path]
 
 
 def test_no_more_matches_are_looked_at_than_are_shown(archive: Archive) -> None:
