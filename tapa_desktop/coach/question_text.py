@@ -94,7 +94,7 @@ def _standing(rule_set: RuleSet, needs: str) -> Standing:
     """What each side needs in a match without a cube, with White as the player."""
     found = None if has_cube(rule_set) else _NEEDS.fullmatch(needs)
     if found is None:
-        raise FaultError(QuestionFault.CUBE, text=needs[:60])
+        raise FaultError(QuestionFault.CUBE, text=(needs or "|")[:60])
     return Standing((rule_set,), 0, Score(int(found["mine"]), int(found["theirs"])))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -18,7 +20,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.history.table import GamesTable
+from tapa_desktop.ui.history.table import DATE, GamesTable
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.rollout.dialog import RolloutTable
 from tapa_desktop.ui.rollout.text import rollout_rows
@@ -84,6 +86,18 @@ def test_history(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
     shown(qtbot, table, max(width, table.minimumSizeHint().width()))
 
     assert cut_cells(table) == []
+
+
+@spoken
+@pytest.mark.parametrize("hour", [10, 22])
+def test_day_and_time_of_a_game_stand_on_one_line(qtbot: QtBot, tongue: str, hour: int) -> None:  # noqa: F811
+    del tongue
+    table = GamesTable()
+    qtbot.addWidget(table)
+
+    table.show_games((replace(games()[0], ended=datetime(2026, 12, 28, hour, 58)),))
+
+    assert table.sizeHintForColumn(DATE) <= table.columnWidth(DATE)
 
 
 def test_line_of_a_hint_is_as_high_as_its_texts_need_and_has_no_tooltip(qtbot: QtBot) -> None:

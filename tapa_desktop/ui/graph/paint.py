@@ -111,7 +111,7 @@ def _paint_line(painter: QPainter, points: list[QPointF | None]) -> None:
             painter.drawLine(before, after)
     for before, point, after in zip([None, *points], points, [*points[1:], None], strict=False):
         if point is not None and before is None and after is None:
-            painter.drawEllipse(point, _LINE / 2, _LINE / 2)
+            painter.drawEllipse(point, _DOT, _DOT)
 
 
 def _paint_bars(painter: QPainter, plot: Plot, points: list[QPointF | None], number: int) -> None:

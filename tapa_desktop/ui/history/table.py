@@ -32,7 +32,7 @@ from .text import (
 
 DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)  # the columns
 _WRAPPED: Final = (GAME, RESULT)  # the columns whose texts are wrapped where there is little room
-_LONG_DATE: Final = datetime(2026, 12, 30, 20, 30)
+_LONG_DATE: Final = datetime(2026, 12, 30, 22, 30)  # two digits in any format
 _SPACE: Final = 16  # logical pixels: Qt's margins around a text, and the sort arrow
 translate = QCoreApplication.translate
 
@@ -190,6 +190,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
         Column(translate("GamesTable", "Points"), points_text, "+15", is_number=True, sort_key=_points),
         Column(
             *(translate("GamesTable", "PR"), rate_text, longest_pr_cell()),
+            is_number=True,
             tooltip=band_tip,
             sort_key=lambda game: None if (review := _review(game)) is None else review.error_rate,
             header_tooltip=errors,
