@@ -4095,6 +4095,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تبدأ لعبة من هذه الوضعية.</translation>
     </message>
     <message>
+        <source>The match score does not count.</source>
+        <translation>نتيجة الدق لا تُحتسب.</translation>
+    </message>
+    <message>
         <source>Your previous match is under Game ▸ Resume.</source>
         <translation>دقك السابق في اللعبة ◂ متابعة.</translation>
     </message>

@@ -4007,6 +4007,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Започва игра от тази позиция.</translation>
     </message>
     <message>
+        <source>The match score does not count.</source>
+        <translation>Резултатът от мача не се брои.</translation>
+    </message>
+    <message>
         <source>Your previous match is under Game ▸ Resume.</source>
         <translation>Предишният мач е в Игра ▸ Продължаване.</translation>
     </message>

@@ -4007,6 +4007,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αρχίζει παιχνίδι από αυτή τη διάταξη.</translation>
     </message>
     <message>
+        <source>The match score does not count.</source>
+        <translation>Το σκορ της παρτίδας δεν μετράει.</translation>
+    </message>
+    <message>
         <source>Your previous match is under Game ▸ Resume.</source>
         <translation>Η προηγούμενη παρτίδα είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
     </message>

@@ -4029,6 +4029,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Почнува игра од оваа позиција.</translation>
     </message>
     <message>
+        <source>The match score does not count.</source>
+        <translation>Резултатот од партијата не се брои.</translation>
+    </message>
+    <message>
         <source>Your previous match is under Game ▸ Resume.</source>
         <translation>Претходната партија е во Игра ▸ Продолжи.</translation>
     </message>

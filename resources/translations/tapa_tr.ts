@@ -3985,6 +3985,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Bu konumdan bir oyun başlıyor.</translation>
     </message>
     <message>
+        <source>The match score does not count.</source>
+        <translation>Maçın skoru sayılmaz.</translation>
+    </message>
+    <message>
         <source>Your previous match is under Game ▸ Resume.</source>
         <translation>Önceki maç Oyun ▸ Sürdür menüsünde.</translation>
     </message>

@@ -83,7 +83,7 @@ class PositionController(QObject):
         else:
             left = self._session.store.path
             self._session.new_match(match_from(state, placed))
-            self._offer_way_back(left)
+            self._offer_way_back(left, has_score=placed.match is not None)
 
     def set_up(self) -> PositionEditor:
         """Open the editor with the position on the board, or bring it to the front unchanged."""
@@ -139,9 +139,14 @@ class PositionController(QObject):
     def _forget_editor(self) -> None:
         self._editor = None
 
-    def _offer_way_back(self, left: Path | None) -> None:
-        """Show that a new game has begun, and offer to return to the match that was left, if it has been kept."""
+    def _offer_way_back(self, left: Path | None, *, has_score: bool) -> None:
+        """Show that a new game has begun, and offer to return to the match that was left, if it has been kept.
+
+        `has_score`: the position told a score, which the new game leaves aside.
+        """
         begun = self.tr("A game from this position has started.")
+        if has_score:
+            begun = f"{begun} {self.tr('The match score does not count.')}"
         if left not in [match.path for match in self._session.unfinished_matches()]:
             self._notify("info", begun)
             return

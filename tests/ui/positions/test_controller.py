@@ -244,6 +244,7 @@ def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(room: Room) -> N
 
     assert (room.state.cube, room.state.target) == (Cube(4, Side.WHITE), 0)
     assert room.state.may_double
+    assert "The match score does not count." in room.notices[-1]
 
     begun = room.session.match.history
     paste(room, f"{CUBED} W - match=9:1-1")
