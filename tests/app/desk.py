@@ -18,6 +18,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
+from tapa_desktop.game.history import History
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
@@ -127,17 +128,23 @@ class Desk:
         self.archive = Archive(folder, lambda: NOON)
         self.thinker = thinker or StubThinker()
         self.session = Session(self.archive, self.thinker, settings or Settings(), lambda _: dice or SeededDice("7"))
+        self.match, self.player = self.session.match, self.session.player
         self.changes: list[tuple[GameState | None, GameState, LogEvent | None]] = []
         self.notices: list[Message] = []
         self.session.noticed.connect(lambda notice: self.notices.append(message_of(notice)))
-        self.session.match.state_changed.connect(lambda *change: self.changes.append(change))
+        self.match.state_changed.connect(lambda *change: self.changes.append(change))
         if settles:
-            self.session.match.state_changed.connect(lambda *_: self.session.match.settled())
+            self.match.state_changed.connect(lambda *_: self.match.settled())
 
     @property
     def state(self) -> GameState:
         """The match as it stands."""
-        return self.session.match.state
+        return self.match.state
+
+    @property
+    def history(self) -> History:
+        """All that has happened in it."""
+        return self.match.history
 
     @property
     def file(self) -> Path:
@@ -165,29 +172,29 @@ class Desk:
             action()
             self.let_happen()
 
-    def step(self, text: str) -> None:
-        """Draft the step that is written like this."""
-        draft = self.session.match.draft
-        (step,) = {step for step in draft.next_steps() if format_play((step,)) == text}
-        self.session.player.add_steps((step,))
-        self.let_happen()
+    def step(self, *texts: str) -> None:
+        """Draft the steps that are written like this, one after the other."""
+        for text in texts:
+            (step,) = {step for step in self.match.draft.next_steps() if format_play((step,)) == text}
+            self.player.add_steps((step,))
+            self.let_happen()
 
     def do_next(self, chance: random.Random) -> None:
         """What a person does who plays by chance."""
-        session = self.session
-        if session.player.may_begin_next:
-            session.player.next_game()
-        elif session.player.may_answer:
-            chance.choice([session.player.take, session.player.take, session.player.drop])()
-        elif session.player.may_double and chance.random() < 0.2:
-            session.player.double()
-        elif session.player.may_roll:
-            session.player.roll()
-        elif session.player.may_finish:
-            session.player.finish_turn()
+        player = self.player
+        if player.may_begin_next:
+            player.next_game()
+        elif player.may_answer:
+            chance.choice([player.take, player.take, player.drop])()
+        elif player.may_double and chance.random() < 0.2:
+            player.double()
+        elif player.may_roll:
+            player.roll()
+        elif player.may_finish:
+            player.finish_turn()
         else:
-            targets = chance.choice(list(session.match.draft.targets().values()))
-            session.player.add_steps(chance.choice(list(targets.values())))
+            targets = chance.choice(list(self.match.draft.targets().values()))
+            player.add_steps(chance.choice(list(targets.values())))
         self.let_happen()
 
     def play_to_the_end(self, chance: random.Random) -> None:

@@ -41,7 +41,7 @@ def test_every_level_gets_its_dice_from_the_same_source_as_the_person(tmp_path: 
     while desk.state.throws < TURNS:
         desk.do_next(chance)
 
-    thrown = [event for event in desk.session.match.history.log if isinstance(event, (OpeningRolled, Rolled))]
+    thrown = [event for event in desk.history.log if isinstance(event, (OpeningRolled, Rolled))]
 
     faces = [
         sorted((event.white, event.black) if isinstance(event, OpeningRolled) else (event.high, event.low))

@@ -64,8 +64,8 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 def desk(desk: Desk) -> Desk:
     """With a match on the table in which White has rolled."""
     desk.begin(black=PERSON)
-    while not desk.session.player.may_resign:
-        desk.do(desk.session.player.roll)
+    while not desk.player.may_resign:
+        desk.do(desk.player.roll)
     return desk
 
 
@@ -80,7 +80,7 @@ def kept(desk: Desk, data: bytes = WHOLE) -> Path:
 def preview(desk: Desk, path: Path, qtbot: QtBot) -> None:
     """Open that match, and wait until it is shown."""
     desk.session.open_record(path)
-    qtbot.waitUntil(lambda: desk.session.match.is_preview)
+    qtbot.waitUntil(lambda: desk.match.is_preview)
     desk.let_happen()
 
 
@@ -120,31 +120,31 @@ def wishes(desk: Desk) -> list[Callable[[], object]]:
 
 
 def test_match_is_shown_before_all_of_it_is_read(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
-    left, path = desk.session.match.history, kept(desk)
+    left, path = desk.history, kept(desk)
 
     preview(desk, path, qtbot)
 
     whole = read_match(WHOLE).history
     assert desk.session.path_read == path
-    assert desk.session.match.history.log == whole.log
+    assert desk.history.log == whole.log
     assert desk.changes[-1] == (None, whole.state, None)
-    assert not desk.session.player.may_roll
+    assert not desk.player.may_roll
 
     end(desk, gate, qtbot)
-    assert desk.session.match.history == whole
-    assert not desk.session.match.is_preview
+    assert desk.history == whole
+    assert not desk.match.is_preview
     assert desk.session.store.path == path
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     assert desk.state.throws == 1
-    assert read_match(path.read_bytes()).history == desk.session.match.history
+    assert read_match(path.read_bytes()).history == desk.history
     assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
 
 
 def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
-    left, file = desk.session.match.history, desk.file
+    left, file = desk.history, desk.file
     written, path = file.read_bytes(), kept(desk)
     preview(desk, path, qtbot)
-    shown = desk.session.match.history
+    shown = desk.history
 
     for wish in wishes(desk):
         desk.do(wish)
@@ -167,15 +167,15 @@ def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: threading
 
 @pytest.mark.usefixtures("gate")
 def test_stop_brings_the_match_back_that_was_on_the_table(desk: Desk, qtbot: QtBot) -> None:
-    left, path = desk.session.match.history, kept(desk)
+    left, path = desk.history, kept(desk)
     preview(desk, path, qtbot)
 
     desk.do(desk.session.stop_reading)
 
     assert desk.changes[-1] == (None, left.state, None)
-    assert not desk.session.match.is_preview
-    desk.do(lambda: desk.session.player.resign(Side.WHITE))
-    assert desk.session.player.may_begin_next
+    assert not desk.match.is_preview
+    desk.do(lambda: desk.player.resign(Side.WHITE))
+    assert desk.player.may_begin_next
     assert path.read_bytes() == WHOLE
 
 
@@ -185,7 +185,7 @@ def test_damage_before_the_last_game_is_reported_and_kept(desk: Desk, gate: thre
 
     end(desk, gate, qtbot)
 
-    assert desk.session.match.history == LONG
+    assert desk.history == LONG
     assert desk.changes[-1] == (None, LONG.state, None)
     assert [notice.severity for notice in desk.notices] == ["error"]
     assert path.with_name(f"{path.name}.damaged").read_bytes() == WRONG
@@ -194,13 +194,13 @@ def test_damage_before_the_last_game_is_reported_and_kept(desk: Desk, gate: thre
 def test_damaged_match_from_elsewhere_gives_way_to_the_one_on_the_table(
     desk: Desk, gate: threading.Event, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    left, path = desk.session.match.history, tmp_path / "elsewhere.tapa"
+    left, path = desk.history, tmp_path / "elsewhere.tapa"
     path.write_bytes(WRONG)
     preview(desk, path, qtbot)
 
     end(desk, gate, qtbot)
 
-    assert desk.session.match.history is left
+    assert desk.history is left
     assert desk.changes[-1] == (None, left.state, None)
     assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
     assert path.read_bytes() == WRONG
@@ -223,7 +223,7 @@ def test_match_is_not_shown_before_it_is_read_where_it_is_short_a_text_or_plainl
     path = tmp_path / "match"
     path.write_bytes(data)
     shown: list[bool] = []
-    desk.session.match.state_changed.connect(lambda *_: shown.append(desk.session.match.is_preview))
+    desk.match.state_changed.connect(lambda *_: shown.append(desk.match.is_preview))
 
     desk.session.open_record(path)
     end(desk, gate, qtbot)
@@ -233,7 +233,7 @@ def test_match_is_not_shown_before_it_is_read_where_it_is_short_a_text_or_plainl
 
 @pytest.mark.usefixtures("gate")
 def test_another_match_takes_the_place_of_a_preview(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
-    left, path, short = desk.session.match.history, kept(desk), tmp_path / "short.tapa"
+    left, path, short = desk.history, kept(desk), tmp_path / "short.tapa"
     short.write_bytes(format_line(header("plakoto")))
     preview(desk, path, qtbot)
 
@@ -242,14 +242,14 @@ def test_another_match_takes_the_place_of_a_preview(desk: Desk, qtbot: QtBot, tm
     assert desk.state.rule_set.key == "plakoto"
     preview(desk, path, qtbot)
     desk.begin("mahbusa", black=PERSON)
-    assert desk.session.player.may_roll
+    assert desk.player.may_roll
     assert path.read_bytes() == WHOLE
     assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
 
 
 @pytest.mark.usefixtures("gate")
 def test_copy_saved_beside_a_preview_is_of_the_match_on_the_table(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
-    left = desk.session.match.history
+    left = desk.history
     preview(desk, kept(desk), qtbot)
 
     desk.session.store.save_copy(tmp_path / "copy.tapa")
@@ -259,19 +259,19 @@ def test_copy_saved_beside_a_preview_is_of_the_match_on_the_table(desk: Desk, qt
 
 @pytest.mark.usefixtures("gate")
 def test_session_that_ends_during_a_preview_loses_nothing(desk: Desk, qtbot: QtBot) -> None:
-    left, file, path = desk.session.match.history, desk.file, kept(desk)
+    left, file, path = desk.history, desk.file, kept(desk)
     preview(desk, path, qtbot)
     changes = list(desk.changes)
 
     desk.session.close()
 
     assert read_match(file.read_bytes()).history == left
-    assert (desk.session.match.history, desk.changes) == (left, changes)
+    assert (desk.history, desk.changes) == (left, changes)
     assert path.read_bytes() == WHOLE
 
 
 def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
-    desk.session.player.set_seat(Side.BLACK, Seat("expert"))
+    desk.player.set_seat(Side.BLACK, Seat("expert"))
     asked = len(desk.thinker.questions)
     path = kept(desk, WHOLE + format_line(Rolled(3, 1)) + format_line(Seated(Side.BLACK, Seat("expert"))))
 
@@ -292,7 +292,7 @@ def resuming(tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> Iterator[De
     desk = Desk(tmp_path / "resumed")
     desk.archive.name_in_progress(kept(desk))
     desk.session.start()
-    qtbot.waitUntil(lambda: desk.session.match.is_preview)
+    qtbot.waitUntil(lambda: desk.match.is_preview)
     yield desk
     desk.session.close()
 
@@ -303,17 +303,17 @@ def test_match_in_progress_is_shown_and_nobody_plays_yet(resuming: Desk, gate: t
 
     assert [path.read_bytes() for path in resuming.archive.records()] == [WHOLE]
     end(resuming, gate, qtbot)
-    assert resuming.session.match.history == read_match(WHOLE).history
-    assert resuming.session.player.may_roll
+    assert resuming.history == read_match(WHOLE).history
+    assert resuming.player.may_roll
 
 
 def test_who_stops_at_the_start_begins_another_match(resuming: Desk) -> None:
     states: list[GameState] = []
-    resuming.session.match.state_changed.connect(lambda _before, after, _event: states.append(after))
+    resuming.match.state_changed.connect(lambda _before, after, _event: states.append(after))
 
     resuming.session.stop_reading()
 
-    assert resuming.session.player.may_roll
-    assert resuming.session.match.history.log == ()
+    assert resuming.player.may_roll
+    assert resuming.history.log == ()
     assert states[-1] == resuming.state
     assert WHOLE in [path.read_bytes() for path in resuming.archive.records()]

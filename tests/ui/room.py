@@ -51,6 +51,7 @@ class Room:
         self.thinker = thinker or StubThinker()
         dice_for = seeded_dice if fair else lambda _: dice or SeededDice("7")
         self.session = Session(self.archive, self.thinker, settings, dice_for)
+        self.match, self.player = self.session.match, self.session.player
         self.window = MainWindow(self.session)
         self.window.complete()
         self.hand = Hand(self.window.board)
@@ -63,7 +64,11 @@ class Room:
 
     @property
     def state(self) -> GameState:
-        return self.session.match.state
+        return self.match.state
+
+    @property
+    def history(self) -> History:
+        return self.match.history
 
     @property
     def prompt(self) -> str:
@@ -107,8 +112,8 @@ class Room:
     def let_happen(self) -> None:
         """All that happens by itself, until a person has to do something."""
         seen = None
-        while seen != len(self.session.match.history.log):
-            seen = len(self.session.match.history.log)
+        while seen != len(self.history.log):
+            seen = len(self.history.log)
             for _ in range(4):  # the computer's answer comes by one queue, and going on by another
                 QCoreApplication.processEvents()
 
@@ -174,19 +179,19 @@ class Player:
 
     def do_next(self) -> None:
         room = self.room
-        if room.state.phase is Phase.TO_PLAY and not room.session.player.may_finish:
+        if room.state.phase is Phase.TO_PLAY and not room.player.may_finish:
             self.move_checker()
         elif room.state.phase is Phase.GAME_OVER:
             room.press(room.window.result.next_button)
         elif room.state.phase is Phase.TO_ANSWER:
             room.touch(self.chance.choice((CUBE, TAKE, DROP)))
-        elif room.session.player.may_double and self.chance.random() < DOUBLES:
+        elif room.player.may_double and self.chance.random() < DOUBLES:
             room.touch(CUBE)
         else:
             self.chance.choice((self._press, self._space, room.click_dice))()
 
     def move_checker(self) -> None:
-        draft = self.room.session.match.draft
+        draft = self.room.match.draft
         source, targets = self.chance.choice(list(draft.targets().items()))
         target, steps = self.chance.choice(list(targets.items()))
         self.chance.choice((self.room.drag, self.room.click))(source, target)

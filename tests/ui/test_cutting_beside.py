@@ -135,10 +135,10 @@ def test_score_stands_below_the_buttons_that_answer_a_double(enter: Enter) -> No
     player = Player(given, "3")
     for _ in range(13):
         player.do_next()
-    while not given.session.player.may_double:
+    while not given.player.may_double:
         player.do_next()
 
-    given.session.player.double()
+    given.player.double()
     given.let_happen()
 
     bar = given.window.turn_bar

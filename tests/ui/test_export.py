@@ -57,7 +57,7 @@ def test_match_as_text_is_written_where_the_player_says(room: Room, tmp_path: Pa
 
     text = export(room, "export_text", path).decode()
 
-    assert text == match_text(room.session.match.history).decode()
+    assert text == match_text(room.history).decode()
     assert "  1) 31: 24/21 24/23" in text
     assert room.notice_kinds == [NoticeKind.EXPORTED]
     assert path.name in room.notices[0]
@@ -121,7 +121,7 @@ def test_file_that_cannot_be_written_is_reported_and_nothing_is_left_behind(
 
 def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: Room, tmp_path: Path) -> None:
     dialogs = {action: ask(room, action) for action in ("export_text", "export_svg")}
-    text = match_text(room.session.match.history).decode()
+    text = match_text(room.history).decode()
     room.begin("mahbusa")
 
     for action, dialog in dialogs.items():
@@ -141,7 +141,7 @@ def test_picture_is_copied_by_its_key(room: Room) -> None:
 def test_match_is_copied_as_text(room: Room) -> None:
     room.window.commands.copy_text.trigger()
 
-    assert QGuiApplication.clipboard().text() == match_text(room.session.match.history).decode()
+    assert QGuiApplication.clipboard().text() == match_text(room.history).decode()
     assert [row.message.severity for row in room.window.messages.rows] == ["info"]
 
 

@@ -50,12 +50,12 @@ def preview(enter: Enter, folder: Path, qtbot: QtBot) -> Room:
     """A window with a match in which White has rolled, and over it another that is being read."""
     room = enter()
     room.begin(black=PERSON)
-    while not room.session.player.may_resign:
+    while not room.player.may_resign:
         room.space()
     path = folder / "long.tapa"
     path.write_bytes(format_record(LONG.record))
     room.session.open_record(path)
-    qtbot.waitUntil(lambda: room.session.match.is_preview and bool(room.notices))
+    qtbot.waitUntil(lambda: room.match.is_preview and bool(room.notices))
     room.let_happen()
     return room
 
@@ -90,7 +90,7 @@ def test_board_and_score_are_seen_before_all_is_read(
     assert not any(action.isEnabled() for action in (window.commands.save_copy, window.commands.review))
 
     gate.set()
-    qtbot.waitUntil(lambda: not room.session.match.is_preview)
+    qtbot.waitUntil(lambda: not room.match.is_preview)
     room.let_happen()
     assert room.notices == []
     assert window.board.state.game == LONG.state
@@ -98,27 +98,27 @@ def test_board_and_score_are_seen_before_all_is_read(
     assert room.session.store.path != path
     room.drag(24, 18)
     assert room.state.drafted
-    assert written(room.file) == room.session.match.history
+    assert written(room.file) == room.history
 
 
 def test_no_hand_changes_anything_before_all_is_read(
     enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot
 ) -> None:
     room = preview(enter, tmp_path, qtbot)
-    shown, file = room.session.match.history, room.file
+    shown, file = room.history, room.file
     left, records = file.read_bytes(), room.archive.records()
 
     for deed in hands(room):
         deed()
         room.let_happen()
-        assert room.session.match.history is shown
+        assert room.history is shown
 
     assert file.read_bytes() == left
     assert (tmp_path / "long.tapa").read_bytes() == format_record(LONG.record)
     assert room.archive.records() == records
     gate.set()
     qtbot.waitUntil(lambda: room.session.path_read is None)
-    assert room.session.match.history == LONG
+    assert room.history == LONG
 
 
 def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
@@ -128,7 +128,7 @@ def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
     writes: list[object] = []
     monkeypatch.setattr(room.window.features.history_service, "_write", writes.append)
 
-    room.session.match.show_present()
+    room.match.show_present()
 
     assert writes == []
     gate.set()

@@ -23,10 +23,9 @@ def desk(tmp_path: Path) -> Desk:
     dice = ScriptedDice((6, 5), (3, 1), (6, 2), (4, 4), (5, 3))
     desk = Desk(tmp_path, dice=dice, thinker=StubThinker(at_once=False))
     desk.begin()
-    desk.do(desk.session.player.roll, desk.session.player.roll)
-    desk.step("24/21")
-    desk.step("24/23")
-    desk.do(desk.session.player.finish_turn)
+    desk.do(desk.player.roll, desk.player.roll)
+    desk.step("24/21", "24/23")
+    desk.do(desk.player.finish_turn)
     return desk
 
 
@@ -37,13 +36,13 @@ def answer(desk: Desk) -> None:
 def test_the_computer_rolls_by_itself_and_thinks_about_its_roll(desk: Desk) -> None:
     (question,) = desk.thinker.questions
 
-    assert desk.session.match.history.log[-1] == Rolled(6, 2)
+    assert desk.history.log[-1] == Rolled(6, 2)
     assert (question.decision.roll, question.level, question.decision.position) == (
         (6, 2),
         "expert",
         desk.state.position,
     )
-    assert desk.session.match.person_to_act is None
+    assert desk.match.person_to_act is None
 
 
 def test_the_computer_s_play_is_played_when_it_comes(desk: Desk) -> None:
@@ -51,18 +50,18 @@ def test_the_computer_s_play_is_played_when_it_comes(desk: Desk) -> None:
 
     answer(desk)
 
-    assert desk.session.match.history.log[-1] == Played(play)
+    assert desk.history.log[-1] == Played(play)
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
 def test_the_computer_thinks_while_its_roll_is_shown_and_plays_after_that(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
     desk.begin()
-    desk.do(desk.session.player.roll, desk.session.match.settled)
+    desk.do(desk.player.roll, desk.match.settled)
 
     assert len(desk.thinker.questions) == 1
     assert desk.state.phase is Phase.TO_PLAY
-    desk.do(desk.session.match.settled)
+    desk.do(desk.match.settled)
 
     assert desk.state.phase is Phase.TO_ROLL
 
@@ -70,10 +69,10 @@ def test_the_computer_thinks_while_its_roll_is_shown_and_plays_after_that(tmp_pa
 def test_thinking_is_signalled(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), thinker=StubThinker(at_once=False))
     told: list[bool] = []
-    desk.session.match.thinking_changed.connect(told.append)
+    desk.match.thinking_changed.connect(told.append)
     desk.begin()
 
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     assert told == [True]
     answer(desk)
 
@@ -82,7 +81,7 @@ def test_thinking_is_signalled(tmp_path: Path) -> None:
 
 def test_both_level_and_seed_of_the_question_stay_the_same_in_a_match(desk: Desk) -> None:
     answer(desk)
-    desk.do(desk.session.player.undo, desk.session.player.finish_turn)
+    desk.do(desk.player.undo, desk.player.finish_turn)
     first, second = desk.thinker.questions
 
     assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
@@ -92,20 +91,20 @@ def test_both_level_and_seed_of_the_question_stay_the_same_in_a_match(desk: Desk
 
 
 def test_undo_calls_the_thinking_off_and_takes_the_roll_back(desk: Desk) -> None:
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
     assert desk.thinker.present is None
     assert format_play(desk.state.drafted) == "24/21 24/23"
     assert desk.state.side is Side.WHITE
-    assert desk.session.player.may_finish
+    assert desk.player.may_finish
 
 
 def test_undo_takes_the_computer_s_answer_back_too(desk: Desk) -> None:
     answer(desk)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     assert desk.state.roll == (4, 4)
 
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
     assert (desk.state.side, desk.state.roll) == (Side.WHITE, (3, 1))
     assert format_play(desk.state.drafted) == "24/21 24/23"
@@ -113,27 +112,27 @@ def test_undo_takes_the_computer_s_answer_back_too(desk: Desk) -> None:
 
 def test_the_same_dice_and_the_same_answer_come_again(desk: Desk) -> None:
     answer(desk)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     before = desk.state
 
-    desk.do(desk.session.player.undo, desk.session.player.finish_turn, desk.thinker.answer, desk.session.player.roll)
+    desk.do(desk.player.undo, desk.player.finish_turn, desk.thinker.answer, desk.player.roll)
 
     assert desk.state == before
 
 
 def test_redo_lets_the_computer_s_answer_stand_again(desk: Desk) -> None:
     answer(desk)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     before = desk.state
 
-    desk.do(desk.session.player.undo, desk.session.player.redo)
+    desk.do(desk.player.undo, desk.player.redo)
 
     assert desk.state == before
     assert len(desk.thinker.questions) == 1
 
 
 def test_redo_of_cancelled_thinking_lets_the_computer_think_again(desk: Desk) -> None:
-    desk.do(desk.session.player.undo, desk.session.player.redo)
+    desk.do(desk.player.undo, desk.player.redo)
 
     assert len(desk.thinker.questions) == 2
     answer(desk)
@@ -141,10 +140,10 @@ def test_redo_of_cancelled_thinking_lets_the_computer_think_again(desk: Desk) ->
 
 
 def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Desk) -> None:
-    desk.do(lambda: desk.session.player.resign(Side.WHITE))
+    desk.do(lambda: desk.player.resign(Side.WHITE))
     assert desk.thinker.present is None
 
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
     answer(desk)
 
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
@@ -153,17 +152,17 @@ def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Des
 def test_undo_turn_takes_the_computer_s_answer_and_the_whole_draft_back(desk: Desk) -> None:
     answer(desk)
 
-    desk.do(desk.session.player.undo_turn)
+    desk.do(desk.player.undo_turn)
 
     assert (desk.state.roll, desk.state.drafted) == ((3, 1), ())
 
 
 def test_where_two_computers_play_nothing_is_taken_back(desk: Desk) -> None:
-    desk.do(lambda: desk.session.player.set_seat(Side.WHITE, COMPUTER))
+    desk.do(lambda: desk.player.set_seat(Side.WHITE, COMPUTER))
 
-    assert not desk.session.player.may_undo
-    assert not desk.session.player.may_resign
-    assert not desk.session.player.may_roll
+    assert not desk.player.may_undo
+    assert not desk.player.may_resign
+    assert not desk.player.may_roll
 
 
 # Cancelling
@@ -176,25 +175,25 @@ def test_a_new_match_calls_the_thinking_off(desk: Desk) -> None:
     desk.do(lambda: desk.thinker.answered.emit(stale))
 
     assert desk.thinker.present is None
-    assert desk.session.match.history.log == ()
+    assert desk.history.log == ()
 
 
 def test_quitting_calls_the_thinking_off(desk: Desk) -> None:
     desk.session.close()
 
     assert desk.thinker.is_closed
-    assert desk.session.match.history.log[-1] == Rolled(6, 2)
+    assert desk.history.log[-1] == Rolled(6, 2)
 
 
 def test_match_left_during_thinking_continues_with_the_thinking(tmp_path: Path, desk: Desk) -> None:
-    left = desk.session.match.history
+    left = desk.history
     desk.session.close()
 
     again = Desk(tmp_path)
     again.session.start()
     again.let_happen()
 
-    assert again.session.match.history.log[: len(left.log)] == left.log
+    assert again.history.log[: len(left.log)] == left.log
     assert (again.state.side, again.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
@@ -202,23 +201,22 @@ def test_match_left_during_thinking_continues_with_the_thinking(tmp_path: Path, 
 
 
 def test_a_person_may_take_over_while_the_computer_thinks(desk: Desk) -> None:
-    desk.do(lambda: desk.session.player.set_seat(Side.BLACK, PERSON))
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, PERSON))
 
     assert desk.thinker.present is None
-    assert desk.session.match.person_to_act is Side.BLACK
-    desk.step("24/18")
-    desk.step("24/22")
-    assert desk.session.player.may_finish
+    assert desk.match.person_to_act is Side.BLACK
+    desk.step("24/18", "24/22")
+    assert desk.player.may_finish
 
 
 def test_the_computer_may_take_over_in_the_middle_of_a_turn_and_finds_it_as_it_was_rolled(desk: Desk) -> None:
     answer(desk)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     desk.step("24/20")
 
-    desk.do(lambda: desk.session.player.set_seat(Side.WHITE, COMPUTER))
+    desk.do(lambda: desk.player.set_seat(Side.WHITE, COMPUTER))
 
-    assert desk.session.match.history.log[-2:] == (Drafted("pass"), Seated(Side.WHITE, COMPUTER))
+    assert desk.history.log[-2:] == (Drafted("pass"), Seated(Side.WHITE, COMPUTER))
     assert desk.state.drafted == ()
     assert desk.thinker.present is not None
     answer(desk)
@@ -226,7 +224,7 @@ def test_the_computer_may_take_over_in_the_middle_of_a_turn_and_finds_it_as_it_w
 
 
 def test_another_level_starts_thinking_again(desk: Desk) -> None:
-    desk.do(lambda: desk.session.player.set_seat(Side.BLACK, Seat("beginner")))
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner")))
 
     assert [question.level for question in desk.thinker.questions] == ["expert", "beginner"]
     answer(desk)
@@ -234,7 +232,7 @@ def test_another_level_starts_thinking_again(desk: Desk) -> None:
 
 
 def test_a_side_that_waits_may_change_its_seat_while_the_computer_thinks(desk: Desk) -> None:
-    desk.do(lambda: desk.session.player.set_seat(Side.WHITE, Seat(name="Ана")))
+    desk.do(lambda: desk.player.set_seat(Side.WHITE, Seat(name="Ана")))
 
     answer(desk)
 
@@ -243,13 +241,13 @@ def test_a_side_that_waits_may_change_its_seat_while_the_computer_thinks(desk: D
 
 def test_what_a_person_has_taken_back_can_only_be_what_a_person_of_now_has_played(desk: Desk) -> None:
     answer(desk)
-    desk.session.player.set_seat(Side.WHITE, COMPUTER)
-    desk.do(lambda: desk.session.player.set_seat(Side.BLACK, PERSON))
+    desk.player.set_seat(Side.WHITE, COMPUTER)
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, PERSON))
 
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
     assert (desk.state.side, desk.state.roll) == (Side.BLACK, (6, 2))
-    assert desk.session.match.person_to_act is Side.BLACK
+    assert desk.match.person_to_act is Side.BLACK
 
 
 def test_two_computers_play_by_themselves_to_the_end_of_the_match(tmp_path: Path) -> None:
@@ -266,21 +264,21 @@ def test_the_next_game_between_two_computers_waits_until_the_last_one_has_been_s
     desk = Desk(tmp_path, settles=False)
     desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
     while desk.state.phase is not Phase.GAME_OVER:
-        desk.do(desk.session.match.settled)
+        desk.do(desk.match.settled)
 
     desk.let_happen()
     assert desk.state.phase is Phase.GAME_OVER
-    desk.do(desk.session.match.settled)
+    desk.do(desk.match.settled)
 
     assert desk.state.phase in {Phase.OPENING, Phase.TO_ROLL}
     assert len(desk.state.results) == 1
 
 
 def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> None:
-    desk.do(lambda: desk.session.player.resign(Side.WHITE))
+    desk.do(lambda: desk.player.resign(Side.WHITE))
     assert desk.state.phase is Phase.GAME_OVER
 
-    desk.do(lambda: desk.session.player.set_seat(Side.WHITE, COMPUTER), desk.session.match.settled)
+    desk.do(lambda: desk.player.set_seat(Side.WHITE, COMPUTER), desk.match.settled)
 
     assert desk.state.phase is Phase.TO_PLAY, "and nobody is there any more"
 
@@ -294,7 +292,7 @@ def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> 
     (notice,) = desk.notices
     assert notice.severity == "error"
     assert "networks" in notice.detail
-    desk.do(desk.session.match.settled)
+    desk.do(desk.match.settled)
     assert len(desk.thinker.questions) == 1
 
 
@@ -303,9 +301,9 @@ def test_there_is_a_way_out_when_the_computer_has_failed(desk: Desk, way_out: st
     desk.do(lambda: desk.thinker.failed.emit(OSError("out of order")))
 
     if way_out == "undo":
-        desk.do(desk.session.player.undo, desk.session.player.finish_turn)
+        desk.do(desk.player.undo, desk.player.finish_turn)
     else:
-        desk.do(lambda: desk.session.player.set_seat(Side.BLACK, Seat("beginner")))
+        desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner")))
     answer(desk)
 
     assert desk.state.side is Side.WHITE
@@ -314,13 +312,13 @@ def test_there_is_a_way_out_when_the_computer_has_failed(desk: Desk, way_out: st
 @pytest.mark.parametrize("play", ["24/1", "pass", "nonsense", "24/18"])
 def test_illegal_play_is_reported_and_not_made(desk: Desk, play: str) -> None:
     question = desk.thinker.questions[0]
-    before = desk.session.match.history
+    before = desk.history
 
     desk.do(lambda: desk.thinker.answered.emit(PlayAnswer(play, question.decision.position)))
 
-    assert desk.session.match.history is before
+    assert desk.history is before
     assert f"“{play}”" in desk.notices[0].detail
-    desk.do(desk.session.match.settled)
+    desk.do(desk.match.settled)
     assert len(desk.notices) == 1
 
 
@@ -328,9 +326,9 @@ def test_a_computer_that_begins_waits_for_the_person_to_throw_the_opening_dice(t
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)), settings=Settings(last_match=header(white=COMPUTER)))
 
     desk.begin(white=COMPUTER, black=PERSON)
-    assert desk.session.player.may_roll
-    assert desk.session.match.person_to_act is Side.BLACK
-    desk.do(desk.session.player.roll)
+    assert desk.player.may_roll
+    assert desk.match.person_to_act is Side.BLACK
+    desk.do(desk.player.roll)
 
     assert desk.state.side is Side.BLACK
-    assert desk.session.player.may_roll
+    assert desk.player.may_roll

@@ -36,12 +36,12 @@ def seated(
     """After the opening roll, by which White begins unless it is said otherwise."""
     desk = Desk(tmp_path, dice=ScriptedDice(*throws), thinker=StubThinker(at_once=at_once, actions=actions))
     desk.begin(rule_set, target=target)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     return desk
 
 
 def log(desk: Desk) -> tuple[object, ...]:
-    return desk.session.match.history.log
+    return desk.history.log
 
 
 # It is offered a double
@@ -51,7 +51,7 @@ def log(desk: Desk) -> tuple[object, ...]:
 def test_it_answers_a_double(tmp_path: Path, action: Action, event: object) -> None:
     desk = seated(tmp_path, action)
 
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
     assert log(desk)[-2:] == (Doubled(), event)
 
@@ -59,7 +59,7 @@ def test_it_answers_a_double(tmp_path: Path, action: Action, event: object) -> N
 def test_question_has_the_position_of_the_side_that_doubles(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False, target=7)
 
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
     (question,) = desk.thinker.questions
     assert isinstance(question.decision, TakeQuestion)
@@ -70,59 +70,59 @@ def test_question_has_the_position_of_the_side_that_doubles(tmp_path: Path) -> N
 def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take", at_once=False)
     told: list[bool] = []
-    desk.session.match.thinking_changed.connect(told.append)
+    desk.match.thinking_changed.connect(told.append)
 
-    desk.do(desk.session.player.double)
-    assert desk.session.match.person_to_act is None
-    desk.do(desk.session.player.take, desk.session.player.drop, desk.session.player.roll)
+    desk.do(desk.player.double)
+    assert desk.match.person_to_act is None
+    desk.do(desk.player.take, desk.player.drop, desk.player.roll)
     assert log(desk)[-1] == Doubled()
     desk.do(desk.thinker.answer)
 
     assert told == [True, False]
-    assert desk.session.player.may_roll
+    assert desk.player.may_roll
 
 
 def test_it_waits_until_the_double_has_been_shown(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
-    desk.session.match.state_changed.disconnect()
+    desk.match.state_changed.disconnect()
 
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
     assert desk.state.phase is Phase.TO_ANSWER
-    desk.do(desk.session.match.settled)
+    desk.do(desk.match.settled)
 
     assert desk.state.cube == Cube(2, BLACK)
 
 
 def test_undo_after_its_answer_goes_back_before_the_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
-    assert desk.session.player.may_double
+    assert desk.player.may_double
     assert log(desk)[-1].to == 1
 
 
 def test_undo_after_its_drop_goes_back_before_the_double_over_the_end_of_the_game(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop")
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
     assert desk.state.phase is Phase.GAME_OVER
 
-    desk.do(desk.session.player.next_game, desk.session.player.undo)
+    desk.do(desk.player.next_game, desk.player.undo)
 
     assert desk.state.results == ()
-    assert desk.session.player.may_double
+    assert desk.player.may_double
 
 
 def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.player.double)
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.double)
+    desk.do(desk.player.undo)
     assert desk.thinker.present is None
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
 
     assert desk.state.roll == (3, 1)
-    assert desk.session.match.cube_decision is None
+    assert desk.match.cube_decision is None
 
 
 # It may double
@@ -147,11 +147,11 @@ def test_it_rolls_when_it_does_not_double(tmp_path: Path) -> None:
 
 def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    assert desk.session.player.may_answer
-    assert desk.session.match.person_to_act is WHITE
-    assert not desk.session.player.may_resign
+    assert desk.player.may_answer
+    assert desk.match.person_to_act is WHITE
+    assert not desk.player.may_resign
 
-    desk.do(desk.session.player.take)
+    desk.do(desk.player.take)
 
     assert desk.state.cube == Cube(2, WHITE)
     assert [type(event) for event in log(desk)] == [OpeningRolled, Doubled, Taken, Rolled, Played]
@@ -159,11 +159,10 @@ def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
 
 def test_it_is_not_asked_again_while_the_cube_is_not_at_its_hand(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    desk.do(desk.session.player.take, desk.session.player.roll)
-    desk.step("24/18")
-    desk.step("24/22")
+    desk.do(desk.player.take, desk.player.roll)
+    desk.step("24/18", "24/22")
 
-    desk.do(desk.session.player.finish_turn)
+    desk.do(desk.player.finish_turn)
 
     kinds = [type(question.decision) for question in desk.thinker.questions]
     assert kinds == [RollQuestion, PlayQuestion, PlayQuestion]
@@ -171,42 +170,40 @@ def test_it_is_not_asked_again_while_the_cube_is_not_at_its_hand(tmp_path: Path)
 
 def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take", "double")
-    desk.do(desk.session.player.double, desk.session.player.roll)
-    desk.step("24/21")
-    desk.step("24/23")
-    desk.do(desk.session.player.finish_turn)
+    desk.do(desk.player.double, desk.player.roll)
+    desk.step("24/21", "24/23")
+    desk.do(desk.player.finish_turn)
     assert desk.thinker.questions[-1].decision.cube == CubeState(2, is_mine=True, score=Score(5, 5))
 
-    desk.do(desk.session.player.take)
+    desk.do(desk.player.take)
 
     assert desk.state.cube == Cube(4, WHITE)
 
 
 def test_undo_of_a_drop_lets_the_person_answer_again_and_the_computer_is_not_asked(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    desk.do(desk.session.player.drop)
+    desk.do(desk.player.drop)
     asked = len(desk.thinker.questions)
 
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
-    assert desk.session.player.may_answer
+    assert desk.player.may_answer
     assert len(desk.thinker.questions) == asked
 
 
 def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False, throws=WHITE_BEGINS)
-    desk.do(desk.session.player.roll)
-    desk.step("24/21")
-    desk.step("24/23")
-    desk.do(desk.session.player.finish_turn)
+    desk.do(desk.player.roll)
+    desk.step("24/21", "24/23")
+    desk.do(desk.player.finish_turn)
     (question,) = desk.thinker.questions
     assert isinstance(question.decision, RollQuestion)
 
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
     assert desk.thinker.present is None
     assert desk.state.side is WHITE
-    assert desk.session.player.may_finish
+    assert desk.player.may_finish
     assert Doubled() not in log(desk)
 
 
@@ -215,13 +212,12 @@ def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> Non
 
 def test_it_is_not_asked_in_the_crawford_game(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop", target=2)
-    desk.do(desk.session.player.double, desk.session.player.next_game)
+    desk.do(desk.player.double, desk.player.next_game)
     assert desk.state.is_crawford
-    desk.do(desk.session.player.roll)
-    desk.step("24/21")
-    desk.step("24/23")
+    desk.do(desk.player.roll)
+    desk.step("24/21", "24/23")
 
-    desk.do(desk.session.player.finish_turn)
+    desk.do(desk.player.finish_turn)
 
     assert [type(question.decision) for question in desk.thinker.questions] == [TakeQuestion, PlayQuestion]
     assert log(desk)[-2] == Rolled(6, 2)
@@ -240,23 +236,23 @@ def test_it_is_not_asked_without_a_cube_nor_when_it_needs_no_more(tmp_path: Path
 def test_decision_is_signalled_once_and_kept(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*BLACK_BEGINS), thinker=StubThinker(actions=["double"]))
     told: list[object] = []
-    desk.session.match.cube_decided.connect(told.append)
+    desk.match.cube_decided.connect(told.append)
     desk.begin("tapa-cube")
-    assert desk.session.match.cube_decision is None
+    assert desk.match.cube_decision is None
 
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
 
     assert told == [cube_decision(BLACK, "double")]
-    assert desk.session.match.cube_decision == cube_decision(BLACK, "double")
+    assert desk.match.cube_decision == cube_decision(BLACK, "double")
 
 
 def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(actions=["take"]))
     seen: list[object] = []
-    desk.session.match.state_changed.connect(lambda *_: seen.append(desk.session.match.cube_decision))
+    desk.match.state_changed.connect(lambda *_: seen.append(desk.match.cube_decision))
     desk.begin("tapa-cube")
 
-    desk.do(desk.session.player.roll, desk.session.player.double)
+    desk.do(desk.player.roll, desk.player.double)
 
     assert seen == [None, None, None, cube_decision(BLACK, "take")]
 
@@ -264,39 +260,39 @@ def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
 def test_no_double_is_signalled_too(tmp_path: Path) -> None:
     desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
 
-    assert desk.session.match.cube_decision == cube_decision(BLACK, "no double")
+    assert desk.match.cube_decision == cube_decision(BLACK, "no double")
 
 
 def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_it_back(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
-    desk.do(desk.session.player.undo)
-    assert desk.session.match.cube_decision is None
-    desk.do(desk.session.player.redo)
+    desk.do(desk.player.undo)
+    assert desk.match.cube_decision is None
+    desk.do(desk.player.redo)
 
-    assert desk.session.match.cube_decision == cube_decision(BLACK, "take")
+    assert desk.match.cube_decision == cube_decision(BLACK, "take")
 
 
 def test_next_game_has_no_decision_yet(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop")
-    desk.do(desk.session.player.double)
-    assert desk.session.match.cube_decision == cube_decision(BLACK, "drop")
+    desk.do(desk.player.double)
+    assert desk.match.cube_decision == cube_decision(BLACK, "drop")
 
-    desk.do(desk.session.player.next_game)
+    desk.do(desk.player.next_game)
 
-    assert desk.session.match.cube_decision is None
-    desk.do(desk.session.player.undo)
-    assert desk.session.match.cube_decision is None
+    assert desk.match.cube_decision is None
+    desk.do(desk.player.undo)
+    assert desk.match.cube_decision is None
 
 
 def test_another_match_has_no_decision_yet(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
     desk.begin("tapa-cube")
 
-    assert desk.session.match.cube_decision is None
+    assert desk.match.cube_decision is None
 
 
 # Seats, failing, leaving
@@ -305,55 +301,55 @@ def test_another_match_has_no_decision_yet(tmp_path: Path) -> None:
 def test_it_may_sit_down_while_a_double_waits(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(actions=["take"]))
     desk.begin("tapa-cube", black=PERSON)
-    desk.do(desk.session.player.roll, desk.session.player.double)
-    assert desk.session.player.may_answer
+    desk.do(desk.player.roll, desk.player.double)
+    assert desk.player.may_answer
 
-    desk.do(lambda: desk.session.player.set_seat(BLACK, COMPUTER))
+    desk.do(lambda: desk.player.set_seat(BLACK, COMPUTER))
 
     assert desk.state.cube == Cube(2, BLACK)
 
 
 def test_it_may_take_over_before_a_roll_and_then_decides_about_the_cube(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double")
-    desk.do(lambda: desk.session.player.set_seat(BLACK, PERSON))
+    desk.do(lambda: desk.player.set_seat(BLACK, PERSON))
 
-    desk.do(lambda: desk.session.player.set_seat(WHITE, COMPUTER))
+    desk.do(lambda: desk.player.set_seat(WHITE, COMPUTER))
 
     assert log(desk)[-1] == Doubled()
-    assert desk.session.match.person_to_act is BLACK
+    assert desk.match.person_to_act is BLACK
 
 
 def test_a_person_may_take_over_while_it_thinks_about_a_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
-    desk.do(lambda: desk.session.player.set_seat(BLACK, PERSON))
+    desk.do(lambda: desk.player.set_seat(BLACK, PERSON))
 
     assert desk.thinker.present is None
-    assert desk.session.player.may_answer
+    assert desk.player.may_answer
 
 
 def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
     desk.do(lambda: desk.thinker.failed.emit(OSError("out of order")))
     assert [notice.severity for notice in desk.notices] == ["error"]
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
-    assert desk.session.player.may_double
+    assert desk.player.may_double
 
 
 def test_a_person_plays_the_side_of_a_computer_that_cannot_play_the_game(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
     desk.do(lambda: desk.thinker.failed.emit(CannotPlayError(TAPA_CUBE, "its network is damaged")))
 
     (notice,) = desk.notices
     assert notice.notice.kind is NoticeKind.COMPUTER_REPLACED
     assert desk.state.black == PERSON
-    assert desk.session.player.may_answer
+    assert desk.player.may_answer
 
 
 @pytest.mark.parametrize("action", ["take", "drop"])
@@ -364,12 +360,12 @@ def test_answer_without_a_question_is_reported_and_does_not_happen(tmp_path: Pat
     (notice,) = desk.notices
     assert notice.notice.kind is NoticeKind.COMPUTER_FAILED
     assert notice.notice.error.fault is EventFault.OTHER_PHASE
-    assert desk.session.match.cube_decision is None
+    assert desk.match.cube_decision is None
 
 
 def test_match_left_while_it_thinks_about_a_double_continues_with_its_answer(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
     desk.session.close()
 
     again = Desk(tmp_path, thinker=StubThinker(actions=["take"]))
@@ -387,6 +383,6 @@ def test_two_computers_play_a_match_with_the_cube_to_its_end(tmp_path: Path) -> 
 
     assert desk.state.phase is Phase.MATCH_OVER
     assert {Doubled(), Taken()} <= {event for event in log(desk) if isinstance(event, Doubled | Taken)}
-    crawford = [state for state in desk.session.match.history.states if state.is_crawford]
+    crawford = [state for state in desk.history.states if state.is_crawford]
     assert not any(state.phase is Phase.TO_ANSWER for state in crawford)
     assert desk.notices == []

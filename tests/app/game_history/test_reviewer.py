@@ -112,12 +112,12 @@ def test_game_alone_is_reviewed_as_within_its_match() -> None:
 def test_game_that_ends_is_reviewed_and_noted(enter: Callable[..., Room], qtbot: QtBot) -> None:
     room = enter()
     room.desk.begin()
-    room.desk.do(room.desk.session.player.roll)
-    while not room.desk.session.player.may_resign:
-        room.desk.do(room.desk.session.player.roll)
+    room.desk.do(room.desk.player.roll)
+    while not room.desk.player.may_resign:
+        room.desk.do(room.desk.player.roll)
 
     with qtbot.waitSignal(room.reviewer.reviewed):
-        room.desk.do(lambda: room.desk.session.player.resign(Side.WHITE))
+        room.desk.do(lambda: room.desk.player.resign(Side.WHITE))
 
     room.wait_for(1)
 
@@ -128,10 +128,10 @@ def test_game_that_only_people_play_is_not_reviewed(
     monkeypatch.setattr("tapa_desktop.app.game_history.reviewer.network_of", lambda _: None)
     room = enter()
     room.desk.begin(white=PERSON, black=PERSON)
-    while not room.desk.session.player.may_resign:
-        room.desk.do(room.desk.session.player.roll)
+    while not room.desk.player.may_resign:
+        room.desk.do(room.desk.player.roll)
 
-    room.desk.do(lambda: room.desk.session.player.resign(Side.WHITE))
+    room.desk.do(lambda: room.desk.player.resign(Side.WHITE))
 
     assert room.desk.state.result is not None
     assert room.reviewer._now is None

@@ -51,9 +51,9 @@ class Room:
 
     def give_up(self) -> None:
         """Throw the dice until there is a game to give up, and do so."""
-        while not self.desk.session.player.may_resign:
-            self.desk.do(self.desk.session.player.roll)
-        self.desk.do(lambda: self.desk.session.player.resign(Side.WHITE))
+        while not self.desk.player.may_resign:
+            self.desk.do(self.desk.player.roll)
+        self.desk.do(lambda: self.desk.player.resign(Side.WHITE))
 
     def written(self) -> tuple[HistoryGame, ...]:
         """The games of the history once all is written; nothing is written afterwards."""
@@ -101,7 +101,7 @@ def listed(room: Room, qtbot: QtBot) -> tuple[HistoryGame, ...]:
 def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -> None:
     room.desk.begin("plakoto")
     room.give_up()
-    room.desk.do(room.desk.session.player.next_game)
+    room.desk.do(room.desk.player.next_game)
     room.give_up()
     file = room.desk.file.name
 
@@ -115,13 +115,13 @@ def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -
 
 
 def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) -> None:
-    match = room.desk.session.match
+    match = room.desk.match
     room.desk.begin("plakoto")
     match.add_remark(Noted(0, "First"))
     room.give_up()
     match.add_remark(Noted(1, "Second"))
     end = len(match.history.standing)
-    room.desk.do(room.desk.session.player.next_game)
+    room.desk.do(room.desk.player.next_game)
     room.give_up()
     match.add_remark(Noted(end + 1, "Third"))
     match.add_remark(Noted(0, ""))
@@ -133,7 +133,7 @@ def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) ->
 
 def test_nothing_is_opened_before_a_game_has_ended(room: Room) -> None:
     room.desk.begin()
-    room.desk.do(room.desk.session.player.roll)
+    room.desk.do(room.desk.player.roll)
     room.leave()
 
     assert not room.path.exists()
@@ -142,7 +142,7 @@ def test_nothing_is_opened_before_a_game_has_ended(room: Room) -> None:
 def test_game_whose_end_is_taken_back_is_not_there(room: Room) -> None:
     room.desk.begin()
     room.give_up()
-    room.desk.do(room.desk.session.player.undo)
+    room.desk.do(room.desk.player.undo)
 
     assert room.written() == ()
 
@@ -150,7 +150,7 @@ def test_game_whose_end_is_taken_back_is_not_there(room: Room) -> None:
 def test_game_that_ends_again_after_an_undo_is_there_once(room: Room) -> None:
     room.desk.begin()
     room.give_up()
-    room.desk.do(room.desk.session.player.undo, room.desk.session.player.redo)
+    room.desk.do(room.desk.player.undo, room.desk.player.redo)
 
     assert len(room.written()) == 1
 
@@ -158,7 +158,7 @@ def test_game_that_ends_again_after_an_undo_is_there_once(room: Room) -> None:
 def test_game_that_is_played_to_another_end_after_an_undo_takes_the_place_of_the_first(room: Room) -> None:
     room.desk.begin(black=PERSON)
     room.give_up()
-    room.desk.do(room.desk.session.player.undo, lambda: room.desk.session.player.resign(Side.BLACK))
+    room.desk.do(room.desk.player.undo, lambda: room.desk.player.resign(Side.BLACK))
 
     (game,) = room.written()
     assert game.result.winner is Side.WHITE
@@ -310,7 +310,7 @@ def test_match_that_the_player_opens_is_read_before_the_archive(
     open_long_match(room, monkeypatch)
 
     qtbot.waitUntil(lambda: room.desk.session.path_read is None)
-    assert len(room.desk.session.match.state.results) == 2
+    assert len(room.desk.match.state.results) == 2
     with qtbot.waitSignal(room.history_service.progressed):
         is_open.set()
 
@@ -376,7 +376,7 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
     with qtbot.waitSignal(room.history_service.progressed, check_params_cb=lambda done, of: done == of):
         room.history_service.read_archive()
     room.give_up()
-    room.desk.do(room.desk.session.player.next_game, room.desk.session.player.roll)
+    room.desk.do(room.desk.player.next_game, room.desk.player.roll)
     room.history_service.read_archive()
 
     assert len(listed(room, qtbot)) == 3
@@ -403,11 +403,11 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
 
     with qtbot.waitSignal(room.history_service.noticed):
         room.give_up()
-    room.desk.do(room.desk.session.player.next_game)
+    room.desk.do(room.desk.player.next_game)
     room.give_up()
     other.close()
     with qtbot.waitSignal(room.history_service.changed):
-        room.desk.do(room.desk.session.player.next_game)
+        room.desk.do(room.desk.player.next_game)
 
     assert len(room.written()) == 2
     assert [notice.notice.kind for notice in room.notices] == [
@@ -436,7 +436,7 @@ def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_mak
     room.desk.begin()
     with qtbot.waitSignal(room.history_service.noticed):
         room.give_up()
-    room.desk.do(room.desk.session.player.next_game)
+    room.desk.do(room.desk.player.next_game)
     room.leave()
     room.path.rmdir()
     after = Room(room.path.parent)
@@ -506,7 +506,7 @@ def test_history_of_a_later_version_is_left_alone_and_reported_once(room: Room, 
 
     with qtbot.waitSignal(room.history_service.noticed):
         room.give_up()
-    room.desk.do(room.desk.session.player.next_game)
+    room.desk.do(room.desk.player.next_game)
     room.give_up()
     room.leave()
 
@@ -521,7 +521,7 @@ def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkey
     room.give_up()
 
     with qtbot.waitSignal(room.history_service.noticed):
-        room.desk.do(room.desk.session.player.undo)
+        room.desk.do(room.desk.player.undo)
     room.give_up()
 
     assert [game.key.number for game in room.written()] == [1]

@@ -22,15 +22,15 @@ def desk(tmp_path: Path) -> Desk:
     """White has won the opening, and is to roll."""
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1), (6, 2), (4, 4)))
     desk.begin("tapa-cube", black=PERSON, target=5)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     return desk
 
 
 def play_a_turn(desk: Desk, *steps: str) -> None:
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     for step in steps:
         desk.step(step)
-    desk.do(desk.session.player.finish_turn)
+    desk.do(desk.player.finish_turn)
 
 
 # Offer, take, drop
@@ -54,33 +54,33 @@ def test_a_person_may_double_before_rolling_and_the_other_answers(desk: Desk) ->
 
 
 def test_the_one_who_takes_owns_the_cube_and_the_other_rolls(desk: Desk) -> None:
-    desk.do(desk.session.player.double, desk.session.player.take)
+    desk.do(desk.player.double, desk.player.take)
 
     assert desk.state.cube == Cube(2, BLACK)
-    assert desk.session.match.person_to_act is WHITE
-    assert (desk.session.player.may_roll, desk.session.player.may_double) == (True, False)
+    assert desk.match.person_to_act is WHITE
+    assert (desk.player.may_roll, desk.player.may_double) == (True, False)
 
 
 def test_the_one_who_drops_loses_what_the_cube_was_worth(desk: Desk) -> None:
-    desk.do(desk.session.player.double, desk.session.player.drop)
+    desk.do(desk.player.double, desk.player.drop)
 
     result = desk.state.result
     assert (result.winner, result.points, result.dropped) == (WHITE, 1, True)
-    assert desk.session.player.may_begin_next
+    assert desk.player.may_begin_next
 
 
 def test_the_owner_redoubles(desk: Desk) -> None:
-    desk.do(desk.session.player.double, desk.session.player.take)
+    desk.do(desk.player.double, desk.player.take)
     play_a_turn(desk, "24/21", "24/23")
 
-    desk.do(desk.session.player.double, desk.session.player.take)
+    desk.do(desk.player.double, desk.player.take)
 
     assert desk.state.cube == Cube(4, WHITE)
 
 
 def test_nothing_but_an_answer_is_possible_while_a_double_waits(desk: Desk) -> None:
-    desk.do(desk.session.player.double)
-    before, session = desk.session.match.history, desk.session
+    desk.do(desk.player.double)
+    before, session = desk.history, desk.session
     assert not session.player.may_resign
 
     desk.do(
@@ -96,15 +96,15 @@ def test_nothing_but_an_answer_is_possible_while_a_double_waits(desk: Desk) -> N
 
 
 def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
-    before = desk.session.match.history
-    desk.do(desk.session.player.take, desk.session.player.drop)
-    assert desk.session.match.history is before
+    before = desk.history
+    desk.do(desk.player.take, desk.player.drop)
+    assert desk.history is before
 
-    desk.do(desk.session.player.roll)
-    before = desk.session.match.history
-    desk.do(desk.session.player.double, desk.session.player.take, desk.session.player.drop)
+    desk.do(desk.player.roll)
+    before = desk.history
+    desk.do(desk.player.double, desk.player.take, desk.player.drop)
 
-    assert desk.session.match.history is before
+    assert desk.history is before
     assert desk.notices == []
 
 
@@ -112,9 +112,9 @@ def test_nobody_doubles_before_it_is_known_who_begins(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
     desk.begin("tapa-cube", black=PERSON)
 
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
-    assert not desk.session.player.may_double
+    assert not desk.player.may_double
     assert desk.state.phase is Phase.OPENING
 
 
@@ -122,33 +122,33 @@ def test_nobody_doubles_in_a_game_without_a_cube(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     desk.begin("tapa", black=PERSON)
 
-    desk.do(desk.session.player.roll, desk.session.player.double)
+    desk.do(desk.player.roll, desk.player.double)
 
-    assert not desk.session.player.may_double
+    assert not desk.player.may_double
     assert desk.state.phase is Phase.TO_ROLL
 
 
 def test_nobody_doubles_in_the_crawford_game(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     desk.begin("tapa-cube", black=PERSON, target=2)
-    desk.do(desk.session.player.roll, desk.session.player.double, desk.session.player.drop)
+    desk.do(desk.player.roll, desk.player.double, desk.player.drop)
     assert desk.state.score(WHITE) == 1
 
-    desk.do(desk.session.player.next_game, desk.session.player.double)
+    desk.do(desk.player.next_game, desk.player.double)
 
     assert desk.state.is_crawford
-    assert desk.session.player.may_roll
-    assert not desk.session.player.may_double
+    assert desk.player.may_roll
+    assert not desk.player.may_double
 
 
 def test_nobody_doubles_a_cube_that_is_worth_all_points_needed(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     desk.begin("tapa-cube", black=PERSON, target=1)
 
-    desk.do(desk.session.player.roll, desk.session.player.double)
+    desk.do(desk.player.roll, desk.player.double)
 
-    assert desk.session.player.may_roll
-    assert not desk.session.player.may_double
+    assert desk.player.may_roll
+    assert not desk.player.may_double
 
 
 # What happens by itself
@@ -157,13 +157,11 @@ def test_nobody_doubles_a_cube_that_is_worth_all_points_needed(tmp_path: Path) -
 def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)), settings=Settings(roll_for_me=True))
     desk.begin("tapa-cube", black=PERSON)
-    assert desk.session.player.may_double
+    assert desk.player.may_double
 
-    desk.do(desk.session.player.double, desk.session.player.take)
+    desk.do(desk.player.double, desk.player.take)
 
-    assert desk.session.match.history.log[-1] == Rolled(3, 1), (
-        "who has doubled may not do it again, and so his dice fall"
-    )
+    assert desk.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"
 
 
 # Undo
@@ -171,48 +169,46 @@ def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("answer", ["take", "drop"])
 def test_undo_takes_first_the_answer_back_and_then_the_double(desk: Desk, answer: str) -> None:
-    desk.do(desk.session.player.double, getattr(desk.session.player, answer))
+    desk.do(desk.player.double, getattr(desk.player, answer))
 
-    desk.do(desk.session.player.undo)
-    assert desk.session.player.may_answer
+    desk.do(desk.player.undo)
+    assert desk.player.may_answer
     assert desk.state.cube == IN_THE_MIDDLE
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
-    assert desk.session.player.may_double
-    assert desk.session.match.history.standing == desk.session.match.history.standing[:1]
+    assert desk.player.may_double
+    assert desk.history.standing == desk.history.standing[:1]
 
 
 def test_redo_brings_double_and_answer_back(desk: Desk) -> None:
-    desk.do(desk.session.player.double, desk.session.player.take)
+    desk.do(desk.player.double, desk.player.take)
     before = desk.state
 
-    desk.do(desk.session.player.undo, desk.session.player.undo_turn, desk.session.player.redo, desk.session.player.redo)
+    desk.do(desk.player.undo, desk.player.undo_turn, desk.player.redo, desk.player.redo)
 
     assert desk.state == before
-    assert not desk.session.player.may_redo
+    assert not desk.player.may_redo
 
 
 def test_undo_of_a_drop_goes_back_over_the_end_of_the_game(desk: Desk) -> None:
-    desk.do(
-        desk.session.player.double, desk.session.player.drop, desk.session.player.next_game, desk.session.player.roll
-    )
+    desk.do(desk.player.double, desk.player.drop, desk.player.next_game, desk.player.roll)
     assert desk.state.roll == (3, 1)
 
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
     assert desk.state.results == ()
-    assert desk.session.player.may_answer
-    assert isinstance(desk.session.match.history.log[-1], Rewound)
+    assert desk.player.may_answer
+    assert isinstance(desk.history.log[-1], Rewound)
 
 
 def test_undo_of_a_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
-    desk.do(desk.session.player.double, desk.session.player.take)
+    desk.do(desk.player.double, desk.player.take)
     play_a_turn(desk, "24/21", "24/23")
 
-    desk.do(desk.session.player.undo_turn, desk.session.player.undo)
+    desk.do(desk.player.undo_turn, desk.player.undo)
 
-    assert desk.session.player.may_answer
-    desk.do(desk.session.player.take, desk.session.player.roll)
+    assert desk.player.may_answer
+    desk.do(desk.player.take, desk.player.roll)
     assert desk.state.roll == (3, 1), "nobody gets other dice by taking back"
 
 
@@ -220,40 +216,40 @@ def test_undo_of_a_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
 
 
 def test_somebody_else_may_sit_down_while_a_double_waits(desk: Desk) -> None:
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
 
     desk.do(
-        lambda: desk.session.player.set_seat(BLACK, Seat(name="Ана")),
-        lambda: desk.session.player.set_seat(WHITE, Seat(name="Petar")),
+        lambda: desk.player.set_seat(BLACK, Seat(name="Ана")),
+        lambda: desk.player.set_seat(WHITE, Seat(name="Petar")),
     )
 
-    assert desk.session.match.person_to_act is BLACK
-    desk.do(desk.session.player.take)
+    assert desk.match.person_to_act is BLACK
+    desk.do(desk.player.take)
     assert desk.state.cube == Cube(2, BLACK)
 
 
 def test_a_match_that_is_left_while_a_double_waits_waits_when_it_is_opened_again(tmp_path: Path, desk: Desk) -> None:
-    desk.do(desk.session.player.double)
+    desk.do(desk.player.double)
     desk.session.close()
 
     again = Desk(tmp_path)
     again.session.start()
     again.let_happen()
 
-    assert again.session.match.history == desk.session.match.history
-    assert again.session.player.may_answer
-    again.do(again.session.player.drop)
-    assert again.session.match.history.log[-2:] == (Doubled(), Dropped())
+    assert again.history == desk.history
+    assert again.player.may_answer
+    again.do(again.player.drop)
+    assert again.history.log[-2:] == (Doubled(), Dropped())
     again.session.close()
 
 
 def test_the_cube_has_the_same_owner_when_the_match_is_opened_again(tmp_path: Path, desk: Desk) -> None:
-    desk.do(desk.session.player.double, desk.session.player.take)
+    desk.do(desk.player.double, desk.player.take)
     desk.session.close()
 
     again = Desk(tmp_path)
     again.session.start()
 
     assert again.state.cube == Cube(2, BLACK)
-    assert again.session.match.history.log[-1] == Taken()
+    assert again.history.log[-1] == Taken()
     again.session.close()

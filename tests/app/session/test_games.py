@@ -37,7 +37,7 @@ def test_a_match_is_played_to_its_end_and_its_record_is_what_was_shown(
 
     desk.play_to_the_end(random.Random(rule_set))
 
-    history = desk.session.match.history
+    history = desk.history
     kept = parse_record(desk.file.read_bytes())
     assert replay(kept.header, kept.log) == history
     assert desk.changes[-1][1] == history.state
@@ -56,8 +56,8 @@ def test_with_all_automatic_actions_a_person_only_moves_checkers(tmp_path: Path)
     chance = random.Random(5)
 
     while desk.state.phase is not Phase.MATCH_OVER:
-        assert desk.session.match.draft is not None
-        assert not desk.session.player.may_finish
+        assert desk.match.draft is not None
+        assert not desk.player.may_finish
         desk.do_next(chance)
 
     assert desk.state.results
@@ -99,7 +99,7 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
 
     again = Desk(tmp_path)
     again.session.start()
-    assert again.session.match.history == session.match.history
+    assert again.history == session.match.history
     again.session.close()
 
 

@@ -38,7 +38,7 @@ def seated(tmp_path: Path, *throws: tuple[int, int], settings: Settings | None =
 def turn(tmp_path: Path) -> Desk:
     """White begins with a 3 and a 1."""
     given = seated(tmp_path, (6, 5), (3, 1), (6, 2), (4, 4))
-    given.do(given.session.player.roll, given.session.player.roll)
+    given.do(given.player.roll, given.player.roll)
     return given
 
 
@@ -46,23 +46,23 @@ def turn(tmp_path: Path) -> Desk:
 
 
 def test_a_person_throws_the_opening_dice_and_then_a_roll(turn: Desk) -> None:
-    assert turn.session.match.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
+    assert turn.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
 
 
 def test_a_roll_is_recorded_with_the_larger_die_first(tmp_path: Path) -> None:
     desk = seated(tmp_path, (2, 5), (1, 3))
 
-    desk.do(desk.session.player.roll, desk.session.player.roll)
+    desk.do(desk.player.roll, desk.player.roll)
 
-    assert desk.session.match.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
+    assert desk.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
 
 
 def test_nobody_rolls_before_the_play_is_finished(turn: Desk) -> None:
-    assert not turn.session.player.may_roll
+    assert not turn.player.may_roll
 
-    turn.do(turn.session.player.roll)
+    turn.do(turn.player.roll)
 
-    assert len(turn.session.match.history.log) == 2
+    assert len(turn.history.log) == 2
 
 
 def test_with_roll_for_me_dice_are_thrown_automatically(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_with_roll_for_me_dice_are_thrown_automatically(tmp_path: Path) -> None:
 
 def test_roll_for_me_can_be_switched_on_before_a_roll(tmp_path: Path) -> None:
     given = seated(tmp_path, (6, 5), (3, 1))
-    given.do(given.session.player.roll)
+    given.do(given.player.roll)
 
     given.do(lambda: given.session.change_settings(Settings(roll_for_me=True)))
 
@@ -85,20 +85,19 @@ def test_roll_for_me_can_be_switched_on_before_a_roll(tmp_path: Path) -> None:
 
 
 def test_steps_are_drafted_one_by_one(turn: Desk) -> None:
-    turn.step("24/21")
-    turn.step("24/23")
+    turn.step("24/21", "24/23")
 
     assert format_play(turn.state.drafted) == "24/21 24/23"
-    assert turn.session.player.may_finish
+    assert turn.player.may_finish
     assert turn.changes[-1][2] == Drafted("24/21 24/23")
 
 
 def test_a_sum_is_one_change_and_two_steps(turn: Desk) -> None:
     before = len(turn.changes)
 
-    turn.do(lambda: turn.session.player.add_steps(turn.session.match.draft.targets()[24][20]))
+    turn.do(lambda: turn.player.add_steps(turn.match.draft.targets()[24][20]))
 
-    assert turn.session.match.history.log[-2:] == (Drafted("24/21"), Drafted("24/21 21/20"))
+    assert turn.history.log[-2:] == (Drafted("24/21"), Drafted("24/21 21/20"))
     assert len(turn.changes) == before + 1
     earlier, later, event = turn.changes[-1]
     assert (earlier.drafted, format_play(later.drafted), event) == ((), "24/21 21/20", Drafted("24/21 21/20"))
@@ -106,7 +105,7 @@ def test_a_sum_is_one_change_and_two_steps(turn: Desk) -> None:
 
 @pytest.mark.parametrize("steps", [(), (Step(24, 20, 4),), (Step(24, 21, 3), Step(24, 20, 4)), (Step(7, 6, 1),)])
 def test_steps_that_lead_to_no_legal_play_are_not_drafted(turn: Desk, steps: tuple[Step, ...]) -> None:
-    turn.do(lambda: turn.session.player.add_steps(steps))
+    turn.do(lambda: turn.player.add_steps(steps))
 
     assert turn.state.drafted == ()
     assert turn.notices == []
@@ -115,9 +114,9 @@ def test_steps_that_lead_to_no_legal_play_are_not_drafted(turn: Desk, steps: tup
 def test_no_steps_are_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
     desk = seated(tmp_path, (6, 5))
 
-    desk.do(lambda: desk.session.player.add_steps((Step(24, 21, 3),)))
+    desk.do(lambda: desk.player.add_steps((Step(24, 21, 3),)))
 
-    assert desk.session.match.history.log == ()
+    assert desk.history.log == ()
 
 
 def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(turn: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,30 +124,29 @@ def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(turn: Desk, mo
     monkeypatch.setattr(turn.thinker, "cancel", lambda: disturbed.append(True))
 
     turn.step("24/21")
-    turn.do(turn.session.player.undo)
+    turn.do(turn.player.undo)
     assert disturbed == []
 
-    turn.do(turn.session.player.undo_turn, lambda: turn.session.player.set_seat(Side.BLACK, COMPUTER))
+    turn.do(turn.player.undo_turn, lambda: turn.player.set_seat(Side.BLACK, COMPUTER))
     assert disturbed == [True]
 
 
 def test_a_turn_is_not_finished_before_the_play_is_complete(turn: Desk) -> None:
     turn.step("24/21")
 
-    assert not turn.session.player.may_finish
-    turn.do(turn.session.player.finish_turn)
+    assert not turn.player.may_finish
+    turn.do(turn.player.finish_turn)
 
     assert turn.state.side is Side.WHITE
 
 
 def test_a_complete_play_waits_for_the_player(turn: Desk) -> None:
-    turn.step("24/21")
-    turn.step("24/23")
+    turn.step("24/21", "24/23")
     assert turn.state.phase is Phase.TO_PLAY
 
-    turn.do(turn.session.player.finish_turn)
+    turn.do(turn.player.finish_turn)
 
-    assert turn.session.match.history.log[-1] == Played("24/21 24/23")
+    assert turn.history.log[-1] == Played("24/21 24/23")
     assert (turn.state.side, turn.state.phase) == (Side.BLACK, Phase.TO_ROLL)
 
 
@@ -164,14 +162,13 @@ def test_with_finish_turns_a_complete_play_is_played_automatically(turn: Desk) -
 
 def test_with_finish_turns_an_undo_leaves_the_draft_to_the_player(turn: Desk) -> None:
     turn.session.change_settings(Settings(finish_turns=True))
-    turn.step("24/21")
-    turn.step("24/23")
+    turn.step("24/21", "24/23")
 
-    turn.do(turn.session.player.undo)
+    turn.do(turn.player.undo)
 
-    assert turn.session.player.may_finish
+    assert turn.player.may_finish
     assert turn.state.side is Side.WHITE
-    turn.do(turn.session.player.undo)
+    turn.do(turn.player.undo)
     turn.step("21/20")
     assert turn.state.side is Side.BLACK
 
@@ -191,34 +188,34 @@ def stuck(
     monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
     desk.begin(white=white, black=PERSON)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     if white.is_person:
-        desk.do(desk.session.player.roll)
+        desk.do(desk.player.roll)
     return desk
 
 
 def test_a_person_confirms_a_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch)
-    assert desk.session.player.may_finish
-    assert desk.session.match.draft.must_pass
+    assert desk.player.may_finish
+    assert desk.match.draft.must_pass
     assert desk.state.side is Side.WHITE
 
-    desk.do(desk.session.player.finish_turn)
+    desk.do(desk.player.finish_turn)
 
-    assert desk.session.match.history.log[-1] == Played("pass")
+    assert desk.history.log[-1] == Played("pass")
     assert desk.state.side is Side.BLACK
 
 
 def test_with_finish_turns_a_pass_needs_no_confirmation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch, settings=Settings(finish_turns=True))
 
-    assert desk.session.match.history.log[-1] == Played("pass")
+    assert desk.history.log[-1] == Played("pass")
 
 
 def test_with_pass_for_me_only_passes_are_automatic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch, settings=Settings(pass_for_me=True))
 
-    assert desk.session.match.history.log[-1] == Played("pass")
+    assert desk.history.log[-1] == Played("pass")
 
 
 # The only play
@@ -235,7 +232,7 @@ def test_the_only_play_is_put_on_the_board_and_waits_for_the_end_of_the_turn(
     desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
 
     assert format_play(desk.state.drafted) == "24/22 22/21"
-    assert desk.session.player.may_finish
+    assert desk.player.may_finish
 
 
 def test_the_only_play_that_is_taken_back_is_left_to_the_player(
@@ -243,7 +240,7 @@ def test_the_only_play_that_is_taken_back_is_left_to_the_player(
 ) -> None:
     desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
 
-    desk.do(desk.session.player.undo)
+    desk.do(desk.player.undo)
 
     assert desk.state.drafted == ()
 
@@ -253,7 +250,7 @@ def test_the_only_play_is_played_where_turns_finish_automatically(
 ) -> None:
     desk = forced(tmp_path, monkeypatch, Settings(play_forced=True, finish_turns=True))
 
-    assert desk.session.match.history.log[-1] == Played("24/22 22/21")
+    assert desk.history.log[-1] == Played("24/22 22/21")
 
 
 def test_the_only_play_is_left_to_the_player_without_that_setting(
@@ -272,30 +269,30 @@ def test_a_play_that_can_be_chosen_is_never_made_for_a_person(turn: Desk) -> Non
 def test_the_computer_passes_without_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch, white=COMPUTER)
 
-    assert desk.session.match.history.log[-1] == Played("pass")
+    assert desk.history.log[-1] == Played("pass")
     assert desk.thinker.questions == []
 
 
 def test_a_pass_is_nothing_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch)
 
-    desk.do(desk.session.player.finish_turn)
+    desk.do(desk.player.finish_turn)
 
-    assert not desk.session.player.may_undo
+    assert not desk.player.may_undo
 
 
 # Undo and redo
 
 
 def test_undo_takes_back_step_by_step_and_redo_brings_them_again(turn: Desk) -> None:
-    turn.do(lambda: turn.session.player.add_steps(turn.session.match.draft.targets()[24][20]))
+    turn.do(lambda: turn.player.add_steps(turn.match.draft.targets()[24][20]))
 
     seen = []
     for action in (
-        turn.session.player.undo,
-        turn.session.player.undo,
-        turn.session.player.redo,
-        turn.session.player.redo,
+        turn.player.undo,
+        turn.player.undo,
+        turn.player.redo,
+        turn.player.redo,
     ):
         turn.do(action)
         seen.append(format_play(turn.state.drafted))
@@ -304,93 +301,86 @@ def test_undo_takes_back_step_by_step_and_redo_brings_them_again(turn: Desk) -> 
 
 
 def test_undo_turn_takes_back_all_steps_at_once(turn: Desk) -> None:
-    turn.step("24/21")
-    turn.step("24/23")
+    turn.step("24/21", "24/23")
 
-    turn.do(turn.session.player.undo_turn)
+    turn.do(turn.player.undo_turn)
     assert turn.state.drafted == ()
-    turn.do(turn.session.player.redo)
+    turn.do(turn.player.redo)
 
     assert format_play(turn.state.drafted) == "24/21 24/23"
 
 
 def test_undo_goes_into_the_complete_draft_of_the_last_play(turn: Desk) -> None:
-    turn.step("24/21")
-    turn.step("24/23")
-    turn.do(turn.session.player.finish_turn, turn.session.player.roll)
+    turn.step("24/21", "24/23")
+    turn.do(turn.player.finish_turn, turn.player.roll)
 
-    turn.do(turn.session.player.undo)
+    turn.do(turn.player.undo)
 
     assert (turn.state.side, turn.state.roll) == (Side.WHITE, (3, 1))
     assert format_play(turn.state.drafted) == "24/21 24/23"
 
 
 def test_undo_turn_goes_to_the_roll_of_the_last_play(turn: Desk) -> None:
-    turn.step("24/21")
-    turn.step("24/23")
-    turn.do(turn.session.player.finish_turn, turn.session.player.roll)
+    turn.step("24/21", "24/23")
+    turn.do(turn.player.finish_turn, turn.player.roll)
 
-    turn.do(turn.session.player.undo_turn)
+    turn.do(turn.player.undo_turn)
 
     assert (turn.state.roll, turn.state.drafted) == ((3, 1), ())
 
 
 def test_what_is_rolled_again_is_what_was_rolled_before(turn: Desk) -> None:
-    turn.step("24/21")
-    turn.step("24/23")
-    turn.do(turn.session.player.finish_turn, turn.session.player.roll)
+    turn.step("24/21", "24/23")
+    turn.do(turn.player.finish_turn, turn.player.roll)
     assert turn.state.roll == (6, 2)
 
-    turn.do(turn.session.player.undo, turn.session.player.undo)
+    turn.do(turn.player.undo, turn.player.undo)
     turn.step("21/20")
-    turn.do(turn.session.player.finish_turn, turn.session.player.roll)
+    turn.do(turn.player.finish_turn, turn.player.roll)
 
     assert turn.state.roll == (6, 2)
 
 
 def test_nothing_can_be_taken_back_before_the_first_step(turn: Desk) -> None:
-    assert not turn.session.player.may_undo
-    before = turn.session.match.history
+    assert not turn.player.may_undo
+    before = turn.history
 
-    turn.do(turn.session.player.undo, turn.session.player.undo_turn, turn.session.player.redo)
+    turn.do(turn.player.undo, turn.player.undo_turn, turn.player.redo)
 
-    assert turn.session.match.history is before
+    assert turn.history is before
 
 
 def test_a_resignation_can_be_taken_back(turn: Desk) -> None:
     turn.step("24/21")
-    turn.do(lambda: turn.session.player.resign(Side.WHITE))
+    turn.do(lambda: turn.player.resign(Side.WHITE))
     assert turn.state.phase is Phase.GAME_OVER
 
-    turn.do(turn.session.player.undo)
+    turn.do(turn.player.undo)
 
     assert format_play(turn.state.drafted) == "24/21"
-    assert turn.session.player.may_redo
+    assert turn.player.may_redo
 
 
 def test_undo_goes_back_over_the_beginning_of_the_next_game(turn: Desk) -> None:
-    turn.step("24/21")
-    turn.step("24/23")
-    turn.do(
-        turn.session.player.finish_turn, lambda: turn.session.player.resign(Side.WHITE), turn.session.player.next_game
-    )
-    turn.do(turn.session.player.roll)
+    turn.step("24/21", "24/23")
+    turn.do(turn.player.finish_turn, lambda: turn.player.resign(Side.WHITE), turn.player.next_game)
+    turn.do(turn.player.roll)
 
-    turn.do(turn.session.player.undo)
+    turn.do(turn.player.undo)
     assert turn.state.results == ()
     assert turn.state.phase is Phase.TO_ROLL
-    turn.do(turn.session.player.undo)
+    turn.do(turn.player.undo)
 
     assert format_play(turn.state.drafted) == "24/21 24/23"
 
 
 def test_undo_and_redo_do_not_change_who_plays(turn: Desk) -> None:
     turn.step("24/21")
-    turn.session.player.set_seat(Side.BLACK, Seat(name="Ана"))
+    turn.player.set_seat(Side.BLACK, Seat(name="Ана"))
 
-    turn.do(turn.session.player.undo)
+    turn.do(turn.player.undo)
     assert turn.state.black.name == "Ана"
-    turn.do(turn.session.player.redo)
+    turn.do(turn.player.redo)
 
     assert turn.state.black.name == "Ана"
     assert format_play(turn.state.drafted) == "24/21"
@@ -401,25 +391,25 @@ def test_undo_and_redo_do_not_change_who_plays(turn: Desk) -> None:
 
 def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
     given = seated(tmp_path, (6, 5), black=COMPUTER)
-    assert not given.session.player.may_resign
-    given.do(given.session.player.roll)
+    assert not given.player.may_resign
+    given.do(given.player.roll)
 
-    given.do(lambda: given.session.player.resign(Side.BLACK))
+    given.do(lambda: given.player.resign(Side.BLACK))
     assert given.state.phase is Phase.TO_ROLL
-    given.do(lambda: given.session.player.resign(Side.WHITE))
+    given.do(lambda: given.player.resign(Side.WHITE))
 
-    assert given.session.match.history.log[-1] == Resigned(Side.WHITE)
-    assert not given.session.player.may_resign
+    assert given.history.log[-1] == Resigned(Side.WHITE)
+    assert not given.player.may_resign
 
 
 def test_the_next_game_waits_for_the_player(turn: Desk) -> None:
-    assert not turn.session.player.may_begin_next
-    turn.do(turn.session.player.next_game)
+    assert not turn.player.may_begin_next
+    turn.do(turn.player.next_game)
     assert turn.state.phase is Phase.TO_PLAY
 
-    turn.do(lambda: turn.session.player.resign(Side.BLACK))
-    assert turn.session.player.may_begin_next
-    turn.do(turn.session.player.next_game)
+    turn.do(lambda: turn.player.resign(Side.BLACK))
+    assert turn.player.may_begin_next
+    turn.do(turn.player.next_game)
 
     assert (turn.state.phase, turn.state.side) == (Phase.TO_ROLL, Side.WHITE)
 
@@ -427,7 +417,7 @@ def test_the_next_game_waits_for_the_player(turn: Desk) -> None:
 def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     given.begin(black=PERSON, target=1)
-    given.do(given.session.player.roll, lambda: given.session.player.resign(Side.WHITE))
+    given.do(given.player.roll, lambda: given.player.resign(Side.WHITE))
     session = given.session
 
     given.do(
@@ -453,7 +443,7 @@ def test_a_new_match_has_a_date_and_a_seed_and_is_remembered(desk: Desk) -> None
 
     desk.session.new_match(given)
 
-    made = desk.session.match.history.header
+    made = desk.history.header
     assert (made.begun, len(made.seed)) == ("2026-11-20 12:00:00", 32)
     assert msgspec.structs.replace(made, begun="", seed="") == given
     assert load_settings()[0].last_match == given
@@ -464,17 +454,17 @@ def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_w
 
     desk.session.new_match(given)
 
-    made, last = desk.session.match.history.header, load_settings()[0].last_match
+    made, last = desk.history.header, load_settings()[0].last_match
     assert (made.seed, made.word, made.seed_sha256) == ("7f", "пул", sha256(b"7f").hexdigest())
     assert (last.seed, last.word, last.seed_sha256) == ("", "", "")
 
 
 def test_a_word_with_more_than_one_line_is_reported_and_begins_no_match(desk: Desk) -> None:
-    before = desk.session.match.history
+    before = desk.history
 
     desk.session.new_match(msgspec.structs.replace(header(), word="a\nb"))
 
-    assert desk.session.match.history is before
+    assert desk.history is before
     assert desk.notices[-1].severity == "error"
 
 
@@ -486,7 +476,7 @@ def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> No
     other.session.start()
 
     assert (other.state.rule_set.key, other.state.target) == ("mahbusa", 1)
-    assert other.session.match.history.header.seed != desk.session.match.history.header.seed
+    assert other.history.header.seed != desk.history.header.seed
 
 
 @pytest.mark.parametrize(
@@ -500,11 +490,11 @@ def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> No
     ],
 )
 def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Desk, wrong: object) -> None:
-    before = turn.session.match.history
+    before = turn.history
 
     turn.session.new_match(wrong)
 
-    assert turn.session.match.history is before
+    assert turn.history is before
     (notice,) = turn.notices
     assert notice.severity == "error"
     assert notice.detail
@@ -516,7 +506,7 @@ def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
     before, after, event = turn.changes[-1]
     assert (before, event) == (None, None)
     assert after is turn.state
-    assert turn.session.match.draft is None
+    assert turn.match.draft is None
 
 
 # Seats
@@ -525,23 +515,23 @@ def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
 def test_another_person_may_take_a_seat(turn: Desk) -> None:
     turn.step("24/21")
 
-    turn.do(lambda: turn.session.player.set_seat(Side.WHITE, Seat(name="Ana")))
+    turn.do(lambda: turn.player.set_seat(Side.WHITE, Seat(name="Ana")))
 
     assert turn.changes[-1][2] == Seated(Side.WHITE, Seat(name="Ana"))
     assert format_play(turn.state.drafted) == "24/21"
 
 
 def test_nothing_happens_when_the_seat_is_taken_by_the_one_who_has_it(turn: Desk) -> None:
-    before = turn.session.match.history
+    before = turn.history
 
-    turn.session.player.set_seat(Side.WHITE, PERSON)
+    turn.player.set_seat(Side.WHITE, PERSON)
 
-    assert turn.session.match.history is before
+    assert turn.history is before
 
 
 @pytest.mark.parametrize("seat", [Seat(name="x" * 81), Seat(level="y" * 81), Seat(name="\udfff")])
 def test_a_seat_that_cannot_be_written_down_is_refused(turn: Desk, seat: Seat) -> None:
-    turn.session.player.set_seat(Side.BLACK, seat)
+    turn.player.set_seat(Side.BLACK, seat)
 
     assert turn.state.black == PERSON
     assert turn.notices[0].severity == "error"
@@ -553,15 +543,15 @@ def test_a_seat_that_cannot_be_written_down_is_refused(turn: Desk, seat: Seat) -
 def test_the_table_goes_on_only_when_the_last_change_has_been_shown(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
     given.begin()
-    given.session.player.roll()
+    given.player.roll()
     given.let_happen()
     assert given.state.phase is Phase.TO_ROLL
 
-    given.do(given.session.match.settled)
+    given.do(given.match.settled)
     assert given.state.phase is Phase.TO_PLAY
     given.let_happen()
     assert given.state.phase is Phase.TO_PLAY
-    given.do(given.session.match.settled)
+    given.do(given.match.settled)
 
     assert (given.state.phase, given.state.side) == (Phase.TO_ROLL, Side.WHITE)
 
@@ -569,10 +559,10 @@ def test_the_table_goes_on_only_when_the_last_change_has_been_shown(tmp_path: Pa
 def test_settled_more_than_once_is_settled_once(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
     given.begin()
-    given.session.player.roll()
+    given.player.roll()
 
     for _ in range(3):
-        given.session.match.settled()
+        given.match.settled()
     given.let_happen()
 
     assert given.state.phase is Phase.TO_PLAY
@@ -583,26 +573,24 @@ def test_no_change_happens_while_another_is_emitted(turn: Desk) -> None:
 
     def show(_before: GameState, after: GameState, _event: object) -> None:
         inside.append(after)
-        turn.session.match.settled()
+        turn.match.settled()
         assert inside.pop() is after
         assert inside == []
 
-    turn.session.match.state_changed.connect(show)
-    turn.session.player.set_seat(Side.BLACK, COMPUTER)
-    turn.step("24/21")
-    turn.step("24/23")
-    turn.do(turn.session.player.finish_turn)
+    turn.match.state_changed.connect(show)
+    turn.player.set_seat(Side.BLACK, COMPUTER)
+    turn.step("24/21", "24/23")
+    turn.do(turn.player.finish_turn)
 
     assert turn.state.side is Side.WHITE
 
 
 def test_possible_actions_are_announced_after_each_change(turn: Desk) -> None:
     emitted: list[bool] = []
-    turn.session.match.actions_changed.connect(lambda: emitted.append(turn.session.player.may_finish))
+    turn.match.actions_changed.connect(lambda: emitted.append(turn.player.may_finish))
 
-    turn.step("24/21")
-    turn.step("24/23")
-    turn.do(turn.session.player.undo)
+    turn.step("24/21", "24/23")
+    turn.do(turn.player.undo)
 
     assert emitted == [False, True, False]
 
@@ -631,13 +619,13 @@ def test_nothing_is_automatic_before_the_start_and_after_the_end(tmp_path: Path)
     watching = Settings(last_match=header(white=COMPUTER, black=COMPUTER))
     given = Desk(tmp_path, thinker=StubThinker(), settings=watching)
 
-    given.do(given.session.match.settled)
-    assert given.session.match.history.log == ()
+    given.do(given.match.settled)
+    assert given.history.log == ()
     given.session.start()
     given.session.close()
-    given.do(given.session.match.settled)
+    given.do(given.match.settled)
 
-    assert given.session.match.history.log == ()
+    assert given.history.log == ()
     assert given.thinker.is_closed
 
 
@@ -692,32 +680,32 @@ def test_a_closed_session_changes_no_settings(turn: Desk) -> None:
 
 
 def test_a_whole_play_is_drafted_step_by_step(turn: Desk) -> None:
-    turn.do(lambda: turn.session.player.draft_play("24/21 24/23"))
+    turn.do(lambda: turn.player.draft_play("24/21 24/23"))
 
-    assert turn.session.match.history.standing[-2:] == (Drafted("24/21"), Drafted("24/21 24/23"))
+    assert turn.history.standing[-2:] == (Drafted("24/21"), Drafted("24/21 24/23"))
 
 
 def test_a_whole_play_goes_on_from_what_was_drafted_of_it(turn: Desk) -> None:
     turn.step("24/23")
 
-    turn.do(lambda: turn.session.player.draft_play("24/21 24/23"))
+    turn.do(lambda: turn.player.draft_play("24/21 24/23"))
 
-    assert turn.session.match.history.standing[-2:] == (Drafted("24/23"), Drafted("24/23 24/21"))
+    assert turn.history.standing[-2:] == (Drafted("24/23"), Drafted("24/23 24/21"))
 
 
 def test_what_was_drafted_of_another_play_is_put_back_first(turn: Desk) -> None:
     turn.step("24/23")
 
-    turn.do(lambda: turn.session.player.draft_play("24/21 21/20"))
+    turn.do(lambda: turn.player.draft_play("24/21 21/20"))
 
-    assert turn.session.match.history.standing[-3:] == (Drafted("pass"), Drafted("24/21"), Drafted("24/21 21/20"))
+    assert turn.history.standing[-3:] == (Drafted("pass"), Drafted("24/21"), Drafted("24/21 21/20"))
 
 
 def test_no_whole_play_is_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
     given = Desk(tmp_path)
     given.begin(black=PERSON)
-    before = given.session.match.history
+    before = given.history
 
-    given.do(lambda: given.session.player.draft_play("24/21 24/23"))
+    given.do(lambda: given.player.draft_play("24/21 24/23"))
 
-    assert given.session.match.history == before
+    assert given.history == before

@@ -79,12 +79,12 @@ def test_game_goes_on_while_a_long_match_is_read(desk: Desk, gate: Gate, qtbot: 
     path = kept(desk)
 
     desk.do(lambda: desk.session.open_record(path))
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
 
     assert desk.session.path_read == path
     assert desk.state.throws == 1
     gate.open.set()
-    qtbot.waitUntil(lambda: desk.session.match.history == LONG)
+    qtbot.waitUntil(lambda: desk.history == LONG)
     assert desk.session.store.path == path
     assert desk.session.path_read is None
 
@@ -133,7 +133,7 @@ def test_new_match_calls_the_reading_off(desk: Desk, gate: Gate) -> None:
 
 def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate) -> None:
     desk.begin()
-    before = desk.session.match.history
+    before = desk.history
     path = kept(desk)
     desk.session.open_record(path)
     gate.begun.acquire()
@@ -141,7 +141,7 @@ def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gat
     desk.session.stop_reading()
 
     gate.stopped.acquire()
-    assert desk.session.match.history is before
+    assert desk.history is before
     assert is_free(path)
 
 
@@ -157,7 +157,7 @@ def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qt
 
     desk.session.open_records(files)
 
-    qtbot.waitUntil(lambda: desk.session.match.history.log == short.log)
+    qtbot.waitUntil(lambda: desk.history.log == short.log)
     assert [saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()].count("plakoto") == 0
     assert len(desk.archive.records()) == 4
 
@@ -170,7 +170,7 @@ def test_damage_in_a_long_match_is_reported_as_in_a_short_one(desk: Desk, gate: 
 
     desk.session.open_record(path)
 
-    qtbot.waitUntil(lambda: desk.session.match.history == LONG)
+    qtbot.waitUntil(lambda: desk.history == LONG)
     assert path.with_name(f"{path.name}.damaged").exists()
     assert [notice.severity for notice in desk.notices] == ["error"]
 
@@ -190,7 +190,7 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     monkeypatch.setattr(desk.session._loader._opener, "open", write_and_open)
     desk.session.open_record(path)
 
-    qtbot.waitUntil(lambda: desk.session.match.history == LONG)
+    qtbot.waitUntil(lambda: desk.history == LONG)
     assert path.read_bytes() == format_record(LONG.record) + format_line(Resigned(Side.WHITE))
     assert desk.session.store.path != path
     assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CHANGED_BY_OTHER]
@@ -227,7 +227,7 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
     desk: Desk, qtbot: QtBot, tmp_path: Path
 ) -> None:
     desk.begin()
-    before = desk.session.match.history
+    before = desk.history
     files = missing(tmp_path, 2_000)
 
     desk.session.open_records(files)
@@ -235,7 +235,7 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
     qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files))
     assert [str(path) in line for path, line in zip(files, desk.notices[-1].files, strict=True)] == [True] * len(files)
     assert len({notice.text for notice in desk.notices}) == len(desk.notices) < 100
-    assert desk.session.match.history is before
+    assert desk.history is before
 
 
 def test_window_is_awake_between_the_files_of_a_list(
@@ -381,7 +381,7 @@ def test_match_in_progress_is_read_after_all_where_the_file_given_cannot_be(
     desk.session.open_records([tmp_path / "nowhere.tapa"])
     gate.open.set()
 
-    qtbot.waitUntil(lambda: desk.session.match.history == LONG)
+    qtbot.waitUntil(lambda: desk.history == LONG)
     assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
 
 
@@ -390,7 +390,7 @@ def test_who_stops_the_reading_at_the_start_begins_another_match(desk: Desk, gat
 
     desk.session.stop_reading()
 
-    assert desk.session.player.may_roll
+    assert desk.player.may_roll
     assert path in [saved.path for saved in desk.session.unfinished_matches()]
 
 
@@ -402,7 +402,7 @@ def test_match_that_cannot_be_read_at_the_start_gives_way_to_another(desk: Desk,
 
     desk.session.start()
 
-    qtbot.waitUntil(lambda: desk.session.player.may_roll)
+    qtbot.waitUntil(lambda: desk.player.may_roll)
     assert path.with_name(f"{path.name}.damaged").exists()
 
 

@@ -33,15 +33,15 @@ def desk(tmp_path: Path) -> Desk:
 
 
 def give_up(desk: Desk) -> None:
-    while not desk.session.player.may_resign:
-        desk.do(desk.session.player.roll)
-    desk.do(lambda: desk.session.player.resign(Side.WHITE))
+    while not desk.player.may_resign:
+        desk.do(desk.player.roll)
+    desk.do(lambda: desk.player.resign(Side.WHITE))
 
 
 def fill_half(desk: Desk) -> None:
     """Give game after game up until the next one ought to be that of another match."""
     while desk.file.stat().st_size <= LIMIT // 2:
-        desk.do(desk.session.player.next_game)
+        desk.do(desk.player.next_game)
         give_up(desk)
 
 
@@ -49,14 +49,14 @@ def fill_half(desk: Desk) -> None:
 def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) -> None:
     desk.begin(black=PERSON, target=0)
     fill_half(desk)
-    left, first = desk.session.match.history, desk.file
+    left, first = desk.history, desk.file
 
-    desk.do(desk.session.player.next_game)
+    desk.do(desk.player.next_game)
 
     assert written(first) == left
     assert desk.file != first
     assert (desk.state.phase, desk.state.results, desk.state.target) == (Phase.OPENING, (), 0)
-    assert desk.session.match.history.header.seed != left.header.seed
+    assert desk.history.header.seed != left.header.seed
     assert desk.notices[-1].notice.kind is NoticeKind.FILE_FILLED
 
 
@@ -66,7 +66,7 @@ def test_match_of_several_games_goes_on_with_the_game_that_is_next(desk: Desk) -
     fill_half(desk)
     expected = desk.state.next_rule_set
 
-    desk.do(desk.session.player.next_game)
+    desk.do(desk.player.next_game)
 
     assert desk.state.results == ()
     assert desk.state.rule_set == expected
@@ -78,10 +78,10 @@ def test_word_that_was_known_before_the_next_seed_has_no_part_in_its_dice(desk: 
     desk.session.new_match(replace(header(black=PERSON, target=0), word="пул"))
     fill_half(desk)
 
-    desk.do(desk.session.player.next_game)
+    desk.do(desk.player.next_game)
 
     assert desk.state.results == ()
-    assert (desk.session.match.history.header.word, desk.session.match.history.header.seed_sha256) == ("", "")
+    assert (desk.history.header.word, desk.history.header.seed_sha256) == ("", "")
 
 
 def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
@@ -92,9 +92,9 @@ def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
 def test_whoever_sits_there_and_throws_now_does_so_in_the_other_match(desk: Desk) -> None:
     desk.begin(black=PERSON, target=0)
     fill_half(desk)
-    desk.do(lambda: desk.session.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.session.player.set_by_hand(True))
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.player.set_by_hand(True))
 
-    desk.do(desk.session.player.next_game)
+    desk.do(desk.player.next_game)
 
     assert (desk.state.black, desk.state.by_hand) == (COMPUTER, True)
 
@@ -105,7 +105,7 @@ def test_match_to_a_score_goes_on_to_its_end(desk: Desk) -> None:
     fill_half(desk)
     first, games = desk.file, len(desk.state.results)
 
-    desk.do(desk.session.player.next_game)
+    desk.do(desk.player.next_game)
 
     assert desk.file == first
     assert len(desk.state.results) == games
@@ -114,13 +114,13 @@ def test_match_to_a_score_goes_on_to_its_end(desk: Desk) -> None:
 
 def waver(desk: Desk, size: int) -> None:
     """Take steps back and do them again until the log would be as long as that."""
-    while not desk.session.player.may_resign:
-        desk.do(desk.session.player.roll)
-    while desk.session.match.draft is None:
-        desk.do(desk.session.player.roll)
-    desk.session.player.add_steps(desk.session.match.draft.next_steps()[:1])
-    while len(format_record(desk.session.match.history.record)) < size:
-        desk.do(desk.session.player.undo, desk.session.player.redo)
+    while not desk.player.may_resign:
+        desk.do(desk.player.roll)
+    while desk.match.draft is None:
+        desk.do(desk.player.roll)
+    desk.player.add_steps(desk.match.draft.next_steps()[:1])
+    while len(format_record(desk.history.record)) < size:
+        desk.do(desk.player.undo, desk.player.redo)
 
 
 @pytest.mark.usefixtures("short_files")
@@ -130,11 +130,11 @@ def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk
     give_up(desk)
     full, before = desk.file, desk.state
 
-    desk.do(desk.session.player.next_game)
+    desk.do(desk.player.next_game)
 
     assert desk.file != full
     assert desk.file.stat().st_size < LIMIT // 4
-    assert written(desk.file) == desk.session.match.history
+    assert written(desk.file) == desk.history
     assert desk.state.results == before.results
     assert (full.parent / "finished" / full.name).exists()
     assert not full.exists()
@@ -148,10 +148,10 @@ def test_match_that_has_outgrown_its_file_is_saved_again_as_soon_as_the_next_gam
     assert desk.session.store.is_unsaved
     give_up(desk)
 
-    desk.do(desk.session.player.next_game)
+    desk.do(desk.player.next_game)
 
     assert not desk.session.store.is_unsaved
-    assert written(desk.file) == desk.session.match.history
+    assert written(desk.file) == desk.history
     assert desk.notices[-1].notice.kind is NoticeKind.SAVED_AGAIN
 
 
@@ -170,23 +170,23 @@ def test_copy_of_a_match_that_has_outgrown_its_file_can_be_opened_again(desk: De
 def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported(desk: Desk, tmp_path: Path) -> None:
     desk.begin(black=PERSON, target=999)
     while not desk.session.store.is_unsaved:
-        desk.do(desk.session.player.next_game)
+        desk.do(desk.player.next_game)
         give_up(desk)
 
     assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
-    assert written(desk.file).log == desk.session.match.history.log[: len(written(desk.file).log)]
+    assert written(desk.file).log == desk.history.log[: len(written(desk.file).log)]
     assert [message.notice.means_unsaved for message in desk.notices] == [True]
     desk.session.store.save_copy(tmp_path / "copy.tapa")
-    assert written(tmp_path / "copy.tapa") == desk.session.match.history
+    assert written(tmp_path / "copy.tapa") == desk.history
     desk.session.new_match(header())
-    assert desk.session.match.history.log == ()
+    assert desk.history.log == ()
 
 
 @pytest.mark.usefixtures("short_files")
 def test_match_that_is_too_long_does_not_delay_another_that_is_no_longer_open(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     while not desk.session.store.is_unsaved:
-        desk.do(desk.session.player.next_game)
+        desk.do(desk.player.next_game)
         give_up(desk)
     desk.begin(black=PERSON, target=1)
     give_up(desk)

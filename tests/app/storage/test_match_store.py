@@ -83,39 +83,37 @@ def test_at_the_first_start_a_match_begins_as_the_settings_say(desk: Desk) -> No
 def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_path: Path) -> None:
     first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
     first.session.start()
-    first.do(first.session.player.roll, first.session.player.roll)
+    first.do(first.player.roll, first.player.roll)
     first.step("24/21")
-    left = first.session.match.history
+    left = first.history
     first.session.close()
 
     second = Desk(tmp_path)
     second.session.start()
 
-    assert second.session.match.history == left
+    assert second.history == left
     assert format_play(second.state.drafted) == "24/21"
     assert second.changes == [(None, left.state, None)]
     second.step("24/23")
-    second.do(
-        second.session.player.undo, second.session.player.undo, second.session.player.redo, second.session.player.redo
-    )
-    assert second.session.player.may_finish
-    assert second.file.read_bytes() == format_record(second.session.match.history.record)
+    second.do(second.player.undo, second.player.undo, second.player.redo, second.player.redo)
+    assert second.player.may_finish
+    assert second.file.read_bytes() == format_record(second.history.record)
     second.session.close()
 
 
 def test_what_was_undone_can_be_redone_after_the_next_start(tmp_path: Path) -> None:
     first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
     first.session.start()
-    first.do(first.session.player.roll, first.session.player.roll)
+    first.do(first.player.roll, first.player.roll)
     first.step("24/21")
-    first.session.player.undo()
+    first.player.undo()
     first.session.close()
 
     second = Desk(tmp_path)
     second.session.start()
 
-    assert second.session.player.may_redo
-    second.session.player.redo()
+    assert second.player.may_redo
+    second.player.redo()
     assert format_play(second.state.drafted) == "24/21"
     second.session.close()
 
@@ -131,7 +129,7 @@ def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> 
     assert notice.text.endswith("It is kept as 2026-11-20-120000-tapa.tapa.torn.")
     assert Path(notice.detail).read_bytes() == b'{"event":"dra'
     assert path.read_bytes() == whole
-    assert desk.session.match.history == history(*OPENED)
+    assert desk.history == history(*OPENED)
     assert desk.file == path
 
 
@@ -145,7 +143,7 @@ def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, beg
 
     assert desk.notices == []
     assert path.read_bytes().startswith(saved)
-    assert read_match(path.read_bytes()).history == desk.session.match.history
+    assert read_match(path.read_bytes()).history == desk.history
 
 
 def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk) -> None:
@@ -163,7 +161,7 @@ def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk
     error = line_error(notice)
     assert (error.line, error.fault, error.values["text"]) == (4, FileFault.UNREADABLE, "#*!")
     assert kept.read_bytes() == data
-    assert desk.session.match.history == history(*OPENED)
+    assert desk.history == history(*OPENED)
     assert desk.file.read_bytes() == format_record(history(*OPENED).record)
 
 
@@ -175,7 +173,7 @@ def test_a_match_with_an_impossible_event_goes_on_from_before_it(desk: Desk) -> 
     error = line_error(desk.notices[0])
     assert (error.line, error.fault) == (4, EventFault.OTHER_PHASE)
     assert path.with_name(f"{path.name}.damaged").exists()
-    assert desk.session.match.history == history(*OPENED)
+    assert desk.history == history(*OPENED)
 
 
 def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None:
@@ -187,7 +185,7 @@ def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None
     assert (error.line, error.fault) == (1, RecordFault.NONE)
     assert path.with_name(f"{path.name}.damaged").read_bytes() == b"\0" * 500
     assert desk.state.phase is Phase.OPENING
-    assert desk.session.match.history.log == ()
+    assert desk.history.log == ()
 
 
 def test_a_match_of_a_later_version_is_kept_and_another_begins(desk: Desk) -> None:
@@ -214,7 +212,7 @@ def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkey
     assert disk_error(desk.notices[0]).errno == errno.EPERM
     assert path.read_bytes() == b"#*!\n"
     assert desk.session.store.is_unsaved
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     assert not desk.session.store.is_unsaved
 
 
@@ -250,7 +248,7 @@ def test_a_match_that_cannot_be_written_on_goes_on_in_a_new_file(desk: Desk, mon
 
     assert desk.notices[0].notice.kind is NoticeKind.GOES_ON_ELSEWHERE
     assert str(path) in desk.notices[0].detail
-    assert desk.session.match.history == history(*OPENED)
+    assert desk.history == history(*OPENED)
     assert desk.file != path
 
 
@@ -306,7 +304,7 @@ def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: 
 
 def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign: Path) -> None:
     desk.begin()
-    before = desk.session.match.history
+    before = desk.history
     foreign.write_bytes(foreign.read_bytes() + b'{"event":"roll","high":9,"low":1}\n')
 
     desk.session.open_record(foreign)
@@ -316,7 +314,7 @@ def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign
     error = line_error(notice)
     assert (error.line, error.fault) == (4, FileFault.UNREADABLE)
     assert error.values["text"]
-    assert desk.session.match.history is before
+    assert desk.history is before
     assert foreign.exists()
 
 
@@ -344,7 +342,7 @@ def test_a_match_in_which_a_double_waits_is_opened(desk: Desk, foreign: Path) ->
     desk.session.open_record(foreign)
 
     assert desk.notices == []
-    assert desk.session.player.may_answer
+    assert desk.player.may_answer
 
 
 def test_a_torn_file_from_elsewhere_is_opened_without_its_last_line(desk: Desk, foreign: Path) -> None:
@@ -354,24 +352,24 @@ def test_a_torn_file_from_elsewhere_is_opened_without_its_last_line(desk: Desk, 
     desk.session.open_record(foreign)
 
     assert desk.notices[0].severity == "info"
-    assert desk.session.match.history.log == OPENED
+    assert desk.history.log == OPENED
     assert foreign.read_bytes() == data
 
 
 def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Path) -> None:
     desk.begin()
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     copy = tmp_path / "copies of נסיון" / "a.tapa"
 
     desk.session.store.save_copy(copy)
-    saved = desk.session.match.history
+    saved = desk.history
     desk.begin("plakoto")
     desk.session.open_record(copy)
 
     assert [notice.severity for notice in desk.notices] == ["info"]
     assert copy.read_bytes() == format_record(saved.record)
     assert os.name != "posix" or stat.S_IMODE(copy.stat().st_mode) == 0o600  # it holds the secret, as the match does
-    assert desk.session.match.history.log[: len(saved.log)] == saved.log
+    assert desk.history.log[: len(saved.log)] == saved.log
 
 
 def test_a_copy_that_cannot_be_saved_is_reported(desk: Desk, tmp_path: Path) -> None:
@@ -388,21 +386,21 @@ def test_a_copy_that_cannot_be_saved_is_reported(desk: Desk, tmp_path: Path) -> 
 
 def test_a_match_that_was_left_can_be_gone_on_with(desk: Desk) -> None:
     desk.begin("tapa", black=PERSON)
-    desk.do(desk.session.player.roll)
-    left, path = desk.session.match.history, desk.file
+    desk.do(desk.player.roll)
+    left, path = desk.history, desk.file
     desk.begin("plakoto")
 
     (waiting,) = desk.session.unfinished_matches()
     desk.session.open_record(waiting.path)
 
     assert waiting.path == path == desk.file
-    assert desk.session.match.history == left
+    assert desk.history == left
     assert desk.notices == []
 
 
 def test_the_open_match_cannot_be_resumed_and_is_not_opened_twice(desk: Desk) -> None:
     desk.begin("tapa", black=PERSON)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     before = len(desk.changes)
 
     assert desk.session.unfinished_matches() == []
@@ -416,8 +414,8 @@ def test_a_match_that_has_ended_waits_no_more_when_the_next_begins(desk: Desk) -
     desk.begin(black=PERSON, target=1)
     path = desk.file
     while desk.state.phase is Phase.OPENING:
-        desk.do(desk.session.player.roll)
-    desk.session.player.resign(Side.WHITE)
+        desk.do(desk.player.roll)
+    desk.player.resign(Side.WHITE)
 
     desk.begin()
 
@@ -429,15 +427,15 @@ def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path
     first = Desk(tmp_path)
     first.begin(black=PERSON, target=1)
     while first.state.phase is Phase.OPENING:
-        first.do(first.session.player.roll)
-    first.session.player.resign(Side.WHITE)
+        first.do(first.player.roll)
+    first.player.resign(Side.WHITE)
     first.session.close()
 
     second = Desk(tmp_path)
     second.session.start()
 
     assert second.state.phase is Phase.MATCH_OVER
-    second.session.player.undo()
+    second.player.undo()
     assert second.state.phase is Phase.TO_ROLL
     second.session.close()
 
@@ -446,8 +444,8 @@ def test_a_match_that_cannot_be_moved_is_reported_and_stays(desk: Desk) -> None:
     desk.begin(black=PERSON, target=1)
     path = desk.file
     while desk.state.phase is Phase.OPENING:
-        desk.do(desk.session.player.roll)
-    desk.session.player.resign(Side.WHITE)
+        desk.do(desk.player.roll)
+    desk.player.resign(Side.WHITE)
     (desk.archive.matches / "finished").write_text("in the way")
 
     desk.begin()
@@ -466,36 +464,34 @@ def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_p
     desk.begin(black=PERSON)
     full_after(monkeypatch, 10)
     for _ in range(4):
-        desk.do(desk.session.player.roll)
+        desk.do(desk.player.roll)
 
     assert [(notice.severity, notice.notice.kind) for notice in desk.notices] == [("error", NoticeKind.UNSAVED)]
     assert disk_error(desk.notices[0]).errno == errno.ENOSPC
     assert desk.session.store.is_unsaved
     room_again(monkeypatch)
-    desk.do(
-        desk.session.player.roll if desk.session.player.may_roll else desk.session.player.undo, desk.session.player.redo
-    )
-    desk.session.player.set_seat(Side.BLACK, Seat(name="Ана"))
+    desk.do(desk.player.roll if desk.player.may_roll else desk.player.undo, desk.player.redo)
+    desk.player.set_seat(Side.BLACK, Seat(name="Ана"))
 
     assert desk.notices[1].notice.kind is NoticeKind.SAVED_AGAIN
     assert not desk.session.store.is_unsaved
-    assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
+    assert desk.file.read_bytes() == format_record(desk.history.record)
 
 
 def test_a_match_left_on_a_full_disk_is_saved_later_too(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.begin("tapa", black=PERSON)
     path = desk.file
     full_after(monkeypatch)
-    desk.do(desk.session.player.roll)
-    left = desk.session.match.history
+    desk.do(desk.player.roll)
+    left = desk.history
     desk.begin("plakoto", black=PERSON)
     room_again(monkeypatch)
 
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
 
     assert path.read_bytes() == format_record(left.record)
     assert desk.file != path
-    assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
+    assert desk.file.read_bytes() == format_record(desk.history.record)
     assert not desk.session.store.is_unsaved
 
 
@@ -504,7 +500,7 @@ def test_what_is_unsaved_at_the_end_is_tried_once_more(tmp_path: Path, monkeypat
     desk.begin("tapa", black=PERSON)
     with monkeypatch.context() as patched:
         full_after(patched)
-        desk.do(desk.session.player.roll)
+        desk.do(desk.player.roll)
         desk.begin("plakoto", black=PERSON)
 
     desk.session.close()
@@ -519,7 +515,7 @@ def test_a_session_that_ends_while_the_disk_is_full_lets_go_of_its_files(
     desk = Desk(tmp_path)
     desk.begin("tapa", black=PERSON)
     full_after(monkeypatch)
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
     desk.begin("plakoto", black=PERSON)
 
     desk.session.close()
@@ -533,7 +529,7 @@ def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
     data = desk.file.read_bytes()
     desk.session.close()
 
-    desk.do(desk.session.player.roll, desk.session.close)
+    desk.do(desk.player.roll, desk.session.close)
 
     assert desk.file.read_bytes() == data
     assert len(list(desk.archive.matches.iterdir())) == 1
@@ -544,11 +540,11 @@ def test_a_file_that_others_have_changed_is_reported(desk: Desk) -> None:
     path = desk.file
     path.write_bytes(b"other\n")
 
-    desk.do(desk.session.player.roll)
+    desk.do(desk.player.roll)
 
     assert desk.notices[0].notice.kind is NoticeKind.CHANGED_BY_OTHER
     assert path.read_bytes() == b"other\n"
-    assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
+    assert desk.file.read_bytes() == format_record(desk.history.record)
 
 
 # Two programs
@@ -558,17 +554,17 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
     first, second = Desk(tmp_path), Desk(tmp_path)
     first.begin(black=PERSON)
     path = first.file
-    first.do(first.session.player.roll)
+    first.do(first.player.roll)
 
     second.session.start()
-    second.do(second.session.player.roll)
+    second.do(second.player.roll)
 
     assert second.notices[0].notice.kind is NoticeKind.IN_OTHER_WINDOW
     assert second.notices[0].notice.held == path
     assert str(os.getpid()) in second.notices[0].detail
     assert first.file == second.file == path
     assert len(list(first.archive.matches.glob("*.tapa"))) == 2
-    assert path.read_bytes() == format_record(first.session.match.history.record)
+    assert path.read_bytes() == format_record(first.history.record)
     second.session.open_record(path)
     assert second.notices[1].notice.kind is NoticeKind.IN_OTHER_WINDOW
     first.session.close()
@@ -588,7 +584,7 @@ def test_what_a_killed_program_has_taken_is_free(desk: Desk) -> None:
     desk.session.start()
 
     assert desk.notices == []
-    assert desk.session.match.history == history(*OPENED)
+    assert desk.history == history(*OPENED)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -39,9 +39,9 @@ def test_text_is_opened_as_a_copy_and_continues_from_its_end(desk: Desk, foreign
     assert desk.notices == []
     assert foreign.read_text(encoding="utf-8") == TEXT
     assert desk.file.parent == desk.archive.matches
-    assert format_match(desk.session.match.history) == TEXT
-    assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
-    desk.do(desk.session.player.undo, desk.session.player.redo)
+    assert format_match(desk.history) == TEXT
+    assert desk.file.read_bytes() == format_record(desk.history.record)
+    desk.do(desk.player.undo, desk.player.redo)
 
 
 @pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
@@ -55,7 +55,7 @@ def test_format_follows_from_the_content_and_not_from_the_name(
     desk.session.open_record(path)
 
     assert desk.notices == []
-    assert format_match(desk.session.match.history) == TEXT
+    assert format_match(desk.history) == TEXT
 
 
 @pytest.mark.parametrize("change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n")])
@@ -65,7 +65,7 @@ def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, fore
 
     desk.session.open_record(foreign)
 
-    assert format_match(desk.session.match.history) == TEXT
+    assert format_match(desk.history) == TEXT
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
     desk: Desk, qtbot: QtBot, foreign: Path, damage: object, fault: tuple[int, Fault]
 ) -> None:
     desk.begin()
-    before, kept = desk.session.match.history, sorted(desk.archive.matches.iterdir())
+    before, kept = desk.history, sorted(desk.archive.matches.iterdir())
     assert callable(damage)
     data = damage(TEXT).encode(errors="surrogateescape")
     foreign.write_bytes(data)
@@ -98,7 +98,7 @@ def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
     error = notice.notice.error
     assert isinstance(error, LineError)
     assert (error.line, error.fault) == fault
-    assert desk.session.match.history is before
+    assert desk.history is before
     assert foreign.read_bytes() == data
     assert sorted(desk.archive.matches.iterdir()) == kept
 
@@ -126,11 +126,11 @@ def test_text_of_another_program_that_says_no_game_is_not_guessed_at(desk: Desk,
 def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk, foreign: Path) -> None:
     desk.begin(black=Seat())
     while desk.state.phase is Phase.OPENING:
-        desk.do(desk.session.player.roll)
-    left = desk.session.match.history
+        desk.do(desk.player.roll)
+    left = desk.history
 
     desk.session.open_record(foreign)
 
     (waiting,) = desk.session.unfinished_matches()
     desk.session.open_record(waiting.path)
-    assert desk.session.match.history == left
+    assert desk.history == left

@@ -41,7 +41,7 @@ def room(enter: Enter) -> Room:
 
 
 def seed(room: Room) -> str:
-    return room.session.match.history.header.seed
+    return room.history.header.seed
 
 
 def digest(room: Room) -> str:
@@ -51,7 +51,7 @@ def digest(room: Room) -> str:
 def verified(room: Room) -> Verification:
     """What is found, as the panel says when its key is pressed."""
     room.key(Qt.Key.Key_F7, SHIFT)
-    found = verify(room.session.match.history)
+    found = verify(room.history)
     assert room.window.features.dice.dialog.found.text() == verification_text(found)
     return found
 
@@ -61,7 +61,7 @@ def test_sha_256_is_shown_before_the_first_throw(enter: Enter) -> None:
 
     room.key(Qt.Key.Key_F7)
 
-    assert not room.session.match.history.log
+    assert not room.history.log
     assert room.window.features.dice.dialog.isVisible()
     assert room.window.features.dice.dialog.digest.text.text() == digest(room)
 
@@ -123,14 +123,14 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
     found = verified(room)
 
     assert found.is_verified
-    assert found.right == len(room.session.match.history.past_throws)
+    assert found.right == len(room.history.past_throws)
 
 
 def test_what_was_found_goes_away_with_the_next_throw(room: Room) -> None:
     player = Player(room, "dice")
     throws = verified(room).right
 
-    while len(room.session.match.history.past_throws) == throws:
+    while len(room.history.past_throws) == throws:
         player.do_next()
 
     assert room.window.features.dice.dialog.found.text() == ""
@@ -145,11 +145,11 @@ def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Ent
     found = verified(room)
 
     assert found.wrong
-    assert found.wrong[0].past in room.session.match.history.past_throws
+    assert found.wrong[0].past in room.history.past_throws
 
 
 def test_file_that_was_changed_by_hand_is_found_out_when_it_is_opened(room: Room, tmp_path: Path) -> None:
-    fallen = room.session.match.history.past_throws[-1]
+    fallen = room.history.past_throws[-1]
     other = event_of(fallen.before, (6, 4) if fallen.throw == (6, 5) else (6, 5))
     changed = tmp_path / "changed.tapa"
     changed.write_bytes(room.file.read_bytes().removesuffix(format_line(fallen.event)) + format_line(other))
@@ -170,7 +170,7 @@ def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> 
 
     found = verified(room)
 
-    assert (found.right, found.wrong) == (len(room.session.match.history.past_throws), ())
+    assert (found.right, found.wrong) == (len(room.history.past_throws), ())
     assert found.chosen == (6, 5)
 
 
@@ -203,7 +203,7 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: 
 
     assert (dialog.word.isVisible(), dialog.word.text.text()) == (True, "it's a пул")
     assert said_by(first).startswith(digest(room))
-    assert said_by(second).startswith(dice_key(room.session.match.history.header))
+    assert said_by(second).startswith(dice_key(room.history.header))
 
 
 def said_by(command: str) -> str:
@@ -221,7 +221,7 @@ def test_match_without_a_word_has_no_line_for_one(room: Room) -> None:
 def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_holds_it(
     room: Room, tmp_path: Path
 ) -> None:
-    text = match_text(room.session.match.history).decode()
+    text = match_text(room.history).decode()
     room.session.store.save_copy(tmp_path / "copy.tapa")
 
     assert seed(room) not in text
@@ -232,13 +232,13 @@ def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_ho
     room.let_happen()
     room.session.store.save_copy(tmp_path / "copy.tapa")
 
-    assert seed(room) in match_text(room.session.match.history).decode()
+    assert seed(room) in match_text(room.history).decode()
     assert room.notice_kinds[-1] is NoticeKind.COPY_SAVED
 
 
 def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room, tmp_path: Path) -> None:
     path, told = tmp_path / "given away.mat", digest(room)
-    path.write_bytes(match_text(room.session.match.history))
+    path.write_bytes(match_text(room.history))
 
     room.session.open_record(path)
     room.let_happen()

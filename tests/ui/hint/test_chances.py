@@ -97,7 +97,7 @@ def test_end_of_the_game_is_certain(enter: Enter, qtbot: QtBot, asked: list[Deci
     room.space()
     qtbot.waitUntil(lambda: len(asked) == 1)
 
-    room.session.player.resign(Side.WHITE)
+    room.player.resign(Side.WHITE)
     room.let_happen()
 
     assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)

@@ -217,7 +217,7 @@ def test_a_click_plays_it(qtbot: QtBot, room: Room) -> None:
     room.let_happen()
 
     assert format_play(room.state.drafted) == "24/21 21/20"
-    assert room.session.player.may_finish
+    assert room.player.may_finish
     assert room.window.board.arrows == ()
 
 
@@ -227,10 +227,10 @@ def test_enter_plays_what_is_chosen_and_space_ends_the_turn(qtbot: QtBot, room: 
 
     QTest.keyClick(panel(room).list, Qt.Key.Key_Return)
     room.let_happen()
-    assert room.session.match.history.standing[-1] == Drafted("24/21 24/23")
+    assert room.history.standing[-1] == Drafted("24/21 24/23")
 
     room.space()
-    assert Played("24/21 24/23") in room.session.match.history.standing
+    assert Played("24/21 24/23") in room.history.standing
 
 
 def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -> None:
@@ -239,7 +239,7 @@ def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -
 
     room.key(Qt.Key.Key_Return)
 
-    assert Played("24/21 21/20") in room.session.match.history.standing
+    assert Played("24/21 21/20") in room.history.standing
 
 
 def test_what_is_drafted_of_a_play_is_not_pointed_at_again(qtbot: QtBot, room: Room, coach: Coach) -> None:
@@ -268,7 +268,7 @@ def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room,
     ask(qtbot, room)
     assert coach.questions
 
-    room.session.player.resign(Side.WHITE)
+    room.player.resign(Side.WHITE)
 
     assert panel(room).list.lines == ()
     assert panel(room).words
@@ -308,7 +308,7 @@ def test_nothing_else_gets_the_focus_when_the_list_goes(qtbot: QtBot, room: Room
 
     assert room.window.focusWidget() is None or not room.window.focusWidget().hasFocus()
     room.space()
-    assert Played("24/21 21/20") in room.session.match.history.standing
+    assert Played("24/21 21/20") in room.history.standing
 
 
 def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:

@@ -142,7 +142,7 @@ def test_damage_in_the_middle_of_play_costs_none_of_its_games(sit: Sit, path: Pa
     play.wait_for(DAMAGED)
 
     play.wait_for_games(2)
-    assert play.room.session.match.state.results[1].winner is Side.BLACK
+    assert play.room.match.state.results[1].winner is Side.BLACK
 
 
 def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_there_is_room(
@@ -159,7 +159,7 @@ def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_ther
     assert play.room.session.store.is_unsaved
 
     filler.unlink()
-    play.room.session.player.next_game()
+    play.room.player.next_game()
 
     play.wait_for(WRITTEN)
     play.wait_for_games(ended)
@@ -180,7 +180,7 @@ def test_history_that_may_only_be_read_is_shown_and_written_when_it_may_be(
         assert not play.is_told(WRITTEN)
         play.end_game()
 
-    play.room.session.player.next_game()
+    play.room.player.next_game()
 
     play.wait_for(WRITTEN)
     play.wait_for_games(5)
@@ -194,7 +194,7 @@ def test_history_whose_folder_vanishes_and_comes_back_is_written_on(sit: Sit, ho
 
     play.end_game()
     play.wait_for(UNWRITTEN)
-    play.room.session.player.next_game()
+    play.room.player.next_game()
 
     play.wait_for_games(2)
 

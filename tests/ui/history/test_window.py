@@ -117,12 +117,12 @@ def test_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> No
     window = past([])
     room = window.room
     room.begin(black=PERSON)
-    while not room.session.player.may_resign:
-        room.session.player.roll()
+    while not room.player.may_resign:
+        room.player.roll()
         room.let_happen()
 
     with window.listing():
-        room.session.player.resign(Side.WHITE)
+        room.player.resign(Side.WHITE)
 
     assert len(window.shown) == 1
     assert window.text(0, RESULT) == "Black won, mars, resigned"
@@ -275,7 +275,7 @@ def test_double_click_brings_the_match_to_the_board(past: Open, home: Path) -> N
     QTest.mouseDClick(window.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=window.cell(1, RESULT))
     window.room.let_happen()
 
-    assert window.room.session.match.history.header.begun == HEADER.begun
+    assert window.room.history.header.begun == HEADER.begun
     assert len(window.room.state.results) == 2
     assert window.window.isVisible()
 
@@ -349,12 +349,12 @@ def test_match_whose_file_is_gone_is_reported(past: Open) -> None:
     window = past(games())
     window.click_row(0)
 
-    before = window.room.session.match.history
+    before = window.room.history
 
     window.press(window.window.page.open)
 
     assert len(window.room.notices) == 1
-    assert window.room.session.match.history is before
+    assert window.room.history is before
 
 
 def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:

@@ -46,7 +46,7 @@ def test_what_the_first_start_offers_waits_for_the_first_throw(room: Room) -> No
 
 def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     room.space()
-    before = room.session.match.history
+    before = room.history
     room.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     lesson = room.window.features.lessons.show()
 
@@ -57,7 +57,7 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     QTest.keyClick(lesson.board, Qt.Key.Key_Escape)
 
     assert not lesson.isVisible()
-    assert room.session.match.history == before
+    assert room.history == before
 
 
 def test_lesson_goes_on_where_it_was_left(enter: Enter) -> None:

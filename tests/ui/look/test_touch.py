@@ -80,14 +80,14 @@ def test_turns_are_played_by_touch_alone(enter: Enter, finger: Finger, is_drag: 
     room.let_happen()
 
     while turns < 2:
-        if room.session.player.may_finish or room.state.phase is Phase.TO_ROLL:
-            turns += room.session.player.may_finish
+        if room.player.may_finish or room.state.phase is Phase.TO_ROLL:
+            turns += room.player.may_finish
             finger.tap(room.window.turn_bar.next_button)
         else:
             move_checker(room, finger, is_drag=is_drag)
         room.let_happen()
 
-    assert len(room.session.match.history.log) > 4
+    assert len(room.history.log) > 4
 
 
 def test_two_quick_taps_on_two_places_are_no_double_tap(enter: Enter, finger: Finger) -> None:
@@ -105,7 +105,7 @@ def test_two_quick_taps_on_two_places_are_no_double_tap(enter: Enter, finger: Fi
 
 def move_checker(room: Room, finger: Finger, *, is_drag: bool) -> None:
     """Drag a checker to a target, or tap it, and then its target unless the first tap has played it."""
-    draft, board, side, drafted = room.session.match.draft, room.window.board, room.state.side, room.state.drafted
+    draft, board, side, drafted = room.match.draft, room.window.board, room.state.side, room.state.drafted
     source, targets = next(iter(draft.targets().items()))
     start, end = point_center(board, side, source), middle(board, side, next(iter(targets)))
     if is_drag:

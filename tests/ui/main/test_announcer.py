@@ -27,7 +27,7 @@ class Listener:
         self.room, self.heard = room, list[str]()
         window = room.window
         voice = ScreenReader(window.play, is_active=lambda: listens, say=self.heard.append)
-        self.announcer = Announcer(room.session.match, window.play, window.turn_bar, window.messages, voice)
+        self.announcer = Announcer(room.match, window.play, window.turn_bar, window.messages, voice)
         self.announcer.follow_panels(window.side_panel.hint, window.features.tutor_bar)
 
     def after(self, *keys: Qt.Key) -> list[str]:
@@ -55,7 +55,7 @@ def test_last_play_is_told_once_more_when_it_is_shown_again(room: Room) -> None:
     room.click(24, 18)
     room.click(24, 19)
     listener.after(K.Key_Space)
-    history = room.session.match.history
+    history = room.history
     past = last_play(history.states, history.standing)
 
     assert listener.after(K.Key_R) == [repeated_text(past.before, past.event, room.window.board.options.below)]
@@ -66,7 +66,7 @@ def test_game_is_announced_from_the_opening_on(room: Room) -> None:
     below = room.window.board.options.below
 
     heard = listener.after(K.Key_Space)
-    opening = spoken_text(before, room.state, room.session.match.history.log[-1], below)
+    opening = spoken_text(before, room.state, room.history.log[-1], below)
     assert opening
     assert heard == [f"{opening} {prompt_text(room.state, None)}"]
     assert listener.after(K.Key_Space) == ["Play 6 and 5"]

@@ -74,10 +74,10 @@ def let_play(room: Room, turns: int) -> None:
         if played(room) >= wanted:
             loop.quit()
 
-    room.session.match.state_changed.connect(look)
+    room.match.state_changed.connect(look)
     loop.exec()
-    room.session.match.state_changed.disconnect(look)
+    room.match.state_changed.disconnect(look)
 
 
 def played(room: Room) -> int:
-    return sum(isinstance(event, Played) for event in room.session.match.history.standing)
+    return sum(isinstance(event, Played) for event in room.history.standing)

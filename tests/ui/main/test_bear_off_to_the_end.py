@@ -29,7 +29,7 @@ def race(enter: Enter, **changes: object) -> Room:
 
 
 def plays_of(room: Room) -> int:
-    return sum(isinstance(event, Played) for event in room.session.match.history.standing)
+    return sum(isinstance(event, Played) for event in room.history.standing)
 
 
 def test_button_bears_off_to_the_end_and_one_undo_of_the_turn_takes_all_of_it_back(enter: Enter) -> None:
@@ -56,7 +56,7 @@ def test_undo_goes_back_turn_by_turn_and_the_rest_is_played_by_hand(enter: Enter
 
     assert 0 < plays_of(room) < played
     assert room.state.result is None
-    assert room.session.match.person_to_act is Side.WHITE
+    assert room.match.person_to_act is Side.WHITE
 
 
 @pytest.mark.parametrize("changes", [{"offer_bear_off": False}])

@@ -53,7 +53,7 @@ def test_digit_bears_off_by_the_die_that_it_names_and_the_other_is_left(
     for rule_set, digits in zip(RULE_SETS.values(), orders, strict=False):
         sit_down(room, rule_set, side)
         press(room, K(K.Key_0 + digits[0]))
-        left = room.session.match.draft
+        left = room.match.draft
         press(room, K(K.Key_0 + digits[1]))
 
         assert left.dice_left == (digits[1],)

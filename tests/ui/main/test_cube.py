@@ -52,7 +52,7 @@ def test_double_is_offered_beside_the_roll(room: Room) -> None:
 
     room.press(room.window.turn_bar.double_button)
 
-    assert room.session.match.history.standing[-1] == Doubled()
+    assert room.history.standing[-1] == Doubled()
 
 
 def test_double_is_not_offered_where_there_is_no_cube(room: Room) -> None:
@@ -65,10 +65,10 @@ def test_double_is_not_offered_where_there_is_no_cube(room: Room) -> None:
 def test_double_is_gone_with_the_roll(room: Room) -> None:
     room.space()
 
-    assert room.session.match.history.standing[-1] == Rolled(3, 1)
+    assert room.history.standing[-1] == Rolled(3, 1)
     assert buttons(room) == ["Undo", "Redo", "End turn"]
     room.key(Qt.Key.Key_D)
-    assert room.session.match.history.standing[-1] == Rolled(3, 1)
+    assert room.history.standing[-1] == Rolled(3, 1)
 
 
 # To answer
@@ -88,12 +88,12 @@ def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered
 def test_double_is_taken_and_dropped_by_keys(room: Room) -> None:
     room.key(Qt.Key.Key_D)
     room.key(Qt.Key.Key_T)
-    assert room.session.match.history.standing[-1] == Taken()
+    assert room.history.standing[-1] == Taken()
 
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     room.key(Qt.Key.Key_X)
 
-    assert room.session.match.history.standing[-1] == Dropped()
+    assert room.history.standing[-1] == Dropped()
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
 
@@ -125,7 +125,7 @@ def test_answer_can_be_chosen_and_pressed_by_keys_alone(room: Room) -> None:
 
     press_where_the_focus_is(room, Qt.Key.Key_Space)
 
-    assert room.session.match.history.standing[-1] == Dropped()
+    assert room.history.standing[-1] == Dropped()
 
 
 def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:

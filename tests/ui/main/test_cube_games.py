@@ -55,13 +55,13 @@ class Match:
         self.room.press(self.room.window.result.next_button)
 
     def _go_on(self) -> None:
-        if self.room.state.phase is Phase.TO_PLAY and not self.room.session.player.may_finish:
+        if self.room.state.phase is Phase.TO_PLAY and not self.room.player.may_finish:
             self.player.move_checker()
         else:
             self.room.click_dice()
 
     def _played(self) -> list[object]:
-        return [event for event in self.room.session.match.history.standing if isinstance(event, Played)]
+        return [event for event in self.room.history.standing if isinstance(event, Played)]
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_m
 
     assert room.state.phase is Phase.MATCH_OVER
     record = written(room.file)
-    assert record.states == room.session.match.history.states
+    assert record.states == room.history.states
     turned = [type(event) for event in record.standing if isinstance(event, Doubled | Taken | Dropped)]
     assert turned == [Doubled, Taken, Doubled, Dropped, Doubled, Dropped, Doubled, Dropped, Doubled, Taken]
     assert room.window.board.state.picture == picture(
@@ -136,13 +136,13 @@ def test_double_and_its_answer_are_taken_back_and_the_cube_lies_where_it_lay(mat
     match.double()
     room.touch(TAKE)
     assert button_center(room.window.board, CUBE) != before
-    room.session.player.undo()
+    room.player.undo()
     assert room.state.phase is Phase.TO_ANSWER
-    room.session.player.undo()
+    room.player.undo()
 
     assert room.state.phase is Phase.TO_ROLL
     assert button_center(room.window.board, CUBE) == before
-    assert room.session.player.may_double
+    assert room.player.may_double
 
 
 def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(enter: Enter) -> None:

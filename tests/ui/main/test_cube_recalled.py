@@ -46,7 +46,7 @@ def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start(
     assert told.startswith("The computer takes: ")
     assert room.window.side_panel.players.cards[Side.BLACK].toolTip().startswith("The computer takes")
     assert isinstance(room.thinker.questions[0].decision, TakeQuestion)
-    assert room.session.player.may_roll
+    assert room.player.may_roll
 
 
 def test_reasons_of_a_computer_that_has_dropped_go_when_the_next_game_begins(enter: Enter) -> None:
@@ -66,7 +66,7 @@ def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) ->
     before.space()
     before.drag(24, 20)
     before.space()
-    assert before.session.match.history.standing[-1] == Doubled()
+    assert before.history.standing[-1] == Doubled()
     before.leave()
 
     room = sit(enter, "double")

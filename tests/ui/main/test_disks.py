@@ -57,12 +57,12 @@ def open_game(room: Room) -> None:
 def play(room: Room, steps: int = 3) -> None:
     """Draft one checker, take it back, and so on."""
     for _ in range(steps):
-        room.session.player.undo() if room.state.drafted else move(room)
+        room.player.undo() if room.state.drafted else move(room)
         room.let_happen()
 
 
 def move(room: Room) -> None:
-    draft = room.session.match.draft
+    draft = room.match.draft
     if draft is None:
         room.press(room.window.turn_bar.next_button)
         return
@@ -71,7 +71,7 @@ def move(room: Room) -> None:
 
 
 def is_whole(room: Room) -> bool:
-    return room.file.read_bytes() == format_record(room.session.match.history.record)
+    return room.file.read_bytes() == format_record(room.history.record)
 
 
 def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_room(
@@ -102,7 +102,7 @@ def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
     play(room)
     room.session.store.save_copy(tmp_path / "elsewhere.tapa")
 
-    assert written(tmp_path / "elsewhere.tapa") == room.session.match.history
+    assert written(tmp_path / "elsewhere.tapa") == room.history
     assert list(read_only_disk.iterdir()) == []
     room.leave()
 
@@ -159,15 +159,15 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     open_game(room)
     play(room)
     room.session.store.save_copy(tmp_path / name / f"{name}.tapa")
-    left = room.session.match.history
+    left = room.history
     room.leave()
     room.vanish()
 
     again = Room(qtbot, tmp_path / name / "data")
-    assert again.session.match.history == left
+    assert again.history == left
     again.session.open_record(tmp_path / name / f"{name}.tapa")
 
-    assert again.session.match.history.record.log == left.record.log
+    assert again.history.record.log == left.record.log
     assert again.notices == []
     again.leave()
     again.vanish()
@@ -209,12 +209,12 @@ def test_history_locked_by_another_program_is_reported_and_written_when_it_is_fr
     open_game(room)
     other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    room.session.player.resign(Side.WHITE)
+    room.player.resign(Side.WHITE)
     qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_UNWRITTEN))
     other.execute("ROLLBACK")
     other.close()
 
-    room.session.player.next_game()
+    room.player.next_game()
     room.let_happen()
 
     qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_WRITTEN_AGAIN))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import Qt
 
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.apply import apply
@@ -28,7 +27,7 @@ START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 
 def groups_of(room: Room) -> set[bool]:
     """Whether rests and chains were played."""
-    return {state.group.is_rest for state in room.session.match.history.states if state.group is not None}
+    return {state.group.is_rest for state in room.history.states if state.group is not None}
 
 
 @pytest.mark.slow
@@ -40,7 +39,7 @@ def test_game_is_played_to_its_end(enter: Enter, hand: type[Player], white: Seat
     hand(room, "gul-bara").play_match()
 
     record = written(room.file)
-    assert record.states == room.session.match.history.states
+    assert record.states == room.history.states
     assert record.state.phase is Phase.MATCH_OVER
     assert groups_of(room) == {True, False}
 
@@ -62,7 +61,7 @@ def dice_name(room: Room) -> str:
 
 def what_to_do(room: Room) -> str:
     """The prompt of a state with its draft."""
-    return prompt_text(room.state, room.session.match.draft)
+    return prompt_text(room.state, room.match.draft)
 
 
 def test_chain_goes_on_group_by_group_and_says_what_follows(chain: Room) -> None:
@@ -89,9 +88,9 @@ def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: Room) -> No
     assert (chain.state.dice, len(chain.state.drafted)) == ((3, 3, 3, 3), 0)
     chain.window.turn_bar.undo_button.click()
     assert (chain.state.dice, len(chain.state.drafted)) == ((2, 2, 2, 2), 4)
-    chain.session.player.undo_turn()
+    chain.player.undo_turn()
     assert (chain.state.dice, len(chain.state.drafted)) == ((2, 2, 2, 2), 0)
-    chain.session.player.undo_turn()
+    chain.player.undo_turn()
     assert (chain.state.dice, len(chain.state.drafted)) == ((1, 1, 1, 1), 0)
 
 
@@ -112,7 +111,7 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
 
     room.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
     room.let_happen()
-    assert [event.play for event in room.session.match.history.standing if isinstance(event, Played)][:1] == [PASS]
+    assert [event.play for event in room.history.standing if isinstance(event, Played)][:1] == [PASS]
 
 
 def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
@@ -125,13 +124,13 @@ def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
     for _ in range(4):
         room.click(24, 19)
     assert (button.text(), room.prompt) == (next_thing_text(NextThing.GO_ON), what_to_do(room))
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert room.state.group == Group(6, 4, is_rest=False)  # nobody was asked
     for _ in range(4):
         room.click(24, 18)
 
     assert button.text() == next_thing_text(NextThing.FINISH)
-    room.key(Qt.Key.Key_Space)
+    room.space()
     assert room.window.features.confirming.bar.isVisible()
 
 

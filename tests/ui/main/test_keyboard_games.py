@@ -28,11 +28,11 @@ class Typist(Player):
 
     def do_next(self) -> None:
         room = self.room
-        if room.state.phase is Phase.TO_PLAY and not room.session.player.may_finish:
+        if room.state.phase is Phase.TO_PLAY and not room.player.may_finish:
             self.move_checker()
         elif room.state.phase is Phase.TO_ANSWER:
             self.type(self.chance.choice((K.Key_T, K.Key_X)))
-        elif room.session.player.may_double and self.chance.random() < 0.1:
+        elif room.player.may_double and self.chance.random() < 0.1:
             self.double()
         else:
             self.type(self.chance.choice((K.Key_Space, K.Key_Return)))
@@ -45,7 +45,7 @@ class Typist(Player):
             self.type(K.Key_Return)
 
     def move_checker(self) -> None:
-        draft = self.room.session.match.draft
+        draft = self.room.match.draft
         source, targets = self.chance.choice(list(draft.targets().items()))
         target, steps = self.chance.choice(list(targets.items()))
         self.travel(self.place(source))
@@ -109,7 +109,7 @@ def test_match_is_played_to_its_end_by_keys_alone(
     Typist(room, rule_set).play_match()
 
     record = written(room.file)
-    assert record.states == room.session.match.history.states
+    assert record.states == room.history.states
     assert {state.rule_set.key for state in record.states} == set(rule_set.split())
     assert room.window.result.title == room.prompt
 
@@ -125,7 +125,7 @@ def test_cube_is_turned_and_answered_by_keys(enter: Enter) -> None:
     typist.type(K.Key_T)
     typist.type(K.Key_Return)
 
-    happened = [type(event) for event in room.session.match.history.standing]
+    happened = [type(event) for event in room.history.standing]
     assert happened[1:3] == [Doubled, Taken]
     assert Dropped not in happened
     assert room.state.roll == (2, 1)
@@ -154,7 +154,7 @@ def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Enter) 
     typist.travel(typist.place(BAR))
     typist.type(K.Key_2)
 
-    plays = [event.play for event in room.session.match.history.standing if isinstance(event, Played)]
+    plays = [event.play for event in room.history.standing if isinstance(event, Played)]
     assert plays == ["in/19 in/22", "in/19 19/13 13/7* in/19"]
     assert [step.source for step in room.state.drafted] == [BAR]
     sources = {step.source for step in chain.from_iterable(parse_play(play) for play in plays)}

@@ -27,11 +27,11 @@ def room(enter: Enter) -> Room:
 def play_turn(room: Room) -> None:
     """Roll, drag the checkers of any play, and end the turn."""
     room.space()
-    draft = room.session.match.draft
+    draft = room.match.draft
     while draft is not None and not draft.is_complete:
         step = draft.next_steps()[0]
         room.drag(step.source, step.target)
-        draft = room.session.match.draft
+        draft = room.match.draft
     room.space()
 
 
@@ -64,7 +64,7 @@ def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(room: Room
     assert room.state.phase is Phase.TO_PLAY
     assert is_marked(room)
 
-    draft = room.session.match.draft
+    draft = room.match.draft
     room.drag(draft.next_steps()[0].source, draft.next_steps()[0].target)
     assert not is_marked(room)
 

@@ -81,11 +81,11 @@ def test_note_on_a_chosen_move_shows_at_once_beside_the_earlier_position_and_the
 def test_note_is_changed_and_removed_by_keys(room: Room) -> None:
     write(room, "one")
     write(room, "two")
-    assert list(room.session.match.history.notes.values()) == ["two"]
+    assert list(room.history.notes.values()) == ["two"]
 
     write(room, "")
 
-    assert room.session.match.history.notes == {}
+    assert room.history.notes == {}
     assert NOTE_SIGN not in row_text(room, 2)
     assert written(room.file).notes == {}
 
@@ -106,12 +106,12 @@ def test_note_is_written_saved_and_removed_with_the_mouse(room: Room, monkeypatc
     dialog = by_menu()
     dialog.field.setPlainText("by mouse")
     room.press(dialog.save)
-    assert list(room.session.match.history.notes) == [room.window.side_panel.plays._shown[1].begun]
+    assert list(room.history.notes) == [room.window.side_panel.plays._shown[1].begun]
 
     dialog = by_menu()
     assert dialog.field.toPlainText() == "by mouse"
     room.press(dialog.remove)
-    assert room.session.match.history.notes == {}
+    assert room.history.notes == {}
 
 
 def test_button_that_enter_presses_is_the_one_that_keeps_the_note(room: Room) -> None:
@@ -130,8 +130,8 @@ def test_esc_leaves_the_note_as_it_was(room: Room) -> None:
     QTest.keyClick(dialog_of(room), K.Key_Escape)
     back(room)
 
-    assert list(room.session.match.history.notes.values()) == ["one"]
-    assert len(room.session.match.history.log) == len(written(room.file).log)
+    assert list(room.history.notes.values()) == ["one"]
+    assert len(room.history.log) == len(written(room.file).log)
 
 
 def test_saving_without_a_change_writes_nothing(room: Room) -> None:
@@ -155,7 +155,7 @@ def test_shift_enter_begins_a_new_line_and_tab_leads_to_the_buttons(room: Room) 
     assert isinstance(dialog.focusWidget(), QPushButton)
     QTest.keyClick(dialog.field, K.Key_Return)
 
-    assert list(room.session.match.history.notes.values()) == ["a\nb"]
+    assert list(room.history.notes.values()) == ["a\nb"]
     room.leave()
 
 
@@ -172,15 +172,15 @@ def test_note_on_a_turn_under_way_stays_with_it_when_it_is_played(room: Room) ->
 
 def test_note_goes_and_comes_with_undo_and_redo(room: Room) -> None:
     write(room, "hm")
-    notes = room.session.match.history.notes
+    notes = room.history.notes
 
     for _ in range(4):
         room.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert room.session.match.history.notes == {}
+    assert room.history.notes == {}
     for _ in range(4):
         room.key(K.Key_Y, Qt.KeyboardModifier.ControlModifier)
 
-    assert room.session.match.history.notes == notes
+    assert room.history.notes == notes
 
 
 def test_note_is_there_after_a_restart(room: Room, enter: Enter) -> None:
@@ -191,7 +191,7 @@ def test_note_is_there_after_a_restart(room: Room, enter: Enter) -> None:
     again = enter()
 
     assert "kept" in row_text(again, 1)
-    assert "kept" in format_match(again.session.match.history)
+    assert "kept" in format_match(again.history)
 
 
 @pytest.mark.parametrize("count", [NOTE_LIMIT + 1, 1_000_000])
@@ -219,7 +219,7 @@ def test_text_that_has_become_too_long_is_not_saved_and_stays_in_the_field(room:
 
     assert dialog.told.isVisible()
     assert dialog.field.toPlainText() == "y" * 2 * NOTE_LIMIT
-    assert room.session.match.history.notes == {}
+    assert room.history.notes == {}
 
 
 def test_what_cannot_be_shown_is_left_out_of_a_pasted_text_and_that_is_said(room: Room) -> None:
@@ -243,14 +243,14 @@ def test_move_that_is_gone_meanwhile_keeps_no_note_and_the_text_stays(room: Room
 
     assert dialog.told.isVisible()
     assert dialog.field.toPlainText() == "late"
-    assert room.session.match.history.notes == {}
+    assert room.history.notes == {}
 
 
 def test_note_can_be_written_when_the_game_is_over(room: Room) -> None:
-    room.session.match.append(Resigned(Side.WHITE))
+    room.match.append(Resigned(Side.WHITE))
     room.let_happen()
 
     write(room, "why")
 
-    (at,) = room.session.match.history.notes
-    assert room.session.match.history.states[at].result is None
+    (at,) = room.history.notes
+    assert room.history.states[at].result is None

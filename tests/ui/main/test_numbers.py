@@ -42,14 +42,14 @@ def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is(enter: Ent
     play = room.window.play
     assert play.name_of(place_on(room.window.board, Side.BLACK, 24)) == "Point 24: fifteen black"
 
-    room.session.player.undo()
+    room.player.undo()
     assert numbered_by(room) is Side.WHITE
 
 
 def test_one_person_keeps_the_own_numbers(enter: Enter) -> None:
     room = enter(dice=dice())
     start(room, white=PERSON, black=PERSON)
-    room.session.player.set_seat(Side.BLACK, COMPUTER)
+    room.player.set_seat(Side.BLACK, COMPUTER)
     room.let_happen()
 
     assert numbered_by(room) is Side.WHITE

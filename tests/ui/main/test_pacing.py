@@ -224,23 +224,23 @@ def test_match_that_is_paused_goes_on_by_the_same_key_or_button(room: Room) -> N
     room.press(button)
     assert button.text() == "Continue"
     answer(room)
-    paused = room.session.match.history.standing
+    paused = room.history.standing
 
     room.let_happen()
-    assert room.session.match.history.standing == paused
+    assert room.history.standing == paused
     room.key(Qt.Key.Key_P)
 
-    assert len(room.session.match.history.standing) > len(paused)
+    assert len(room.history.standing) > len(paused)
     assert button.text() == "Pause"
 
 
 def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> None:
     room.key(Qt.Key.Key_P)
 
-    room.session.player.set_seat(Side.WHITE, PERSON)
+    room.player.set_seat(Side.WHITE, PERSON)
     room.let_happen()
 
-    assert room.prompt == prompt_text(room.state, room.session.match.draft)
+    assert room.prompt == prompt_text(room.state, room.match.draft)
     assert not room.window.commands.pause.isEnabled()
     assert not room.window.turn_bar.pause_button.isVisible()
     assert room.window.turn_bar.next_button.isVisible()
@@ -252,7 +252,7 @@ def test_games_between_computers_follow_each_other_to_the_end_of_the_match(enter
     room.begin("plakoto", white=COMPUTER, black=COMPUTER, target=2)
 
     assert room.state.phase is Phase.MATCH_OVER
-    assert GameBegun() in room.session.match.history.standing
+    assert GameBegun() in room.history.standing
     assert room.window.result.isVisible()
     assert room.prompt == room.window.result.title
     assert room.window.turn_bar.next_button.text() == room.window.commands.next_thing.iconText()
@@ -281,14 +281,14 @@ def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     ended.window.presenter._pacing._timer.timeout.emit()
     ended.let_happen()
 
-    assert GameBegun() in ended.session.match.history.standing
+    assert GameBegun() in ended.history.standing
     assert not ended.window.result.isVisible()
 
 
 def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
     ended.space()
 
-    assert GameBegun() in ended.session.match.history.standing
+    assert GameBegun() in ended.history.standing
     assert not ended.window.presenter._pacing._timer.isActive()
 
 
@@ -296,7 +296,7 @@ def test_speed_that_is_set_while_watching_works_at_once(ended: Room) -> None:
     ended.window.change_settings(structs.replace(ended.session.settings, checker_speed="off"))
     ended.let_happen()
 
-    assert GameBegun() in ended.session.match.history.standing
+    assert GameBegun() in ended.history.standing
 
 
 @pytest.mark.usefixtures("held_motion")
@@ -304,10 +304,10 @@ def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(room:
     room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
     answer(room)
     assert room.window.board.is_moving
-    before = len(room.session.match.history.standing)
+    before = len(room.history.standing)
 
     room.window.change_settings(QUIET)
     room.let_happen()
 
     assert not room.window.board.is_moving
-    assert len(room.session.match.history.standing) > before
+    assert len(room.history.standing) > before

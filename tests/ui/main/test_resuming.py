@@ -38,7 +38,7 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again(enter: Enter) -
     assert after.state == before.state
     assert format_play(after.state.drafted) == "24/21"
     assert after.window.board.state.picture == picture(after.state, after.window.board.options, movable_of(after.state))
-    assert after.prompt == prompt_text(after.state, after.session.match.draft)
+    assert after.prompt == prompt_text(after.state, after.match.draft)
     assert after.window.turn_bar.undo_button.isEnabled()
 
 
@@ -50,8 +50,8 @@ def test_step_before_the_start_can_be_taken_back_and_the_turn_goes_on(enter: Ent
     room.drag(24, 20)
     room.space()
 
-    assert Rolled(6, 2) in room.session.match.history.standing
-    assert written(room.file).states == room.session.match.history.states
+    assert Rolled(6, 2) in room.history.standing
+    assert written(room.file).states == room.history.states
 
 
 def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
@@ -64,7 +64,7 @@ def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
     assert room.window.close()
 
     assert room.thinker.is_closed
-    assert written(room.file).states == room.session.match.history.states
+    assert written(room.file).states == room.history.states
 
 
 def test_match_that_cannot_be_read_gives_way_to_a_fresh_one_and_is_kept(enter: Enter) -> None:

@@ -27,7 +27,7 @@ both_ways = pytest.mark.parametrize("direction", ["right", "left"])
 
 def texts(room: Room) -> list[str]:
     """The plays of the match so far."""
-    return [event.play for event in room.session.match.history.log if isinstance(event, Played)]
+    return [event.play for event in room.history.log if isinstance(event, Played)]
 
 
 def tip(room: Room, side: Side, number: int) -> str:
@@ -55,7 +55,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
 
     assert prompt_name(board.state.picture) == "Cannot enter"
-    assert room.prompt == prompt_text(room.state, room.session.match.draft)
+    assert room.prompt == prompt_text(room.state, room.match.draft)
     room.click_dice()
     room.click_dice()
     room.click(RESERVE, 23)
@@ -63,7 +63,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
     room.click_dice()
 
-    assert room.prompt == prompt_text(room.state, room.session.match.draft)
+    assert room.prompt == prompt_text(room.state, room.match.draft)
     assert tip(room, WHITE, 22).endswith("A checker on the bar must enter first")
     room.drag(RESERVE, 20)  # does nothing
     room.drag(BAR, 20)
@@ -86,7 +86,7 @@ def test_game_is_played_to_its_end_with_all_that_can_happen_in_it(enter: Enter) 
 
     record = written(room.file)
     steps = {step for play in texts(room) for step in parse_play(play)}
-    assert record.states == room.session.match.history.states
+    assert record.states == room.history.states
     assert record.state.phase is Phase.MATCH_OVER
     assert {RESERVE, BAR} <= {step.source for step in steps}
     assert OFF in {step.target for step in steps}
@@ -100,10 +100,10 @@ def test_game_against_the_computer_itself(enter: Enter, qtbot: QtBot) -> None:
     room.begin("tawula", black=Seat("beginner"), target=1)
 
     while room.state.phase is not Phase.MATCH_OVER:
-        qtbot.waitUntil(lambda: bool(room.session.match.person_to_act or room.state.result))
-        if room.session.match.person_to_act or room.state.phase is Phase.GAME_OVER:  # where neither side could move
+        qtbot.waitUntil(lambda: bool(room.match.person_to_act or room.state.result))
+        if room.match.person_to_act or room.state.phase is Phase.GAME_OVER:  # where neither side could move
             player.do_next()
 
     assert room.notices == []
-    assert written(room.file).states == room.session.match.history.states
+    assert written(room.file).states == room.history.states
     assert room.window.result.title == room.prompt

@@ -30,7 +30,7 @@ def past_of(room: Room, row: int) -> GameState:
     """The state after a line of the list."""
     at = room.window.side_panel.plays._shown[row].at
     assert at is not None
-    return room.session.match.history.states[at]
+    return room.history.states[at]
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_ways_back_to_now_change_nothing(room: Room, way: str) -> None:
 def test_whatever_happens_in_the_match_leads_back_to_now(room: Room) -> None:
     room.click_line(1)
 
-    room.session.player.undo()
+    room.player.undo()
     room.let_happen()
 
     assert walk(room).state is None
@@ -130,7 +130,7 @@ def test_position_shown_is_the_one_that_is_copied_and_played_from(room: Room) ->
     assert QGuiApplication.clipboard().text() == past
 
     room.press(walk(room)._bar.play_button)
-    assert room.session.match.history.header.position == past
+    assert room.history.header.position == past
     assert walk(room).state is None
 
 

@@ -27,7 +27,7 @@ def choose(room: Room, field: str, value: str) -> None:
 
 
 def played(room: Room) -> int:
-    return sum(isinstance(event, Played) for event in room.session.match.history.log)
+    return sum(isinstance(event, Played) for event in room.history.log)
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)

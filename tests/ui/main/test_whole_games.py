@@ -42,7 +42,7 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     Player(room, rule_set).play_match()
 
     record, window = written(room.file), room.window
-    assert record.states == room.session.match.history.states
+    assert record.states == room.history.states
     assert record.state.phase is Phase.MATCH_OVER
     assert record.state.result is not None
     assert window.board.state.picture == picture(

@@ -65,7 +65,7 @@ def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it
     assert shown == []
 
     room.space()
-    assert shown.count(room.session.match.history) == 2
+    assert shown.count(room.history) == 2
 
 
 # First start
@@ -91,7 +91,7 @@ def test_space_rolls_and_ends_the_turn(room: Room) -> None:
     room.drag(24, 23)
     room.space()
 
-    assert Played("24/21 24/23") in room.session.match.history.standing
+    assert Played("24/21 24/23") in room.history.standing
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -101,7 +101,7 @@ def test_enter_does_the_same(enter: Enter, key: Qt.Key) -> None:
     room.key(key)
     room.key(key)
 
-    assert room.session.match.history.standing[-1] == Rolled(3, 1)
+    assert room.history.standing[-1] == Rolled(3, 1)
 
 
 def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
@@ -111,7 +111,7 @@ def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
 
     assert drafted(room) == "24/21"
     assert not room.window.turn_bar.next_button.isEnabled()
-    assert room.prompt == prompt_text(room.state, room.session.match.draft)
+    assert room.prompt == prompt_text(room.state, room.match.draft)
 
 
 def test_large_button_names_the_next_thing(room: Room) -> None:
@@ -130,7 +130,7 @@ def test_turn_ends_by_a_click_on_the_dice(room: Room) -> None:
 
     room.click_dice()
 
-    assert Played("24/21 21/20") in room.session.match.history.standing
+    assert Played("24/21 21/20") in room.history.standing
 
 
 def test_turns_finish_by_themselves_when_the_player_has_set_that(enter: Enter) -> None:
@@ -142,7 +142,7 @@ def test_turns_finish_by_themselves_when_the_player_has_set_that(enter: Enter) -
 
     room.drag(24, 20)
 
-    assert Played("24/21 21/20") in room.session.match.history.standing
+    assert Played("24/21 21/20") in room.history.standing
 
 
 # Undo and redo
@@ -177,14 +177,14 @@ def test_undo_of_the_turn_takes_back_all_its_steps(room: Room) -> None:
 def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: Room) -> None:
     room.drag(24, 20)
     room.space()
-    answered = room.session.match.history.standing
+    answered = room.history.standing
     assert room.state.side is Side.WHITE
 
     room.key(Qt.Key.Key_Z, CTRL)
     assert (drafted(room), room.state.roll) == ("24/21 21/20", (3, 1))
     room.space()
 
-    assert room.session.match.history.standing == answered
+    assert room.history.standing == answered
 
 
 def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
@@ -218,14 +218,14 @@ def test_undo_is_seen_in_the_list_of_plays(room: Room) -> None:
 def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game(room: Room) -> None:
     room.window.commands.resign.trigger()
     room.let_happen()
-    assert room.session.match.history.standing[-1] == Resigned(Side.WHITE)
+    assert room.history.standing[-1] == Resigned(Side.WHITE)
     assert room.window.result.isVisible()
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
 
     room.space()
 
-    assert GameBegun() in room.session.match.history.standing
+    assert GameBegun() in room.history.standing
     assert not room.window.result.isVisible()
 
 
@@ -282,7 +282,7 @@ def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
 
     room.window.commands.resign.trigger()
 
-    assert room.session.match.history.standing[-1] == Resigned(Side.BLACK)
+    assert room.history.standing[-1] == Resigned(Side.BLACK)
 
 
 # Around the game
@@ -376,7 +376,7 @@ def test_person_who_plays_black_sits_below(enter: Enter) -> None:
 def test_drafted_step_is_a_line_in_the_record_at_once(room: Room) -> None:
     room.drag(24, 21)
 
-    assert Drafted("24/21") == room.session.match.history.log[-1]
+    assert Drafted("24/21") == room.history.log[-1]
     assert b'"play":"24/21"' in room.file.read_bytes().splitlines()[-1]
 
 
@@ -395,7 +395,7 @@ def test_copy_is_saved_and_opened_where_the_player_says(room: Room, tmp_path: Pa
 
     room.window.commands.save_copy.trigger()
     file_dialog(room).fileSelected.emit(str(copy))
-    assert written(copy).states == room.session.match.history.states
+    assert written(copy).states == room.history.states
     room.begin("plakoto")
     room.window.commands.open.trigger()
     file_dialog(room).fileSelected.emit(str(copy))
@@ -507,7 +507,7 @@ def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
     assert room.window.board.is_moving
     room.space()
 
-    assert Played("24/21 21/20") in room.session.match.history.standing
+    assert Played("24/21 21/20") in room.history.standing
 
 
 @pytest.mark.usefixtures("held_motion")
@@ -520,14 +520,14 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
         room.space()
     room.drag(24, 20)
     room.space(2)
-    assert isinstance(room.session.match.history.standing[-1], Played)
+    assert isinstance(room.history.standing[-1], Played)
     assert room.window.board.is_moving
 
     room.key(Qt.Key.Key_Z, CTRL)
 
     assert room.state.seat.is_person
     assert room.window.board.is_moving
-    assert not room.session.match._is_settled
+    assert not room.match._is_settled
 
 
 def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:
@@ -581,7 +581,7 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter)
     assert room.window.board.is_moving
     room.space()
 
-    assert Played(PASS) in room.session.match.history.standing
+    assert Played(PASS) in room.history.standing
 
 
 @pytest.mark.usefixtures("held_motion")

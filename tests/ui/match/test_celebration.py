@@ -21,10 +21,10 @@ def resign(enter: Enter, loser: Side, **changes: object) -> Room:
     room.begin("tapa", white=PERSON, black=COMPUTER)
     room.space()
     room.window.board.finish_motion()
-    room.session.player.set_seat(loser, PERSON)
-    room.session.player.resign(loser)
+    room.player.set_seat(loser, PERSON)
+    room.player.resign(loser)
     room.window.board.finish_motion()
-    room.session.player.set_seat(loser, PERSON if loser is Side.WHITE else COMPUTER)
+    room.player.set_seat(loser, PERSON if loser is Side.WHITE else COMPUTER)
     room.let_happen()
     return room
 

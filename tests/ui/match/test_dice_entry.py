@@ -46,7 +46,7 @@ def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
 
     type_in(room, "52")
 
-    assert room.session.match.history.log == (OpeningRolled(5, 2, by_hand=True),)
+    assert room.history.log == (OpeningRolled(5, 2, by_hand=True),)
     assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
 
 
@@ -54,7 +54,7 @@ def test_space_throws_nothing_and_no_button_offers_it(room: Room) -> None:
     room.space()
     room.click_dice()
 
-    assert room.session.match.history.log == ()
+    assert room.history.log == ()
     assert room.window.turn_bar.next_button.isHidden()
 
 
@@ -66,7 +66,7 @@ def test_dice_are_entered_by_clicks_in_any_order(room: Room) -> None:
     room.press(entry.button(0, 3))
     room.press(entry.button(1, 6))
 
-    assert room.session.match.history.log == (OpeningRolled(4, 2, by_hand=True), Rolled(6, 3, by_hand=True))
+    assert room.history.log == (OpeningRolled(4, 2, by_hand=True), Rolled(6, 3, by_hand=True))
 
 
 def test_first_die_can_be_corrected_before_the_second_is_entered(room: Room) -> None:
@@ -74,7 +74,7 @@ def test_first_die_can_be_corrected_before_the_second_is_entered(room: Room) -> 
     room.key(Qt.Key.Key_Backspace)
     type_in(room, "62")
 
-    assert room.session.match.history.log == (OpeningRolled(6, 2, by_hand=True),)
+    assert room.history.log == (OpeningRolled(6, 2, by_hand=True),)
 
 
 def test_undo_takes_entered_dice_back_so_that_a_slip_can_be_mended(room: Room) -> None:
@@ -98,8 +98,8 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
 
     type_in(room, "64")
 
-    assert Rolled(6, 4, by_hand=True) in room.session.match.history.standing
-    assert isinstance(room.session.match.history.standing[-1], Played)
+    assert Rolled(6, 4, by_hand=True) in room.history.standing
+    assert isinstance(room.history.standing[-1], Played)
     assert room.state.side is Side.WHITE
 
 
@@ -108,7 +108,7 @@ def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) ->
 
     assert room.state.phase is Phase.OPENING
     assert "3" in room.prompt
-    assert room.prompt == prompt_text(room.state, None, room.session.match.history.standing[-1])
+    assert room.prompt == prompt_text(room.state, None, room.history.standing[-1])
 
 
 def test_nothing_can_be_entered_while_none_are_due(room: Room) -> None:
@@ -117,7 +117,7 @@ def test_nothing_can_be_entered_while_none_are_due(room: Room) -> None:
     assert room.window.turn_bar.dice_entry.isHidden()
     type_in(room, "44")
     assert room.state.roll == (3, 1)
-    assert len(room.session.match.history.log) == 2
+    assert len(room.history.log) == 2
 
 
 def test_rolling_by_itself_waits_for_the_hand(enter: Enter) -> None:
@@ -138,7 +138,7 @@ def test_a_new_match_can_have_its_dice_entered(enter: Enter) -> None:
     dialog.accept()
     room.let_happen()
 
-    assert room.session.match.history.header.by_hand
+    assert room.history.header.by_hand
     assert not room.window.turn_bar.dice_entry.isHidden()
     assert written(room.file).state.by_hand
 
@@ -148,7 +148,7 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ent
     room.begin(black=PERSON)
     room.space()
     room.key(Qt.Key.Key_D, CTRL)
-    assert room.session.match.history.log[-1] == DiceSwitched(by_hand=True)
+    assert room.history.log[-1] == DiceSwitched(by_hand=True)
     assert room.window.commands.by_hand.isChecked()
 
     type_in(room, "31")
@@ -157,7 +157,7 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ent
 
     room.key(Qt.Key.Key_D, CTRL)
     room.space()
-    assert room.session.match.history.standing[-1] == Rolled(4, 2)
+    assert room.history.standing[-1] == Rolled(4, 2)
 
 
 def test_panel_of_the_dice_switches_as_well(enter: Enter) -> None:
@@ -203,13 +203,13 @@ def test_computer_decides_about_the_cube_before_its_dice_can_be_entered(enter: E
 
     assert not entry.isHidden()
     type_in(room, "64")
-    assert room.session.match.history.standing[-1] == Rolled(6, 4, by_hand=True)
+    assert room.history.standing[-1] == Rolled(6, 4, by_hand=True)
 
 
 def test_computer_may_double_instead(enter: Enter) -> None:
     room = to_blacks_roll(enter, StubThinker(actions=["double"]))
 
-    assert room.session.match.history.standing[-1] == Doubled()
+    assert room.history.standing[-1] == Doubled()
     assert room.window.turn_bar.dice_entry.isHidden()
 
 

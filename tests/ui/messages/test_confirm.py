@@ -60,7 +60,7 @@ def test_yes_gives_up(room: Room) -> None:
 
     room.press(bar(room).yes_button)
 
-    assert room.session.match.history.standing[-1] == Resigned(Side.WHITE)
+    assert room.history.standing[-1] == Resigned(Side.WHITE)
     assert bar(room).isHidden()
 
 
@@ -74,14 +74,14 @@ def test_no_and_escape_keep_playing(room: Room, answer: Callable[[Room], None]) 
 
     assert bar(room).isHidden()
     assert room.state.result is None
-    assert room.prompt == prompt_text(room.state, room.session.match.draft)
+    assert room.prompt == prompt_text(room.state, room.match.draft)
 
 
 def test_giving_up_a_second_time_is_a_yes(room: Room) -> None:
     give_up(room)
     give_up(room)
 
-    assert room.session.match.history.standing[-1] == Resigned(Side.WHITE)
+    assert room.history.standing[-1] == Resigned(Side.WHITE)
 
 
 def test_who_plays_on_has_answered(room: Room) -> None:
@@ -106,7 +106,7 @@ def test_nothing_is_asked_before_giving_up_where_that_is_not_wanted(room: Room) 
 
     give_up(room)
 
-    assert room.session.match.history.standing[-1] == Resigned(Side.WHITE)
+    assert room.history.standing[-1] == Resigned(Side.WHITE)
 
 
 def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
@@ -126,10 +126,10 @@ def test_end_of_a_turn_is_asked_about_and_space_is_the_answer_too(room: Room) ->
 
     room.space()
     assert bar(room).isVisible()
-    assert Played("24/21 24/23") not in room.session.match.history.standing
+    assert Played("24/21 24/23") not in room.history.standing
     room.space()
 
-    assert Played("24/21 24/23") in room.session.match.history.standing
+    assert Played("24/21 24/23") in room.history.standing
     assert bar(room).isHidden()
 
 
@@ -142,7 +142,7 @@ def test_step_back_is_a_no_to_the_end_of_the_turn(room: Room) -> None:
     room.space()
 
     assert bar(room).isHidden()
-    assert Played("24/21 24/23") not in room.session.match.history.standing
+    assert Played("24/21 24/23") not in room.history.standing
 
 
 def test_turn_ends_at_once_where_no_question_is_wanted(room: Room) -> None:
@@ -151,7 +151,7 @@ def test_turn_ends_at_once_where_no_question_is_wanted(room: Room) -> None:
 
     room.space()
 
-    assert Played("24/21 24/23") in room.session.match.history.standing
+    assert Played("24/21 24/23") in room.history.standing
 
 
 # Leaving a match

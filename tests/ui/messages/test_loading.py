@@ -82,7 +82,7 @@ def test_reading_is_stopped_by_the_button_of_the_message(
 ) -> None:
     monkeypatch.setattr(saving, "MOMENT_MS", 0)
     room = busy_room(enter, tmp_path)
-    before = room.session.match.history
+    before = room.history
     qtbot.waitUntil(lambda: bool(room.notices))
     (row,) = room.window.messages.rows
     (button,) = row.findChildren(QPushButton)
@@ -92,7 +92,7 @@ def test_reading_is_stopped_by_the_button_of_the_message(
     assert room.session.path_read is None
     assert room.notices == []
     assert shape() is None
-    assert room.session.match.history is before
+    assert room.history is before
 
 
 @pytest.mark.usefixtures("gate")

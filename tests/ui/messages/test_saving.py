@@ -49,7 +49,7 @@ def test_message_saves_a_copy_elsewhere_and_stays_while_the_match_is_in_memory_a
 
     chosen(room, tmp_path / "elsewhere.tapa")
 
-    assert written(tmp_path / "elsewhere.tapa") == room.session.match.history
+    assert written(tmp_path / "elsewhere.tapa") == room.history
     assert UNSAVED in room.notice_kinds
 
 

@@ -64,11 +64,11 @@ def test_position_is_copied_as_it_was_at_the_start_of_the_turn(room: Room) -> No
 
 def test_position_is_copied_and_pasted_from_the_menu_too(room: Room) -> None:
     room.window.commands.copy_position.trigger()
-    before = room.session.match.history
+    before = room.history
 
     room.window.commands.paste_position.trigger()
 
-    assert room.session.match.history == before
+    assert room.history == before
     assert copied() == f"{START} W 31"
     assert details(room) == [("info", "")]
 
@@ -89,7 +89,7 @@ def test_position_is_copied_and_pasted_from_the_menu_too(room: Room) -> None:
 def test_pasted_position_is_played_at_once(room: Room, text: str) -> None:
     paste(room, text)
 
-    assert room.session.match.history.header.position == MIDDLE
+    assert room.history.header.position == MIDDLE
     assert (room.state.phase, room.state.side, room.state.roll) == (Phase.TO_PLAY, Side.WHITE, (5, 2))
     assert room.state.target == 1
     room.drag(17, 12)
@@ -109,13 +109,13 @@ def test_players_stay_and_who_sits_below_stays_there(enter: Enter) -> None:
 def test_computer_answers_in_a_pasted_position(room: Room) -> None:
     paste(room, BLACKS_TURN)
 
-    assert [type(event) for event in room.session.match.history.standing] == [Played]
+    assert [type(event) for event in room.history.standing] == [Played]
     assert room.state.side is Side.WHITE
 
 
 def test_match_that_is_left_waits_and_is_one_click_away(room: Room) -> None:
     left = room.file
-    before = room.session.match.history
+    before = room.history
 
     paste(room, MIDDLE)
 
@@ -125,7 +125,7 @@ def test_match_that_is_left_waits_and_is_one_click_away(room: Room) -> None:
     (row,) = room.window.messages.rows
     (back,) = row.findChildren(QPushButton)
     room.press(back)
-    assert room.session.match.history == before
+    assert room.history == before
 
 
 def test_what_was_said_of_one_paste_makes_room_for_what_is_said_of_the_next(room: Room) -> None:
@@ -164,32 +164,32 @@ def test_nothing_is_said_of_a_match_in_which_nothing_has_happened(enter: Enter) 
 
 
 def test_present_position_is_not_begun_again(room: Room) -> None:
-    before = room.session.match.history
+    before = room.history
 
     paste(room, f"look: {START} W 31")
 
-    assert room.session.match.history == before
+    assert room.history == before
     assert details(room) == [("info", "")]
 
 
 def test_position_in_which_the_game_is_over_is_not_played(room: Room) -> None:
-    before = room.session.match.history
+    before = room.history
     over = "tapa B1,23 0/0/15 0/0/14 B -"
 
     paste(room, over)
 
-    assert room.session.match.history == before
+    assert room.history == before
     assert details(room) == [("warning", over)]
 
 
 def test_what_the_rules_reject_is_said_in_the_message_bar(room: Room) -> None:
-    before = room.session.match.history
+    before = room.history
 
     rejected = "tapa W14,22,B15 0/0/0 0/0/0 W 31"
 
     paste(room, f"so: {rejected}.")
 
-    assert room.session.match.history == before
+    assert room.history == before
     with pytest.raises(PositionError) as error:
         parse_position(rejected)
     assert details(room) == [("warning", sentence(error.value))]
@@ -197,11 +197,11 @@ def test_what_the_rules_reject_is_said_in_the_message_bar(room: Room) -> None:
 
 @pytest.mark.parametrize("text", ["", "See you at tapa at 24/7", "W15"])
 def test_clipboard_without_a_position_changes_nothing(room: Room, text: str) -> None:
-    before = room.session.match.history
+    before = room.history
 
     paste(room, text)
 
-    assert room.session.match.history == before
+    assert room.history == before
     ((severity, detail),) = details(room)
     assert severity == "info"
     assert f"{START} W 31" in detail
@@ -213,10 +213,10 @@ def test_house_rules_of_the_match_hold_in_a_pasted_position_of_the_same_game(ent
     room.let_happen()
 
     paste(room, MIDDLE)
-    assert room.session.match.history.header.games[0].house_rules == {"larger_die": False}
+    assert room.history.header.games[0].house_rules == {"larger_die": False}
 
     paste(room, OTHER)
-    assert room.session.match.history.header.games[0].house_rules == {}
+    assert room.history.header.games[0].house_rules == {}
 
 
 def test_next_match_is_like_the_last_one_that_was_chosen_and_not_like_the_pasted_one(room: Room) -> None:
@@ -246,9 +246,9 @@ def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(room: Room) -> N
     assert room.state.may_double
     assert "The match score does not count." in room.notices[-1]
 
-    begun = room.session.match.history
+    begun = room.history
     paste(room, f"{CUBED} W - match=9:1-1")
-    assert room.session.match.history == begun, "it is on the board already"
+    assert room.history == begun, "it is on the board already"
 
 
 # Dragging a text onto the board
@@ -280,17 +280,17 @@ def test_text_that_is_dropped_on_the_board_is_played(room: Room) -> None:
 
     assert drop(room, mime)
 
-    assert room.session.match.history.header.position == MIDDLE
+    assert room.history.header.position == MIDDLE
 
 
 def test_dropped_text_without_a_position_changes_nothing(room: Room) -> None:
-    before = room.session.match.history
+    before = room.history
     mime = QMimeData()
     mime.setText("no position")
 
     assert drop(room, mime)
 
-    assert room.session.match.history == before
+    assert room.history == before
     ((severity, detail),) = details(room)
     assert severity == "info"
     assert f"{START} W 31" in detail
@@ -343,19 +343,19 @@ def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room)
 
     room.press(editor.play)
 
-    assert room.session.match.history.header.position == BLACKS_TURN
-    assert [type(event) for event in room.session.match.history.standing] == [Played]
+    assert room.history.header.position == BLACKS_TURN
+    assert [type(event) for event in room.history.standing] == [Played]
     assert (room.state.side, room.prompt) == (Side.WHITE, prompt_text(room.state, None))
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert room.window.findChildren(PositionEditor) == []
 
 
 def test_present_position_is_not_played_again_from_the_editor(room: Room) -> None:
-    before = room.session.match.history
+    before = room.history
 
     room.press(open_editor(room).play)
 
-    assert room.session.match.history == before
+    assert room.history == before
     assert details(room) == [("info", "")]
 
 

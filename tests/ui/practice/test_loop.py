@@ -40,10 +40,10 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     room = enter(fair=True)
     room.begin("tapa", white=PERSON, black=COMPUTER, target=1, seed="a bad game")
     player = Player(room, "by chance")
-    while len(room.state.results) == 0 and room.session.match.state.throws < 2 * TURNS:
+    while len(room.state.results) == 0 and room.match.state.throws < 2 * TURNS:
         player.do_next()
     if room.state.result is None:
-        room.session.player.resign(Side.WHITE)
+        room.player.resign(Side.WHITE)
 
     # the card at the end tells errors and blunders
     qtbot.waitUntil(lambda: bool(room.window.result.summary))

@@ -111,7 +111,7 @@ def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, page: tup
         ("reduce_motion", lambda room: room.window.board.options.is_calm),
         ("sounds", lambda room: room.window.commands.sounds.isChecked()),
         ("tutor", lambda room: room.window.features.setting_actions.groups["tutor"].checkedAction().data()),
-        ("roll_for_me", lambda room: room.session.match.history.log),
+        ("roll_for_me", lambda room: room.history.log),
     ],
 )
 def test_change_is_seen_at_once(enter: Enter, field: str, look: Callable[[Room], object]) -> None:
@@ -129,7 +129,7 @@ def test_change_is_seen_at_once(enter: Enter, field: str, look: Callable[[Room],
 def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5)), settings=structs.replace(QUIET, dice_speed="slow"))
     dialog = prefer(room)
-    room.session.player.roll()
+    room.player.roll()
     assert room.window.board.is_moving
 
     change(dialog, "confirm_turn")

@@ -154,7 +154,7 @@ def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(qt
 def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     line = window.review.lines[1]
-    room.session.match.add_remark(Noted(line.at, "from the game"))
+    room.match.add_remark(Noted(line.at, "from the game"))
     window.go_to(1)
     assert "from the game" in window.walk.note.text()
 
@@ -162,7 +162,7 @@ def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(qtbot
     (dialog,) = window.findChildren(NoteDialog)
     QTest.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
 
-    assert room.session.match.history.notes == {}
+    assert room.history.notes == {}
     assert not window.walk.note.isVisible()
 
 
@@ -177,7 +177,7 @@ def test_review_of_a_match_that_is_gone_keeps_the_text_of_a_note_in_its_dialog(q
     QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
 
     assert dialog.told.isVisible()
-    assert room.session.match.history.notes == {}
+    assert room.history.notes == {}
 
 
 # What it says
@@ -341,7 +341,7 @@ def test_finished_games_are_noted_in_the_history(
 
 
 def test_arrow_keys_step_through_positions_and_leave_the_game_alone(qtbot: QtBot, room: Room) -> None:
-    window, before = opened(qtbot, room), room.session.match.history
+    window, before = opened(qtbot, room), room.history
     shown = room.window.board.grab().toImage()
 
     press(window, Qt.Key.Key_Right)
@@ -355,7 +355,7 @@ def test_arrow_keys_step_through_positions_and_leave_the_game_alone(qtbot: QtBot
     press(window, Qt.Key.Key_Home)
     press(window, Qt.Key.Key_Left)
     assert window.at == 0
-    assert room.session.match.history is before
+    assert room.history is before
     assert room.window.board.grab().toImage() == shown
 
 
@@ -398,8 +398,8 @@ def signs_on(window: ReviewWindow) -> set[str]:
 
 def test_mistakes_are_ones_own_unless_both_sides_are_asked_for(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22)
-    room.session.player.set_seat(Side.BLACK, COMPUTER)
-    room.session.player.set_seat(Side.WHITE, PERSON)
+    room.player.set_seat(Side.BLACK, COMPUTER)
+    room.player.set_seat(Side.WHITE, PERSON)
     window = opened(qtbot, room)
     sides = [window.review.lines[at].side for at in window.graph.chart.marked]
     assert len(set(sides)) == 2
@@ -450,12 +450,12 @@ def test_buttons_step_too_and_say_when_there_is_nowhere_to_go(qtbot: QtBot, room
 
 
 def test_its_board_accepts_no_play(qtbot: QtBot, room: Room) -> None:
-    window, before = opened(qtbot, room), room.session.match.history
+    window, before = opened(qtbot, room), room.history
     window.go_to(1)
 
     QTest.mouseClick(window.walk.stage, Qt.MouseButton.LeftButton, pos=window.walk.stage.rect().center())
 
-    assert room.session.match.history is before
+    assert room.history is before
     assert window.at == 1
 
 
@@ -466,7 +466,7 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Roo
     qtbot.mouseClick(window.walk.play, Qt.MouseButton.LeftButton)
     room.let_happen()
 
-    assert room.session.match.history.header.position == "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+    assert room.history.header.position == "tapa W15,22,B15 0/0/0 0/0/0 W 31"
     assert (room.state.phase, room.state.target) == (Phase.TO_PLAY, 1)
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert plays_of(window)[1] == "24/21 24/23"

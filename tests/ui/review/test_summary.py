@@ -101,7 +101,7 @@ def test_card_opens_the_review(room: Room) -> None:
 
 def test_undo_stops_the_summary(room: Room) -> None:
     room.window.commands.resign.trigger()
-    room.session.player.undo()
+    room.player.undo()
     room.let_happen()
 
     assert room.window.result.summary == ""

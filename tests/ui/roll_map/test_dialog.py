@@ -51,7 +51,7 @@ def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
     dialog = opened(room)
     assert not dialog.fields[6, 6].text()
 
-    room.session.player.roll()
+    room.player.roll()
     qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
     room.window.commands.resign.trigger()
 

@@ -166,7 +166,7 @@ def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
 ) -> None:
     room = enter()
     full_after(monkeypatch)
-    room.session.player.roll()
+    room.player.roll()
     room.let_happen()
 
     report_error(room.window, "RuntimeError: a bug")
@@ -175,7 +175,7 @@ def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
     report_error(room.window, "RuntimeError: a bug")
 
     assert "Everything you played is saved." in room.window.messages.rows[-1].message.text
-    assert room.file.read_bytes() == format_record(room.session.match.history.record)
+    assert room.file.read_bytes() == format_record(room.history.record)
 
 
 def test_sudden_end_is_reported_at_the_next_start(enter: Enter) -> None:

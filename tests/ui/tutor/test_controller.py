@@ -99,7 +99,7 @@ def wait_for_judge(qtbot: QtBot, room: Room) -> None:
 
 
 def has_played(room: Room, play: str) -> bool:
-    return Played(play) in room.session.match.history.standing
+    return Played(play) in room.history.standing
 
 
 def test_a_good_play_ends_the_turn_at_once(room: Room) -> None:
@@ -309,7 +309,7 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     room.let_happen()
     qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
 
-    room.session.player.draft_play("24/20 24/22")
+    room.player.draft_play("24/20 24/22")
     room.let_happen()
     room.space()
 
@@ -358,7 +358,7 @@ def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, enter: Ent
     qtbot.waitUntil(lambda: hints.spoken_depth == last and bool(hints.list.lines))
     warned = hints.list.lines[-1]
 
-    room.session.player.draft_play(warned.candidate.play)
+    room.player.draft_play(warned.candidate.play)
     room.let_happen()
     room.space()
 

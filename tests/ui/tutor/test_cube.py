@@ -68,7 +68,7 @@ def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, ro
     assert not bar.better_button.isVisible()
 
     room.key(Qt.Key.Key_D)
-    assert room.session.match.history.standing[-1] == Doubled()
+    assert room.history.standing[-1] == Doubled()
     assert bar.isHidden()
 
 
@@ -79,7 +79,7 @@ def test_space_rolls_after_an_objection_to_a_double(qtbot: QtBot, room: Room, ju
 
     room.space()
 
-    assert room.session.match.history.standing[-1] == Rolled(3, 1)
+    assert room.history.standing[-1] == Rolled(3, 1)
     assert room.window.features.tutor_bar.isHidden()
 
 
@@ -94,7 +94,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: R
     assert (bar.back_button.text(), bar.anyway_button.text()) == ("Double", "Roll anyway")
 
     room.press(bar.back_button)
-    assert room.session.match.history.standing[-1] == Doubled()
+    assert room.history.standing[-1] == Doubled()
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_wrong_answer_to_a_double_is_objected_to(
     assert bar.text.startswith(f"Doubtful: {DOING[action]} loses 0.050 points.")
 
     room.press(bar.anyway_button if is_stubborn else bar.back_button)
-    assert room.session.match.history.standing[-1] == (event if is_stubborn else better)
+    assert room.history.standing[-1] == (event if is_stubborn else better)
 
 
 def test_right_decisions_are_made_at_once(qtbot: QtBot, room: Room) -> None:
@@ -134,4 +134,4 @@ def test_right_decisions_are_made_at_once(qtbot: QtBot, room: Room) -> None:
 
     room.key(Qt.Key.Key_T)
 
-    assert room.session.match.history.standing[-1] == Taken()
+    assert room.history.standing[-1] == Taken()
