@@ -27,11 +27,10 @@ from tapa_desktop.ui.widgets.labels import PlainLabel
 from .cards import Card, CardGrid, PictureOf, sitting_picture, start_picture
 from .order import OWN, Order, OrderBox, orders_offered
 
-_GAMES: Final = tuple(RULE_SETS.values())
-_SPACING: Final = 8
-
 translate = QCoreApplication.translate
 
+_GAMES: Final = tuple(RULE_SETS.values())
+_SPACING: Final = 8
 _WIDTH: Final = 300  # logical pixels
 
 
