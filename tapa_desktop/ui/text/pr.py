@@ -33,7 +33,7 @@ def pr_cell(rule_set: RuleSet | None, rate: float, decisions: int) -> str:
 
 def longest_pr_cell() -> str:
     """The longest text of `pr_cell` in any game."""
-    levels = {level_name(key) for rates in measured(PR).values() for key, _ in bands_in(rates)}
+    levels = (level_name(key) for rates in measured(PR).values() for key, _ in bands_in(rates))  # always the same one
     return f"{number(100.0)} · {max(levels, key=len, default='')}+"
 
 

@@ -131,6 +131,7 @@ def test_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> No
 
 def test_click_on_a_column_sorts_by_it_and_another_one_turns_that_around(past: Open) -> None:
     window = past(many_games(40))
+    window.window.resize(1200, 560)  # with room for all columns
 
     window.click_header(LEVEL)
     levels = [window.text(row, LEVEL) for row in range(40)]
