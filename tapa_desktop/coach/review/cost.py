@@ -62,8 +62,12 @@ def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision)
     if turned.after is not None:
         value, made = judged[turned.after]
         cost = best - value
-        is_over = points_if_over(state.rule_set, made.position, made.probabilities) is not None
-        left, win = (value, made.probabilities.win) if is_over else _chain(worth, state, evaluation)
+        points = points_if_over(state.rule_set, made.position, made.probabilities)
+        is_over = points is not None
+        if points is None:
+            left, win = _chain(worth, state, evaluation)
+        else:
+            left, win = worth.of_points(state, points * state.cube.value), made.probabilities.win
     return JudgedTurn(left, is_over, cost, win, candidate, any(one.loss > MATTERS for one in evaluation.candidates))
 
 
@@ -80,9 +84,15 @@ def losses(state: GameState, counted: Sequence[Candidate], others: Sequence[Cand
 
 
 def _after(worth: GameWorth, state: GameState, candidate: Candidate) -> float:
-    """The equity after a play, evaluated in the same way as the other plays of the turn."""
-    points = points_if_over(state.rule_set, candidate.position, candidate.probabilities)
+    """The equity after a play, evaluated in the same way as the other plays of the turn.
+
+    Where checkers are counted they take each single win to be a usual one, and so it is here if it ends the game.
+    """
+    found = candidate.probabilities
+    points = points_if_over(state.rule_set, candidate.position, found)
     if points is not None:
+        if not (found.mars or found.lose_mars):
+            points = ((points > 0) - (points < 0)) * stakes(state.rule_set).single
         return worth.of_points(state, points * state.cube.value)
     return -worth.to_mover(_next(state), candidate.probabilities.swapped)
 

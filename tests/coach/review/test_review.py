@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY
+from tapa_desktop.ai.cube.match_equity import worth_of_points
 from tapa_desktop.ai.engine import together
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.decision import PlayQuestion, standing_of
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
@@ -91,6 +92,18 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     assert right.reasons == ()
     assert right.is_counted
     assert wrong.is_counted
+
+
+@pytest.mark.parametrize("target", [0, 31])
+def test_to_win_at_once_is_no_mistake_where_checkers_are_counted(target: int) -> None:
+    position = "mahbusa B1,B1,B1,15,W1,4,W1 0/0/13 0/0/12 W 61"  # worth three points, fewer than the usual win
+    start = told(header("mahbusa", target=target, house_rules={"count_checkers": True}, position=position))
+
+    found = reviewed(told(start, Played("6/off 1/off")))
+
+    line, standing = only(found, ReviewedAction.PLAY), standing_of(start.state)
+    assert (line.cost, line.best) == (0, line.play)
+    assert found.games[-1].end == pytest.approx(3 if standing is None else worth_of_points(standing, 3))
 
 
 def test_a_mistake_lowers_the_winning_chance_of_the_one_who_makes_it() -> None:
