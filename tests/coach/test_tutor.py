@@ -1,18 +1,24 @@
-"""What the tutor has to say against a play."""
+"""What the tutor has to say against a play, and about the cube."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
-from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.hint import PlayHint, hints
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of
+from tapa_desktop.coach.hint import CubeHint, OutlookHint, PlayHint, hint, hints
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
-from tapa_desktop.coach.tutor import judgements, objection
+from tapa_desktop.coach.tutor import CubeLosses, cube_losses, cube_objection, judgements, objection
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.events import Doubled
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
+from tests.game.matches import state_at
 from tests.positions import after, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
@@ -64,3 +70,67 @@ def test_tutor_judges_each_play_as_the_deepest_hint_does() -> None:
 def test_judging_is_called_off() -> None:
     with pytest.raises(Cancelled):
         next(judgements(QUESTION, lambda: True))
+
+
+AHEAD = position(TAPA_CUBE, "3:W2 2:W2 1:W2 19:B4 21:B5 22:B2")
+EVEN = position(TAPA_CUBE, "24:W15 1:B15")
+BEHIND = position(TAPA_CUBE, "8:W9 5:W6 23:B2 24:B1")
+
+
+def to_roll(given: Position) -> GameState:
+    return replace(state_at(TAPA_CUBE, given, target=0), cube=IN_THE_MIDDLE)
+
+
+def offered(given: Position) -> GameState:
+    return apply(to_roll(given), Doubled())
+
+
+def losses(state: GameState) -> dict[str, float]:
+    return dict(cube_losses(state, DEEPEST, never).losses)
+
+
+def test_one_of_the_two_gives_nothing_away() -> None:
+    for state in (to_roll(AHEAD), to_roll(EVEN), offered(AHEAD), offered(EVEN), offered(BEHIND)):
+        found = losses(state)
+        assert len(found) == 2
+        assert min(found.values()) == 0
+
+
+def test_who_takes_a_lost_game_gives_points_away_and_who_drops_a_won_one_too() -> None:
+    assert losses(offered(AHEAD))["take"] > 0.5
+    assert losses(offered(BEHIND))["drop"] > 1
+
+
+def test_who_doubles_in_a_lost_game_gives_points_away() -> None:
+    assert losses(to_roll(BEHIND))["double"] > 0.5
+
+
+@pytest.mark.parametrize("given", [AHEAD, EVEN, BEHIND])
+def test_tutor_and_hint_are_of_one_mind(given: Position) -> None:
+    rolling, answering = to_roll(given), offered(given)
+    for state, question in (
+        (rolling, RollQuestion(TAPA_CUBE, given, cube_state_of(rolling))),
+        (answering, TakeQuestion(TAPA_CUBE, given, cube_state_of(answering))),
+    ):
+        said = hint(question, DEEPEST, never)
+        assert isinstance(said, OutlookHint)
+        assert isinstance(said.cube, CubeHint)
+        assert losses(state)[said.cube.action] == pytest.approx(0, abs=1e-6)
+
+
+def test_objection_about_the_cube_is_made_from_the_chosen_class_on() -> None:
+    judged = CubeLosses(offered(EVEN), {"take": 0.0, "drop": 0.1})
+
+    found = cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
+
+    assert (found.action, found.loss, found.mark) == ("drop", 0.1, ErrorClass.ERROR)
+    assert cube_objection(judged, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL) is None
+    assert cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.BLUNDER) is None
+
+
+def test_cube_is_judged_where_a_state_is_asked_about() -> None:
+    (only,) = judgements(to_roll(EVEN), never)
+
+    assert isinstance(only, CubeLosses)
+    with pytest.raises(Cancelled):
+        next(judgements(to_roll(EVEN), lambda: True))
