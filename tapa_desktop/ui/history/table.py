@@ -95,7 +95,7 @@ class GamesTable(QTableView):
         self._model.show_rows(self._search.found(self.games, game_filter))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the opponent if there is little room, then the level; the tooltip of a row tells both. Then wrap."""
+        """Hide the opponent if there is little room, then wrap, then hide the level; a row's tooltip tells both."""
         super().resizeEvent(event)
         self._fit()
 
@@ -110,7 +110,8 @@ class GamesTable(QTableView):
         """Fit columns and rows to the width; the lines that the longest game and result need are those of all rows."""
         room, needed = self.viewport().width(), sum(self._widths)
         self.setColumnHidden(OPPONENT, room < needed)
-        self.setColumnHidden(LEVEL, room < needed - self._widths[OPPONENT])
+        wrapped = self._widths[GAME] - self._widest_word(GAME)  # wrapping a long name comes before hiding the level
+        self.setColumnHidden(LEVEL, room < needed - self._widths[OPPONENT] - wrapped)
         room -= sum(
             width for at, width in enumerate(self._widths) if at not in _WRAPPED and not self.isColumnHidden(at)
         )

@@ -28,13 +28,19 @@ def strength_text(level: str, *, is_strongest: bool) -> str:
 def pr_cell(rule_set: RuleSet | None, rate: float, decisions: int) -> str:
     """The PR of so many decisions and its band for the cell of a table, such as "9.8 · Seasoned"; + is "or better"."""
     band = band_of(rule_set, rate) if rule_set is not None and decisions >= ENOUGH else None
-    return number(rate) if band is None else f"{number(rate)} · {level_name(band.level)}{'+' * band.is_strongest}"
+    return number(rate) if band is None else _in_cell(rate, band.level, is_strongest=band.is_strongest)
 
 
 def longest_pr_cell() -> str:
     """The longest text of `pr_cell` in any game."""
-    levels = (level_name(key) for rates in measured(PR).values() for key, _ in bands_in(rates))  # always the same one
-    return f"{number(100.0)} · {max(levels, key=len, default='')}+"
+    bands = [enumerate(bands_in(rates)) for rates in measured(PR).values()]
+    return max(
+        (_in_cell(100.0, key, is_strongest=not at) for some in bands for at, (key, _) in some), key=len, default=""
+    )
+
+
+def _in_cell(rate: float, level: str, *, is_strongest: bool) -> str:
+    return f"{number(rate)} · {level_name(level)}{'+' * is_strongest}"
 
 
 def unmeasured_text() -> str:
