@@ -86,14 +86,11 @@ def losses(state: GameState, counted: Sequence[Candidate], others: Sequence[Cand
 def _after(worth: GameWorth, state: GameState, candidate: Candidate) -> float:
     """The equity after a play, evaluated in the same way as the other plays of the turn.
 
-    Where checkers are counted they take each single win to be a usual one, and so it is here if it ends the game.
+    Those take each win to be a usual one of its kind, whatever checkers or a mother would count. So it is here if the
+    play ends the game; only a draw, after which nobody has the cube, is none of them.
     """
-    found = candidate.probabilities
-    points = points_if_over(state.rule_set, candidate.position, found)
-    if points is not None:
-        if not (found.mars or found.lose_mars):
-            points = ((points > 0) - (points < 0)) * stakes(state.rule_set).single
-        return worth.of_points(state, points * state.cube.value)
+    if points_if_over(state.rule_set, candidate.position, candidate.probabilities) == 0:
+        return worth.of_points(state, 0)
     return -worth.to_mover(_next(state), candidate.probabilities.swapped)
 
 

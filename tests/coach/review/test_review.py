@@ -106,6 +106,16 @@ def test_to_win_at_once_is_no_mistake_where_checkers_are_counted(target: int) ->
     assert found.games[-1].end == pytest.approx(3 if standing is None else worth_of_points(standing, 3))
 
 
+@pytest.mark.parametrize("house_rules", [{"mother_points": 3}, {"mother_points": 3, "cube": True}])
+def test_to_win_double_at_once_is_no_mistake_where_a_mother_counts_more(house_rules: dict[str, int]) -> None:
+    position = "plakoto 10,B15,7,W1,4,W1 0/0/13 0/0/0 W 61"
+    start = told(header("plakoto", target=9, house_rules=house_rules, position=position))
+
+    found = reviewed(told(start, Played("6/off 1/off")))
+
+    assert only(found, ReviewedAction.PLAY).cost == pytest.approx(0, abs=1e-5)
+
+
 def test_a_mistake_lowers_the_winning_chance_of_the_one_who_makes_it() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
     best, *_, worst = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1)
