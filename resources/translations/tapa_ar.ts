@@ -561,6 +561,14 @@
         <translation>انقر لرمي الزهر</translation>
     </message>
     <message>
+        <source>Click the dice to go on</source>
+        <translation>انقر الزهر للمتابعة</translation>
+    </message>
+    <message>
+        <source>Play as many dice as you can, then click here to go on</source>
+        <translation>العب ما أمكن من الزهر؛ ثم انقر هنا للمتابعة</translation>
+    </message>
+    <message>
         <source>Click the dice to end your turn</source>
         <translation>انقر الزهر لإنهاء دورك</translation>
     </message>

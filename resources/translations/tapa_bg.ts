@@ -553,6 +553,14 @@
         <translation>Щракнете, за да хвърлите</translation>
     </message>
     <message>
+        <source>Click the dice to go on</source>
+        <translation>Щракнете върху заровете, за да продължите</translation>
+    </message>
+    <message>
+        <source>Play as many dice as you can, then click here to go on</source>
+        <translation>Изиграйте колкото можете зарове; после щракнете тук, за да продължите</translation>
+    </message>
+    <message>
         <source>Click the dice to end your turn</source>
         <translation>Щракнете върху заровете, за да завършите хода</translation>
     </message>

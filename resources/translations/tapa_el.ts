@@ -553,6 +553,14 @@
         <translation>Κάντε κλικ για να ρίξετε τα ζάρια</translation>
     </message>
     <message>
+        <source>Click the dice to go on</source>
+        <translation>Κάντε κλικ στα ζάρια για να συνεχίσετε</translation>
+    </message>
+    <message>
+        <source>Play as many dice as you can, then click here to go on</source>
+        <translation>Παίξτε όσα ζάρια μπορείτε· μετά κάντε κλικ εδώ για να συνεχίσετε</translation>
+    </message>
+    <message>
         <source>Click the dice to end your turn</source>
         <translation>Κάντε κλικ στα ζάρια για να τελειώσετε την κίνησή σας</translation>
     </message>

@@ -555,6 +555,14 @@
         <translation>Кликнете за да фрлите</translation>
     </message>
     <message>
+        <source>Click the dice to go on</source>
+        <translation>Кликнете на коцките за да продолжите</translation>
+    </message>
+    <message>
+        <source>Play as many dice as you can, then click here to go on</source>
+        <translation>Одиграјте што повеќе коцки; потоа кликнете тука за да продолжите</translation>
+    </message>
+    <message>
         <source>Click the dice to end your turn</source>
         <translation>Кликнете на коцките за да го завршите потегот</translation>
     </message>

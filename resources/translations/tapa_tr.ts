@@ -551,6 +551,14 @@
         <translation>Zarları atmak için tıklayın</translation>
     </message>
     <message>
+        <source>Click the dice to go on</source>
+        <translation>Devam etmek için zarları tıklayın</translation>
+    </message>
+    <message>
+        <source>Play as many dice as you can, then click here to go on</source>
+        <translation>Olabildiğince çok zar oynayın; sonra devam etmek için buraya tıklayın</translation>
+    </message>
+    <message>
         <source>Click the dice to end your turn</source>
         <translation>Eli bitirmek için zarları tıklayın</translation>
     </message>

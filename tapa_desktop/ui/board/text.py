@@ -77,13 +77,21 @@ def prompt_name(shown: Picture) -> str:
             return ""
 
 
-def dice_hint(prompt: Prompt, *, may_swap: bool = False) -> str:
-    """What a click on the dice does, or why it does nothing. `may_swap`: a click on a die makes a difference."""
+def dice_hint(prompt: Prompt, *, may_swap: bool = False, goes_on: bool = False) -> str:
+    """What a click on the dice does, or why it does nothing. `may_swap`: a click on a die makes a difference.
+
+    `goes_on`: the same side goes on afterwards, with more of a chain or with a roll.
+    """
     if may_swap:
-        return f"{dice_hint(prompt)}\n{translate('Board', 'Click a die to use the dice in the other order')}"
+        swaps = translate("Board", "Click a die to use the dice in the other order")
+        return f"{dice_hint(prompt, goes_on=goes_on)}\n{swaps}"
     match prompt:
         case Prompt.ROLL:
             return translate("Board", "Click to roll the dice")
+        case Prompt.FINISH if goes_on:
+            return translate("Board", "Click the dice to go on")
+        case Prompt.PLAY if goes_on:
+            return translate("Board", "Play as many dice as you can, then click here to go on")
         case Prompt.FINISH:
             return translate("Board", "Click the dice to end your turn")
         case Prompt.PASS:
@@ -92,6 +100,11 @@ def dice_hint(prompt: Prompt, *, may_swap: bool = False) -> str:
             return translate("Board", "Play as many dice as you can, then click here to end your turn")
         case _:
             return ""
+
+
+def goes_on(shown: Picture) -> bool:
+    """Whether the side to move goes on after these dice: in a rest, and in a chain whose present dice are all used."""
+    return shown.is_rest or (bool(shown.to_follow) and all(die.is_used for die in shown.dice))
 
 
 def describe(shown: Picture) -> str:
@@ -142,7 +155,8 @@ def chain_lines(shown: Picture) -> list[str]:
 
 
 def _turn_lines(shown: Picture) -> list[str]:
-    return [text for text in (_turn_line(shown), dice_text(shown), dice_hint(shown.prompt), _over(shown)) if text]
+    hint = dice_hint(shown.prompt, goes_on=goes_on(shown))
+    return [text for text in (_turn_line(shown), dice_text(shown), hint, _over(shown)) if text]
 
 
 def _turn_line(shown: Picture) -> str:

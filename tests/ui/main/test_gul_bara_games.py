@@ -124,12 +124,14 @@ def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
     for _ in range(4):
         room.click(24, 19)
     assert (button.text(), room.prompt) == (next_thing_text(NextThing.GO_ON), what_to_do(room))
+    assert room.window.board.mode.hint_of(DICE) == "Next: 6, four dice\nClick the dice to go on"
     room.space()
     assert room.state.group == Group(6, 4, is_rest=False)  # nobody was asked
     for _ in range(4):
         room.click(24, 18)
 
     assert button.text() == next_thing_text(NextThing.FINISH)
+    assert room.window.board.mode.hint_of(DICE) == "Click the dice to end your turn"
     room.space()
     assert room.window.features.confirming.bar.isVisible()
 
