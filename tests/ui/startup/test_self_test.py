@@ -74,6 +74,7 @@ def started(session: Session) -> Iterator[Session]:
     session.close()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("translator")
 def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
     qapp: QApplication, started: Session, monkeypatch: pytest.MonkeyPatch
@@ -87,6 +88,7 @@ def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
     assert {(code, number) for code in NAMES for number in range(1, 11)} == set(given)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("translator")
 def test_task_that_cannot_be_worded_in_a_language_is_named(
     qapp: QApplication, started: Session, monkeypatch: pytest.MonkeyPatch
