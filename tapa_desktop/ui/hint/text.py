@@ -11,7 +11,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
-from tapa_desktop.rules.outcome import How, worth
+from tapa_desktop.rules.outcome import How, counts_checkers, worth
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import SHOWN, chances_of_wins, number, percent, short_chances, signed_points
@@ -82,6 +82,7 @@ def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
         mars, best = chances.lose_mars, chances.lose_best
     kinds = ((How.MARS, mars), (How.TRIPLE, best), (How.CAPOTE, best))
     is_open = any(1 - DECIDED < chance < DECIDED for how, chance in kinds if worth(rule_set, how) is not None)
+    is_open |= counts_checkers(rule_set) and mars < DECIDED  # each checker that is left counts
     return translate("Hint", "The game is decided.") if win >= DECIDED and not is_open else ""
 
 

@@ -10,9 +10,10 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tapa_desktop.ui.hint.text import depth_text, hint_lines, outlook_text, translate
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.ui.hint.text import decided_text, depth_text, hint_lines, outlook_text, translate
 from tests.ui.coaches import hint_of
 
 CHANCES = Probabilities(0.6, 0.25, 0.031, 0.1, 0.02)
@@ -97,6 +98,15 @@ def test_without_equities_the_cube_is_advised_about_in_a_word() -> None:
     told = outlook_text(OutlookHint(question(TAPA_CUBE), 0.4, CHANCES, CubeHint("take", -0.6), 0), with_equity=False)
 
     assert told.splitlines()[0] == "Take."
+
+
+def test_no_game_is_decided_while_checkers_are_counted() -> None:
+    counted = rule_set_named("mahbusa", {"count_checkers": True})
+
+    assert decided_text(MAHBUSA, Probabilities(1.0, 0.0, 0.0, 0.0, 0.0))
+    assert not decided_text(counted, Probabilities(1.0, 0.0, 0.0, 0.0, 0.0))
+    assert not decided_text(counted, Probabilities(0.0, 0.0, 0.0, 0.0, 0.0))
+    assert decided_text(counted, Probabilities(1.0, 1.0, 0.0, 0.0, 0.0))
 
 
 @pytest.mark.parametrize(
