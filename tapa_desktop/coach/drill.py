@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.play_text import PlayError, after_play
+from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.side import Side
 
@@ -45,12 +47,13 @@ class Mistake(Struct, frozen=True):
 class Tried(Struct, frozen=True):
     """An answer: the play that leads to `after`, seen by the side that plays; None if the player gave up.
 
-    `best` is the position after the best play if it is known, as from a rollout.
+    `best` is the position after the best play if it is known, as from a rollout; `then` what was played in the game.
     """
 
     question: PlayQuestion
     after: Position | None
     best: Position | None = None
+    then: str = ""
 
 
 class TriedCube(Struct, frozen=True):
@@ -65,13 +68,18 @@ class TriedCube(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What an answer is worth, and the reasons for the best play and against the answer."""
+    """What an answer is worth, and the reasons for the best play and against the answer.
+
+    `then` is what was played in the game, with its loss counted as that of the answer: for points, if the score is
+    left out.
+    """
 
     tried: Tried
     best: Candidate
     played: Candidate | None
     for_best: tuple[Reason, ...]
     against: tuple[Reason, ...]
+    then: Candidate | None = None
 
     @property
     def loss(self) -> float | None:
@@ -121,12 +129,24 @@ def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Ve
     if isinstance(tried, TriedCube):
         yield CubeVerdict(tried, cube_losses(tried.question, CUBE_PLIES, is_cancelled))
         return
-    asked, also = tried.question, [one for one in (tried.after, tried.best) if one is not None]
+    asked = tried.question
+    then = _after(asked, tried.then)
+    also = [one for one in (tried.after, tried.best, then) if one is not None]
     found = list(contenders(candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled), also))
     best = next((one for one in found if one.position == tried.best), found[0])
-    played = next((_against(one, best) for one in found if one.position == tried.after), None)
+    played, made = (
+        next((_against(one, best) for one in found if one.position == after), None) for after in (tried.after, then)
+    )
     against = () if played is None else reasons_of(asked, played, best)
-    yield Verdict(tried, replace(best, loss=0.0), played, reasons_of(asked, best, best), against)
+    yield Verdict(tried, replace(best, loss=0.0), played, reasons_of(asked, best, best), against, made)
+
+
+def _after(asked: PlayQuestion, play: str) -> Position | None:
+    """The position after a play; None if it is empty or not legal, as one of other rules."""
+    try:
+        return after_play(turn_for(asked.rule_set, asked.position, asked.dice), play) if play else None
+    except PlayError:
+        return None
 
 
 def _against(played: Candidate, best: Candidate) -> Candidate:

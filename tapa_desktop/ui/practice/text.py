@@ -15,7 +15,6 @@ from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
@@ -158,12 +157,12 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
     if not card.played:
         return "\n\n".join(lines)
     then = translate("Practice", "In the game on {day} you played {play}.")
-    if with_equity and not has_cube(rule_set):  # there the loss was counted at the cube and the score of the game
+    if with_equity and verdict.then is not None:
         then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
     told = {
         "day": day_text(date.fromisoformat(card.made)),
         "play": shortened(card.played),
-        "loss": number(card.loss, 3),
+        "loss": number(0.0 if verdict.then is None else verdict.then.loss, 3),
     }
     return "\n\n".join((*lines, then.format(**told)))
 

@@ -144,7 +144,8 @@ class PracticeWindow(QDialog):
     def _try(self, question: PlayQuestion, played: Position | None) -> None:
         """Ask what a play is worth, or giving up: against the best play that the pack knows, if it does."""
         best = self._known_best
-        self._task.ask(Tried(question, played, best_after(question, best) if best else None))
+        then = "" if self._card is None else self._card.played
+        self._task.ask(Tried(question, played, best_after(question, best) if best else None, then))
 
     def _try_cube(self, question: GameState, tried: Action | None) -> None:
         """The same of a decision about the cube."""
