@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,6 +24,8 @@ from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
+
+_LEAST: Final = 0.0005  # the least loss that is not shown as 0
 
 
 def pack_name(file: PackFile) -> str:
@@ -157,7 +160,7 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
     if not card.played:
         return "\n\n".join(lines)
     then = translate("Practice", "In the game on {day} you played {play}.")
-    if with_equity and verdict.then is not None:
+    if with_equity and verdict.then is not None and verdict.then.loss >= _LEAST:
         then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
     told = {
         "day": day_text(date.fromisoformat(card.made)),
