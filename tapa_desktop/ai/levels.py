@@ -16,7 +16,7 @@ class Level(NamedTuple):
     """One strength of the computer player.
 
     A weaker level sees less far and errs: to the equity of each play it adds an error of its own, drawn from the
-    position and the seed, so that it errs alike whenever it is asked the same; errors.py says how large it is.
+    position and the seed, so that it errs alike whenever it is asked the same; decide.c says how large it is.
     """
 
     key: str  # the word in records, settings and the line protocol
