@@ -158,12 +158,12 @@ def test_no_ply_at_all_is_the_evaluators_word() -> None:
     "rule_set", [*LEARNED.values(), *(one for one in HOUSE_RULES if one.network is not None)], ids=name_of
 )
 def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
-    one = only(roll_out(without_table(rule_set), start_position(rule_set), Goal(8), Way(1)))
+    one = only(roll_out(without_table(rule_set), start_position(rule_set), Goal(16), Way(1)))
 
     win, mars, best, lose_mars, lose_best = one.probabilities
     assert 0 <= best <= mars <= win <= 1 - lose_mars
     assert 0 <= lose_best <= lose_mars
-    assert 8 * win == pytest.approx(round(8 * win))
+    assert 16 * win == pytest.approx(round(16 * win))
     assert one.standard_error > 0
 
 
