@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
+from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.text.side_colours import name_sides
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.room import Enter, Room
 
@@ -37,8 +39,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """What a test has told to go is gone before the next one: only a running event loop would see to that."""
+    """What was told to go is gone before the next test, which only an event loop would see to; White is white again."""
     yield
+    name_sides(WOOD)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

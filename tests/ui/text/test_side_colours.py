@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -136,14 +135,6 @@ def test_sides_of_one_colour_are_called_as_usual() -> None:
     assert side_colours(pink) == (WHITE, BLACK)
 
 
-@pytest.fixture
-def restore() -> Iterator[None]:
-    """White and Black have their usual names after the test."""
-    yield
-    name_sides(WOOD)
-
-
-@pytest.mark.usefixtures("restore")
 def test_names_follow_the_board_and_the_language(translator: Translator) -> None:
     for code, red, black in (("el", "Κόκκινος", "Μαύρος"), ("tr", "Kırmızı", "Siyah"), ("en", "Red", "Black")):
         translator.use(code)
@@ -153,7 +144,6 @@ def test_names_follow_the_board_and_the_language(translator: Translator) -> None
         assert side_name(Side.BLACK) == black
 
 
-@pytest.mark.usefixtures("restore")
 def test_texts_about_the_letters_of_a_position_stay() -> None:
     name_sides(theme_named("felt"))
 
@@ -162,7 +152,6 @@ def test_texts_about_the_letters_of_a_position_stay() -> None:
     )
 
 
-@pytest.mark.usefixtures("restore")
 def test_window_calls_the_sides_anew_with_another_board(enter: Enter) -> None:
     room = enter()
     room.begin()
