@@ -95,16 +95,21 @@ class GamesTable(QTableView):
         self._model.show_rows(self._search.found(self.games, game_filter))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the opponent if there is little room, then wrap, then hide the level; a row's tooltip tells both."""
+        """Hide the opponent if there is little room, then wrap, then hide the level (a row's tooltip tells both).
+
+        The points go last: they follow from the result, unless there is a cube.
+        """
         super().resizeEvent(event)
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """Room for the words of the columns that are always shown."""
-        fixed = sum(self._widths[at] for at in (DATE, POINTS, ERRORS, LUCK))
         edges = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
-        wide = fixed + self._widest_word(GAME) + self._widest_word(RESULT) + edges
-        return QSize(wide, super().minimumSizeHint().height())
+        return QSize(self._least() + edges, super().minimumSizeHint().height())
+
+    def _least(self) -> int:
+        """The width of the columns that are always shown, in logical pixels."""
+        return sum(self._widths[at] for at in (DATE, ERRORS, LUCK)) + sum(map(self._widest_word, _WRAPPED))
 
     def _fit(self) -> None:
         """Fit columns and rows to the width; the lines that the longest game and result need are those of all rows."""
@@ -112,6 +117,7 @@ class GamesTable(QTableView):
         self.setColumnHidden(OPPONENT, room < needed)
         wrapped = self._widths[GAME] - self._widest_word(GAME)  # wrapping a long name comes before hiding the level
         self.setColumnHidden(LEVEL, room < needed - self._widths[OPPONENT] - wrapped)
+        self.setColumnHidden(POINTS, room < self._least() + self._widths[POINTS])
         room -= sum(
             width for at, width in enumerate(self._widths) if at not in _WRAPPED and not self.isColumnHidden(at)
         )

@@ -24,9 +24,10 @@ from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history import filters
 from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
-from tapa_desktop.ui.history.table import DATE, ERRORS, LEVEL, OPPONENT, RESULT
+from tapa_desktop.ui.history.table import DATE, ERRORS, LEVEL, OPPONENT, POINTS, RESULT
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
+from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.tables import ColumnsModel
 from tests.app.desk import PERSON
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games, match
@@ -500,6 +501,18 @@ def test_all_columns_find_room_in_the_smallest_window(past: Open) -> None:
     assert not window.page.table.horizontalScrollBar().isVisible()
     assert not window.page.table.isColumnHidden(DATE)
     assert "Game 1 of a match to 5" in str(window.page.table.model().index(0, DATE).data(Qt.ItemDataRole.ToolTipRole))
+
+
+def test_in_greek_whose_words_are_long_the_points_make_room(past: Open, translator: Translator) -> None:
+    translator.use("el")
+    window = past([replace(game, rule_set="tapa-cube") for game in many_games(3)]).window
+
+    window.resize(600, 420)
+
+    assert window.width() == 600
+    assert window.page.table.isColumnHidden(POINTS)
+    window.resize(1000, 420)
+    assert not window.page.table.isColumnHidden(POINTS)
 
 
 def test_opponent_is_hidden_where_there_is_little_room(past: Open) -> None:
