@@ -63,6 +63,15 @@ def test_the_same_player_goes_on_with_the_next_group_without_a_roll() -> None:
     assert format_position(placed_of(state)).endswith("W 22> 3/3")
 
 
+def test_a_player_goes_on_once_the_whole_group_is_drafted() -> None:
+    begun = after(f"{START} W - 3/3", Rolled(1, 1))
+    whole = apply(begun, Drafted("24/23 24/23 24/23 24/23"))
+
+    assert not begun.goes_on  # with no step the turn would end
+    assert whole.goes_on
+    assert not first_state(header("tapa")).goes_on
+
+
 def test_the_rest_comes_to_the_opponent_before_the_roll() -> None:
     state = after(f"{BLOCKED} W 66> 3/3", Played("pass"))
 
