@@ -35,7 +35,7 @@ class Start:
 
 
 def timed_start(command: Sequence[str], display: str) -> Start:
-    """The first start of somebody who has never played, and presses the space bar once the board is painted."""
+    """The first start of a new player, who presses the space bar as soon as the board has been painted."""
     sight = Sight(display)
     with TemporaryDirectory() as home:
         environ = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "TAPA_DESKTOP_HOME": home}

@@ -23,7 +23,7 @@ def main() -> int:
     if sys.argv[1:]:
         sys.stderr.write("tapa-engine takes no arguments. It reads commands, one a line, from standard input.\n")
         return 2
-    if sys.stdin is None or sys.stdout is None:  # whoever started it has closed them
+    if sys.stdin is None or sys.stdout is None:  # closed by the program that started this one
         return 0 if sys.stdin is None else 1
     try:
         # A file object of its own: the interpreter closes its own at its end, and must not wait there for the reader.

@@ -55,7 +55,7 @@ def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: 
     assert store.connection.execute("PRAGMA synchronous").fetchone() == (extra,)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems take only names in Unicode")
 def test_games_of_a_file_whose_name_is_not_utf8_are_kept(store: HistoryDatabase, tmp_path: Path) -> None:
     path = tmp_path / os.fsdecode(b"\xff.tapa")
     path.write_bytes(format_record(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).record))
