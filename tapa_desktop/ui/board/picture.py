@@ -99,6 +99,7 @@ class Picture(Struct, frozen=True):
     has_racks: bool = False  # beside the board, for a reserve or for the two-checker start
     to_follow: Dice = ()  # the numbers of the groups that come after these dice, four of each
     is_rest: bool = False  # the dice are what the other side has left of its chain
+    goes_on: bool = False  # the side to move does so after these dice: with more of a chain, or with a roll
 
     def number_of(self, place: Place) -> int:
         """The number drawn at a point."""
@@ -152,6 +153,7 @@ def picture(
         has_racks=has_reserve(state.rule_set) or options.two_checker_start,
         to_follow=state.numbers_to_follow,
         is_rest=state.group is not None and state.group.is_rest,
+        goes_on=state.goes_on,
     )
     if last is None or not _is_marked(state, options, last):
         return shown

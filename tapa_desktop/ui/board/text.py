@@ -102,11 +102,6 @@ def dice_hint(prompt: Prompt, *, may_swap: bool = False, goes_on: bool = False) 
             return ""
 
 
-def goes_on(shown: Picture) -> bool:
-    """Whether the side to move goes on after these dice: in a rest, and in a chain whose present dice are all used."""
-    return shown.is_rest or (bool(shown.to_follow) and all(die.is_used for die in shown.dice))
-
-
 def describe(shown: Picture) -> str:
     """A description of the whole board: the next action, the dice, and every place with checkers."""
     places = sorted(map(point, POINTS), key=shown.number_of, reverse=True)
@@ -155,7 +150,7 @@ def chain_lines(shown: Picture) -> list[str]:
 
 
 def _turn_lines(shown: Picture) -> list[str]:
-    hint = dice_hint(shown.prompt, goes_on=goes_on(shown))
+    hint = dice_hint(shown.prompt, goes_on=shown.goes_on)
     return [text for text in (_turn_line(shown), dice_text(shown), hint, _over(shown)) if text]
 
 

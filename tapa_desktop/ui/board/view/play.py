@@ -20,7 +20,7 @@ from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DICE, Place, tray
 from tapa_desktop.ui.board.pointer import Drag, Pointer, PointerAction, Released, step_by_die
-from tapa_desktop.ui.board.text import chain_lines, dice_hint, dice_text, goes_on, pips_text
+from tapa_desktop.ui.board.text import chain_lines, dice_hint, dice_text, pips_text
 
 from .mode import ENTER, BoardMode
 from .mouse import MouseInput
@@ -95,7 +95,7 @@ class PlayMode(BoardMode):
             return ""
         if place == DICE:
             picture = state.picture
-            hint = dice_hint(picture.prompt, may_swap=state.pointer.may_swap, goes_on=goes_on(picture))
+            hint = dice_hint(picture.prompt, may_swap=state.pointer.may_swap, goes_on=picture.goes_on)
             return "\n".join([*chain_lines(state.picture), *([hint] if hint else [])])
         return place_hint(state.picture, state.movable, state.pointer.targets, place)
 
