@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from tapa_desktop.ui.widgets.buttons import window_action
+
 
 class Actions(QObject):
     """The actions of the main window, one attribute each."""
@@ -84,11 +86,9 @@ class Actions(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _action(self, text: str, *keys: str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action = window_action(self._window, text, *keys)  # works in full screen, too, and while no menu contains it
         if keys:
             self.sheet.append((action.iconText(), action))
-        self._window.addAction(action)  # so its shortcut works in full screen, too, and while no menu contains it
         return action
 
     def _switch(self, text: str, key: str) -> QAction:

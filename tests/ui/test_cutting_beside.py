@@ -25,13 +25,13 @@ from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
+from tapa_desktop.ui.exercise import SMALLEST as SMALLEST_LESSON
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
 from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.task import Lesson
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
-from tapa_desktop.ui.lesson.window import SMALLEST as SMALLEST_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.practice.window import PracticeWindow
@@ -209,6 +209,7 @@ def test_question_about_the_cube_in_the_smallest_practice(room: Room, qtbot: QtB
     practice.show_deck(Deck(Card(1, question, "", 0.0, "", Spacing()), 9, 5, 4, 6, 40, None))
     room.let_happen()
 
+    assert practice.width() == SMALLEST[0]
     buttons = [button for button in practice.findChildren(AnswerButton) if button.isVisible()]
     assert len(buttons) == 2
     assert [button.text() for button in buttons if button.width() < button.sizeHint().width()] == []

@@ -5,42 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QStyle,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.accessible import ScreenReader, announce
-from tapa_desktop.ui.board.view.play import PlayMode
-from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.board.view.accessible import announce
+from tapa_desktop.ui.exercise import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
+from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .board import LessonBoard
 from .task import Feedback, Lesson, Task
 
-FIRST: Final = (980, 620)
-SMALLEST: Final = (640, 420)
-_BOARD: Final = (330, 260)  # the least size, which leaves room for the texts in all languages
-
-_PANEL_WIDTH: Final = 264  # the width that the texts need, logical pixels
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
 _PRAISE_ICON: Final = QStyle.StandardPixmap.SP_DialogApplyButton
 
 
-class LessonWindow(QDialog):
+class LessonWindow(ExerciseWindow):
     """Leads through the tasks. The player solves each on the board, and can skip or repeat any.
 
     Signals:
@@ -53,30 +35,18 @@ class LessonWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(lesson.title())
         self._tasks, self._last = lesson.tasks, len(lesson.tasks) - 1
-        ButtonKeys(self)
-        self.board = BoardWidget()
-        play = PlayMode(self.board)
-        ScreenReader(play)
-        self.lesson_board = LessonBoard(play)
+        self.lesson_board = LessonBoard(self.play)
         self.commands = LessonActions(self)
         self.panel = LessonPanel(self.commands)
         self.at = min(first, self._last)
         self.set_options(options)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        self.board.setMinimumSize(*_BOARD)
-        layout.addWidget(self.board, 5)
-        layout.addWidget(self.panel, 2)
+        self.lay_out(self.panel)
         self._connect()
-        self.setMinimumSize(*SMALLEST)
-        self.resize(*FIRST)
         self.go_to(self.at)
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as in the game, but with White below, and with the point numbers that the texts mention."""
-        wanted = replace(options, below=Side.WHITE, two_checker_start=False, turns_numbers=False, show_numbers=True)
-        if wanted != self.board.options:  # setting the same options again would end an animation
-            self.board.set_options(wanted)
+        """Show the board as in any exercise, with the point numbers that the texts mention."""
+        super().set_options(replace(options, two_checker_start=False, show_numbers=True))
 
     def go_to(self, at: int) -> None:
         """Start the task with this number, from 0."""
@@ -136,12 +106,11 @@ class LessonActions(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
-        self.go_on = self._action("", "Space", "Return", "Enter")
-        self.take_back = self._action(self.tr("&Undo"), "Ctrl+Z")
-        self.restart = self._action(self.tr("Re&start"), "Ctrl+Shift+Z")
-        self.back = self._action(self.tr("&Back"), "Ctrl+PgUp")
-        self.skip = self._action(self.tr("S&kip"), "Ctrl+PgDown")
+        self.go_on = window_action(window, "", "Space", "Return", "Enter")
+        self.take_back = window_action(window, self.tr("&Undo"), "Ctrl+Z")
+        self.restart = window_action(window, self.tr("Re&start"), "Ctrl+Shift+Z")
+        self.back = window_action(window, self.tr("&Back"), "Ctrl+PgUp")
+        self.skip = window_action(window, self.tr("S&kip"), "Ctrl+PgDown")
 
     def show_next_step(self, *, is_roll: bool, is_wrong: bool, is_last: bool) -> None:
         """Set the text of the action that the space bar triggers."""
@@ -150,15 +119,9 @@ class LessonActions(QObject):
             text = self.tr("Roll") if is_roll else self.tr("Take it back")
         self.go_on.setText(text)
 
-    def _action(self, text: str, *keys: str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        self._window.addAction(action)
-        return action
 
-
-class LessonPanel(QWidget):
-    """Shows the texts of a task, which scroll if they need more room, above its buttons, which do not scroll."""
+class LessonPanel(ExercisePanel):
+    """Shows the texts of a task above its buttons."""
 
     def __init__(self, actions: LessonActions) -> None:
         super().__init__()
@@ -167,21 +130,15 @@ class LessonPanel(QWidget):
         self.title.setFont(scaled(self.font(), LARGER, bold=True))
         self.assignment.setFont(scaled(self.font(), 1.0, bold=True))
         self.feedback = FeedbackLabel()
-        self._scroll = QScrollArea(widgetResizable=True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setAccessibleName(self.tr("Lesson"))
-        self._scroll.setWidget(self._page())
+        self.texts.setAccessibleName(self.tr("Lesson"))
+        self.texts.setWidget(self._page())
         self.next_button = NextButton(actions.go_on)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self.next_button)
-        layout.addLayout(_rows(actions))
-
-    def minimumSizeHint(self) -> QSize:
-        """Wide enough for a few words per line, and for the texts of the buttons."""
-        return super().minimumSizeHint().expandedTo(QSize(_PANEL_WIDTH, 0))
+        self.column.addWidget(self.texts, 1)
+        self.column.addWidget(self.next_button)
+        rows = QGridLayout()
+        for at, action in enumerate((actions.take_back, actions.restart, actions.back, actions.skip)):
+            rows.addWidget(ActionButton(action), at // 2, at % 2)
+        self.column.addLayout(rows)
 
     def show_task(self, task: Task, number: int, count: int) -> None:
         """Show the texts of a task; `number` counts from 1."""
@@ -189,14 +146,14 @@ class LessonPanel(QWidget):
         self.title.setText(task.title)
         self.explanation.setText(task.explanation)
         self.assignment.setText(task.assignment)
-        self._scroll.verticalScrollBar().setValue(0)
+        self.texts.verticalScrollBar().setValue(0)
         announce(self, "\n".join((self.number.text(), task.title, task.explanation, task.assignment)))
 
     def show_answer(self, answer: Feedback | None) -> None:
         """Show the feedback on a play, or hide it. It is scrolled into view, and announced to screen readers."""
         if self.feedback.show_answer(answer) and answer is not None:
             # WORKAROUND(Qt 6.9): a widget just shown has no place until the event loop has updated the layout.
-            QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(self.feedback, 0, 0))
+            QTimer.singleShot(0, self.texts, lambda: self.texts.ensureWidgetVisible(self.feedback, 0, 0))
             announce(self, answer.text)
 
     def _page(self) -> QWidget:
@@ -234,10 +191,3 @@ class FeedbackLabel(QFrame):
             icon = self.style().standardIcon(_PRAISE_ICON if answer.is_done else _CORRECTION_ICON)
             self._icon.setPixmap(icon.pixmap(20, 20))
         return True
-
-
-def _rows(actions: LessonActions) -> QGridLayout:
-    grid = QGridLayout()
-    for at, action in enumerate((actions.take_back, actions.restart, actions.back, actions.skip)):
-        grid.addWidget(ActionButton(action), at // 2, at % 2)
-    return grid

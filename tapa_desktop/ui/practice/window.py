@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
@@ -20,27 +17,20 @@ from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.accessible import ScreenReader, announce
-from tapa_desktop.ui.board.view.play import PlayMode
-from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.board.view.accessible import announce
+from tapa_desktop.ui.exercise import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.arrows import BEST, played_mark
 from tapa_desktop.ui.text.errors import reason
-from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, ButtonKeys, NextButton
+from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .board import PracticeBoard
 from .packs import PackChooser
 from .text import action_text, deck_text, details_text, empty_text, task_text, verdict_text
 
-FIRST: Final = (980, 620)
-SMALLEST: Final = (640, 420)
-_BOARD: Final = (330, 260)
-_PANEL_WIDTH: Final = 264  # the width that the texts need, logical pixels
 
-
-class PracticeWindow(QDialog):
+class PracticeWindow(ExerciseWindow):
     """Shows one card after the other. The player composes a play and checks it; then the next card comes.
 
     `game` is the key of the game of which positions are offered while there are no mistakes.
@@ -58,38 +48,22 @@ class PracticeWindow(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Practice"))
-        ButtonKeys(self)
         self._task, self._marks, self._with_equity = task, DEFAULT_THRESHOLDS, True
         self.deck: Deck | None = None
         self.verdict: Verdict | CubeVerdict | None = None
         self._card: Card | None = None
         self._is_answered = False  # the card; the next one has been asked for
         self._question: PlayQuestion | GameState | None = None
-        self.board = BoardWidget()
-        play = PlayMode(self.board)
-        ScreenReader(play)
-        self.stage = PracticeBoard(play)
+        self.stage = PracticeBoard(self.play)
         self.commands = PracticeActions(self)
         self.packs, self._game = packs, game
         self.panel = PracticePanel(self.packs, self.commands)
         self.set_options(options)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        self.board.setMinimumSize(*_BOARD)
-        layout.addWidget(self.board, 5)
-        layout.addWidget(self.panel, 2)
+        self.lay_out(self.panel)
         self.board.hide()  # until there is a position
         self.panel.show_buttons(is_wanted=False)
         self._connect()
-        self.setMinimumSize(*SMALLEST)
-        self.resize(*FIRST)
         self._show_possible()
-
-    def set_options(self, options: BoardOptions) -> None:
-        """Show the board as in the game, but with White below, who is to play in each position."""
-        wanted = replace(options, below=Side.WHITE, turns_numbers=False)
-        if wanted != self.board.options:
-            self.board.set_options(wanted)
 
     def set_marks(self, marks: ErrorThresholds, *, with_equity: bool) -> None:
         """Use these error thresholds for the next answers, and tell losses in points only `with_equity`."""
@@ -230,32 +204,21 @@ class PracticeActions(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
-        self.go_on = self._action("", "Space", "Return", "Enter")
-        self.begin = self._action("", "Space", "Return", "Enter")  # while there is nothing to go on with
-        self.take_back = self._action(self.tr("&Undo"), "Ctrl+Z")
-        self.give_up = self._action(self.tr("Show the &answer"), "A")
-        self.leave_out = self._action(self.tr("&Leave this one out"), "Del")
-        self.decisions: dict[Action, QAction] = {
-            "double": self._action(action_text("double"), "D"),
-            "no double": self._action(action_text("no double"), "N"),
-            "take": self._action(action_text("take"), "T"),
-            "drop": self._action(action_text("drop"), "X"),
-        }
+        self.go_on = window_action(window, "", "Space", "Return", "Enter")
+        self.begin = window_action(window, "", "Space", "Return", "Enter")  # while there is nothing to go on with
+        self.take_back = window_action(window, self.tr("&Undo"), "Ctrl+Z")
+        self.give_up = window_action(window, self.tr("Show the &answer"), "A")
+        self.leave_out = window_action(window, self.tr("&Leave this one out"), "Del")
+        keys: dict[Action, str] = {"double": "D", "no double": "N", "take": "T", "drop": "X"}
+        self.decisions = {action: window_action(window, action_text(action), key) for action, key in keys.items()}
 
     def show_next_step(self, *, is_check: bool) -> None:
         """Set the text of the action that the space bar triggers."""
         self.go_on.setText(self.tr("Check") if is_check else self.tr("Next position"))
 
-    def _action(self, text: str, *keys: str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        self._window.addAction(action)
-        return action
 
-
-class PracticePanel(QWidget):
-    """What is practised, how far it is, and the texts about a card, which scroll, above the buttons, which do not."""
+class PracticePanel(ExercisePanel):
+    """What is practised, how far it is, and the texts about a card, above the buttons."""
 
     def __init__(self, packs: PackChooser, actions: PracticeActions) -> None:
         super().__init__()
@@ -272,12 +235,8 @@ class PracticePanel(QWidget):
         inner.addSpacing(6)
         inner.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignHCenter)
         inner.addStretch(1)
-        self._scroll = QScrollArea(widgetResizable=True)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setAccessibleName(self.tr("Answer"))
-        self._scroll.setWidget(page)
-        self.setMinimumWidth(_PANEL_WIDTH)
+        self.texts.setAccessibleName(self.tr("Answer"))
+        self.texts.setWidget(page)
         answers = QVBoxLayout()  # beside each other, words of some languages have no room
         for asked in actions.decisions.values():
             answers.addWidget(AnswerButton(asked))
@@ -286,14 +245,12 @@ class PracticePanel(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         for at, action in enumerate((actions.take_back, actions.give_up, actions.leave_out)):
             rows.addWidget(ActionButton(action), at // 2, at % 2, 1, 1 + at // 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(packs)
-        layout.addWidget(self.status)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self.next_button)
-        layout.addLayout(answers)
-        layout.addWidget(self._buttons)
+        self.column.addWidget(packs)
+        self.column.addWidget(self.status)
+        self.column.addWidget(self.texts, 1)
+        self.column.addWidget(self.next_button)
+        self.column.addLayout(answers)
+        self.column.addWidget(self._buttons)
 
     def show_buttons(self, *, is_wanted: bool) -> None:
         """Show the buttons, or nothing but the texts, in the middle, where there is no card to work on.
@@ -312,5 +269,5 @@ class PracticePanel(QWidget):
         self.title.setText(title)
         self.title.setVisible(bool(title))
         self.text.setText(text)
-        self._scroll.verticalScrollBar().setValue(0)
+        self.texts.verticalScrollBar().setValue(0)
         announce(self, "\n".join(filter(None, (title, text))))

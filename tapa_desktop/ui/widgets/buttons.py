@@ -38,6 +38,14 @@ class ButtonKeys(QObject):
         return super().eventFilter(watched, event)
 
 
+def window_action(window: QWidget, text: str, *keys: str) -> QAction:
+    """An action with these keys, which work anywhere in the window."""
+    action = QAction(text, window)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    window.addAction(action)
+    return action
+
+
 class ActionButton(QPushButton):
     """A button with the text and the enabled state of its action, which it triggers.
 
