@@ -1590,6 +1590,10 @@
         <translation>«{name}» مكتوب مرتين في هذا السطر.</translation>
     </message>
     <message>
+        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
+        <translation>في لعبة بالمكعب لا تأتي نتيجة بعد النقلة، فلا يمكن أن تكون «{text}».</translation>
+    </message>
+    <message>
         <source>There are more than {limit} lines.</source>
         <translation>عدد السطور أكثر من {limit}.</translation>
     </message>
@@ -4893,6 +4897,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>The chain goes on. </source>
         <translation>السلسلة مستمرة. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain. </source>
+        <translation>باقي السلسلة. </translation>
     </message>
     <message>
         <source>You could not play your whole chain. Your opponent plays the rest. </source>

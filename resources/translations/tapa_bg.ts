@@ -1562,6 +1562,10 @@
         <translation>„{name}“ се среща два пъти на този ред.</translation>
     </message>
     <message>
+        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
+        <translation>В игра с куб след ход не може да има резултат, затова не може да има „{text}“.</translation>
+    </message>
+    <message>
         <source>There are more than {limit} lines.</source>
         <translation>Редовете са повече от {limit}.</translation>
     </message>
@@ -4797,6 +4801,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>The chain goes on. </source>
         <translation>Веригата продължава. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain. </source>
+        <translation>Остатъкът от веригата. </translation>
     </message>
     <message>
         <source>You could not play your whole chain. Your opponent plays the rest. </source>

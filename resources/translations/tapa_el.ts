@@ -1562,6 +1562,10 @@
         <translation>Το «{name}» υπάρχει δύο φορές σε αυτή τη γραμμή.</translation>
     </message>
     <message>
+        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
+        <translation>Σε παιχνίδι με κύβο, μετά από μια κίνηση δεν μπαίνει σκορ, άρα δεν γίνεται «{text}».</translation>
+    </message>
+    <message>
         <source>There are more than {limit} lines.</source>
         <translation>Οι γραμμές είναι πάνω από {limit}.</translation>
     </message>
@@ -4799,12 +4803,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Η αλυσίδα συνεχίζεται. </translation>
     </message>
     <message>
+        <source>The rest of the chain. </source>
+        <translation>Το υπόλοιπο της αλυσίδας. </translation>
+    </message>
+    <message>
         <source>You could not play your whole chain. Your opponent plays the rest. </source>
         <translation>Δεν μπορέσατε να παίξετε όλη την αλυσίδα σας. Το υπόλοιπο το παίζει ο αντίπαλός σας. </translation>
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
-        <translation>{name} δεν μπόρεσε να παίξει όλη την αλυσίδα, οπότε παίζετε το υπόλοιπο πριν ρίξετε. </translation>
+        <translation>{name}: δεν μπόρεσε να παίξει όλη την αλυσίδα, οπότε παίζετε το υπόλοιπο πριν ρίξετε. </translation>
     </message>
     <message>
         <source> (next: {numbers}, four dice each)</source>

@@ -1569,6 +1569,10 @@
         <translation>„{name}“ стои двапати во овој ред.</translation>
     </message>
     <message>
+        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
+        <translation>Во игра со коцка за удвојување по потегот не може да стои резултат, па не може да има „{text}“.</translation>
+    </message>
+    <message>
         <source>There are more than {limit} lines.</source>
         <translation>Редовите се повеќе од {limit}.</translation>
     </message>
@@ -4821,6 +4825,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>The chain goes on. </source>
         <translation>Веригата продолжува. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain. </source>
+        <translation>Остатокот од веригата. </translation>
     </message>
     <message>
         <source>You could not play your whole chain. Your opponent plays the rest. </source>

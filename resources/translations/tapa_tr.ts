@@ -1555,6 +1555,10 @@
         <translation>Bu satırda “{name}” iki kez yazılı.</translation>
     </message>
     <message>
+        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
+        <translation>Küplü oyunda hamleden sonra skor yazılmaz, bu yüzden “{text}” olamaz.</translation>
+    </message>
+    <message>
         <source>There are more than {limit} lines.</source>
         <translation>{limit} satırdan fazla var.</translation>
     </message>
@@ -4773,6 +4777,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>The chain goes on. </source>
         <translation>Zincir sürüyor. </translation>
+    </message>
+    <message>
+        <source>The rest of the chain. </source>
+        <translation>Zincirden kalan. </translation>
     </message>
     <message>
         <source>You could not play your whole chain. Your opponent plays the rest. </source>

@@ -39,6 +39,8 @@ class QuestionFault(Fault):
 
     NO_DICE = "the position has no dice"
     CUBE = "no decision about the cube: {text!r}"
+    SCORE = "what each side still needs is written as in {known}, not {text!r}"
+    NO_SCORE = "no score can follow a play in a game with the cube: {text!r}"
 
 
 def play_text(question: PlayQuestion) -> str:
@@ -92,9 +94,11 @@ def actions_in(state: GameState) -> tuple[Action, Action]:
 
 def _standing(rule_set: RuleSet, needs: str) -> Standing:
     """What each side needs in a match without a cube, with White as the player."""
-    found = None if has_cube(rule_set) else _NEEDS.fullmatch(needs)
+    if has_cube(rule_set):
+        raise FaultError(QuestionFault.NO_SCORE, text=(needs or "|")[:60])
+    found = _NEEDS.fullmatch(needs)
     if found is None:
-        raise FaultError(QuestionFault.CUBE, text=(needs or "|")[:60])
+        raise FaultError(QuestionFault.SCORE, text=(needs or "|")[:60], known="1-3")
     return Standing((rule_set,), 0, Score(int(found["mine"]), int(found["theirs"])))
 
 
