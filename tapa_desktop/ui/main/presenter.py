@@ -243,8 +243,11 @@ class Presenter(QObject):
     def _show_prompt(self) -> None:
         state, history = self._session.match.state, self._session.match.history
         last = (history.standing[-1], history.states[-2].side) if history.standing else ()
-        text = prompt_text(state, self._session.match.draft, *last)
-        self._parts.turn_bar.show_prompt(text + self._note(state))
+        brief, full = (
+            prompt_text(state, self._session.match.draft, *last, is_brief=is_brief) + self._note(state)
+            for is_brief in (True, False)
+        )
+        self._parts.turn_bar.show_prompt(full, brief)
         enable_pause(self._parts.actions, state, is_paused=self._pacing.is_paused)
 
     def _note(self, state: GameState) -> str:

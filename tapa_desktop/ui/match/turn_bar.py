@@ -58,7 +58,7 @@ class TurnBar(QWidget):
         self.next_button = NextButton(actions.next_thing)
         self.dice_entry = DiceEntry()
         self._has_score = self._is_by_hand = False
-        self._has_words, self._text = True, ""
+        self._has_words, self._text, self._brief = True, "", ""
         self._prompt.installEventFilter(self)
         self._lay_out()
         self.set_type(1.0)
@@ -95,10 +95,12 @@ class TurnBar(QWidget):
         """Whether the score is shown here now."""
         return not self._score.isHidden()
 
-    def show_prompt(self, text: str) -> None:
-        """Tell the side to act what to do. A screen reader has it even where the bar shows no words."""
-        self._text = text
-        self._prompt.setText(text if self._has_words else "")
+    def show_prompt(self, text: str, brief: str = "") -> None:
+        """Tell the side to act what to do, briefly where the score needs its line.
+
+        A screen reader has all of it, even where the bar shows no words.
+        """
+        self._text, self._brief = text, brief or text
         self._prompt.setAccessibleName(text)
         self._share_room()
 
@@ -132,7 +134,7 @@ class TurnBar(QWidget):
     def set_with_words(self, visible: bool) -> None:
         """Set whether the prompt is visible. Screen readers read it in any case."""
         self._has_words = visible
-        self.show_prompt(self._text)
+        self._share_room()
         self._set_height()
 
     def set_by_hand(self, by_hand: bool) -> None:
@@ -164,10 +166,18 @@ class TurnBar(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """Hide the score while the prompt needs all lines, so that it can be read completely."""
-        self._score.setVisible(
-            self._has_score and self._prompt.heightForWidth(self._prompt.width()) <= self._row_height()
-        )
+        """Show the brief prompt where the full one needs the line of the score, which is hidden if both do."""
+        texts = (self._text, self._brief) if self._has_words else ("",)
+        fitting = next(filter(self._fits, texts), None) if self._has_score else None
+        self._score.setVisible(fitting is not None)
+        self._prompt.setText(texts[0] if fitting is None else fitting)
+        self._prompt.setToolTip("" if self._prompt.text() in {self._text, ""} else self._text)
+
+    def _fits(self, text: str) -> bool:
+        """Whether the prompt can be read completely above the score."""
+        room = QRect(0, 0, self._prompt.width(), _ROOMY.height())
+        needed = self._prompt.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        return needed.height() <= self._row_height()
 
     def _two_lines(self) -> int:
         return self._prompt.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()

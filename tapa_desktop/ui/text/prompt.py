@@ -21,12 +21,19 @@ from .result import result_text
 translate = QCoreApplication.translate
 
 
-def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None = None, by: Side | None = None) -> str:
+def prompt_text(
+    state: GameState,
+    draft: Draft | None,
+    last: MatchEvent | None = None,
+    by: Side | None = None,
+    *,
+    is_brief: bool = False,
+) -> str:
     """The prompt for this state.
 
     `draft` is that of the side to move, None when there is nothing to play. `last` is the last event, which is
     mentioned if the board did not show it, such as a pass of the computer. `by` is the side that was to move before it,
-    if it was not the other one.
+    if it was not the other one. A brief prompt does not explain where the rest of a chain comes from.
     """
     if state.result is not None:
         return result_text(state, state.result)
@@ -37,7 +44,10 @@ def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None =
     if draft is None:
         return f"{_unshown_action(state, last, by or state.side.other)} {roll_prompt(state)}".lstrip()
     begins = isinstance(last, OpeningRolled)  # in games where the opening dice are played by the winner of the roll
-    return _to_play(state, draft, begins=begins) if state.seat.is_person else _computer_plays(state, draft)
+    group = _group_text(state, is_brief=is_brief)
+    return (
+        _to_play(state, draft, group, begins=begins) if state.seat.is_person else _computer_plays(state, draft, group)
+    )
 
 
 def playing_prompt(state: GameState) -> str:
@@ -90,19 +100,19 @@ def _passed(state: GameState, by: Side) -> str:
     return translate("Prompt", "{name} has passed.").format(name=player_name(state, by))
 
 
-def _computer_plays(state: GameState, draft: Draft) -> str:
+def _computer_plays(state: GameState, draft: Draft, group: str) -> str:
     name = player_name(state, state.side)
     if draft.must_pass:
         return translate("Prompt", "{name} has no legal move with {dice}").format(name=name, dice=_roll_text(state))
-    return _group_text(state) + translate("Prompt", "{name} is thinking …").format(name=name)
+    return group + translate("Prompt", "{name} is thinking …").format(name=name)
 
 
-def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
+def _to_play(state: GameState, draft: Draft, group: str, *, begins: bool) -> str:
     if draft.must_pass:
-        return _group_text(state) + _must_pass(state)
+        return group + _must_pass(state)
     if not draft.is_complete:
         playing = _playing(draft).format(dice=dice_text(draft.dice_left))
-        return _calling(state, begins=begins) + _group_text(state) + playing + following_text(state)
+        return _calling(state, begins=begins) + group + playing + following_text(state)
     return _complete(state, draft)
 
 
@@ -120,13 +130,15 @@ def _complete(state: GameState, draft: Draft) -> str:
     return translate("Prompt", "End the turn (Space), or undo (Ctrl+Z)")
 
 
-def _group_text(state: GameState) -> str:
+def _group_text(state: GameState, *, is_brief: bool) -> str:
     """Why these dice are played without a roll, in front of the prompt; empty once a checker has moved."""
     group = state.group
     if group is None or state.drafted:
         return ""
     if not group.is_rest:
         return translate("Prompt", "The chain goes on. ")
+    if is_brief:
+        return translate("Prompt", "The rest of the chain. ")
     if is_you(state, state.side.other):
         return translate("Prompt", "You could not play your whole chain. Your opponent plays the rest. ")
     if not state.seat.is_person:

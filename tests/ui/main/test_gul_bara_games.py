@@ -17,6 +17,7 @@ from tapa_desktop.ui.board.place import DICE
 from tapa_desktop.ui.main.enabled import NextThing, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.spoken import spoken_text
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header
 from tests.ui.main.test_keyboard_games import Typist
@@ -112,6 +113,21 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
     room.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
     room.let_happen()
     assert [event.play for event in room.history.standing if isinstance(event, Played)][:1] == [PASS]
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_score_stays_in_a_small_window_while_a_rest_is_explained(
+    enter: Enter, translator: Translator, code: str
+) -> None:
+    translator.use(code)
+    room = enter(size=(640, 480))
+
+    room.session.new_match(header("gul-bara", 5, PERSON, COMPUTER, position=f"{START} W 3x2< 3/3"))
+    room.let_happen()
+
+    bar = room.window.turn_bar
+    assert room.state.group == Group(3, 2, is_rest=True)
+    assert bar.is_score_shown
 
 
 def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QProxyStyle, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.actions import Actions
@@ -148,6 +148,25 @@ def test_score_gives_way_to_a_prompt_that_needs_its_line(window: QMainWindow, qt
     bar.show_prompt("A short prompt.")
 
     assert (was_shown, bar.is_score_shown, bar.height()) == (False, True, high)
+
+
+def test_prompt_is_brief_where_the_score_would_have_to_give_way(window: QMainWindow, qtbot: QtBot) -> None:
+    bar = TurnBar(Actions(window))
+    window.setCentralWidget(bar)
+    bar.set_with_score(True)
+    window.resize(640, 300)
+    with qtbot.waitActive(window):
+        window.show()
+    full = "A prompt that explains itself at such a length that it needs more than two lines. " * 3
+
+    bar.show_prompt(full, "In brief.")
+
+    label = next(label for label in bar.findChildren(QLabel) if label.text() == "In brief.")
+    assert (bar.is_score_shown, bar.prompt, label.accessibleName(), label.toolTip()) == (True, full, full, full)
+
+    window.resize(2400, 300)
+    qtbot.waitUntil(lambda: label.text() == full)
+    assert (bar.is_score_shown, label.toolTip()) == (True, "")
 
 
 def test_score_gives_way_when_the_prompt_is_given_less_room(window: QMainWindow, qtbot: QtBot) -> None:

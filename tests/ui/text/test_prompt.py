@@ -225,9 +225,9 @@ def test_prompt_says_where_the_checkers_of_a_beginner_come_from() -> None:
 GROUPS = "gul-bara W15,5,B15,17 0/0/0 0/0/0 {side} {dice} 3/3"
 
 
-def of_group(side: str, dice: str, *, black: Seat = COMPUTER) -> str:
+def of_group(side: str, dice: str, *, black: Seat = COMPUTER, is_brief: bool = False) -> str:
     state = turn_at(parse_position(GROUPS.format(side=side, dice=dice)), PERSON, black)
-    return prompt_text(state, Draft.of(state))
+    return prompt_text(state, Draft.of(state), is_brief=is_brief)
 
 
 def test_chain_goes_on_with_what_comes_next() -> None:
@@ -246,6 +246,13 @@ def test_rest_is_shown_with_its_reason() -> None:
         "You could not play your whole chain. Your opponent plays the rest. The computer is thinking …"
     )
     assert of_group("B", "6x4<", black=PERSON).startswith("Black: White could not play the whole chain, so you play")
+
+
+def test_brief_prompt_says_only_that_it_is_a_rest() -> None:
+    assert of_group("W", "4x2<", is_brief=True) == (
+        "The rest of the chain. Play 4 and 4 (next: 5 and 6, four dice each)"
+    )
+    assert of_group("W", "55>", is_brief=True) == of_group("W", "55>")
 
 
 def test_only_once_a_checker_has_moved_the_reason_is_gone() -> None:
