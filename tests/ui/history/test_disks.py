@@ -48,6 +48,13 @@ class Play:
         session.player.resign(Side.WHITE)
         self.room.let_happen()
 
+    def meddle(self, act: Callable[[], object]) -> None:
+        """Do something to the file while nothing is being written to it, such as the review of the game.
+
+        Whoever writes on a file that is overwritten meanwhile does not notice before the next start.
+        """
+        self.room.session.files.call(act)
+
     def wait_for(self, kind: NoticeKind) -> None:
         self._qtbot.waitUntil(lambda: self.is_told(kind))
 
@@ -136,7 +143,7 @@ def test_damage_in_the_middle_of_play_costs_none_of_its_games(sit: Sit, path: Pa
     play = sit()
     play.end_game()
     assert len(play.look().shown) == 1
-    spoil(path)
+    play.meddle(lambda: spoil(path))
 
     play.end_game()
     play.wait_for(DAMAGED)
@@ -190,7 +197,7 @@ def test_history_whose_folder_vanishes_and_comes_back_is_written_on(sit: Sit, ho
     play = sit()
     play.end_game()
     assert len(play.look().shown) == 1
-    shutil.rmtree(home)
+    play.meddle(lambda: shutil.rmtree(home))
 
     play.end_game()
     play.wait_for(UNWRITTEN)
