@@ -253,6 +253,11 @@ class InMatch(NamedTuple):
         """What an equity on the scale of `worths` is in the match: 1 where it is won, -1 where it is lost."""
         return match_equity((self.won + self.lost + equity * (self.won - self.lost)) / 2)
 
+    @property
+    def match_equities(self) -> EndWorths:
+        """The worths on the scale of the match."""
+        return EndWorths(*map(self.match_equity, self.worths))
+
 
 def match_equity(chance: float) -> float:
     """The match equity of a side with this probability to win the match: from -1 to 1, 0 where both are as likely."""

@@ -225,10 +225,12 @@ OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, 
     return !worker->is_cancelled;
 }
 
-/* What games from a position bring, five numbers each; whether that was not cancelled. */
+/* What games from a position bring, five numbers each; whether that was not cancelled. `worths`, which may be NULL, are
+   those of the side to move. */
 OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,
-                             int64_t games, uint64_t seed, int plies, int less_luck, IsCancelled asks, double *brought) {
-    begin(worker, &game->law, NULL, asks);
+                             int64_t games, uint64_t seed, int plies, int less_luck, const Worths *worths, IsCancelled asks,
+                             double *brought) {
+    begin(worker, &game->law, worths, asks);
     for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
         play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, brought + number * CHANCES);
     return !worker->is_cancelled;
@@ -257,10 +259,11 @@ OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start
     return !worker->is_cancelled;
 }
 
-/* One turn in each of these games, whose roll is two dice; see `play_turn`. */
+/* One turn in each of these games, whose roll is two dice; see `play_turn`. `worths`, which may be NULL, are those of the
+   sides that play. */
 OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uint8_t *dice, const uint8_t *turns,
-                          int number, IsCancelled asks, int32_t *points, uint8_t *is_over) {
-    begin(worker, &game->law, NULL, asks);
+                          int number, const Worths *worths, IsCancelled asks, int32_t *points, uint8_t *is_over) {
+    begin(worker, &game->law, worths, asks);
     for (int at = 0; at < number && !worker->is_cancelled; at++) {
         int roll = roll_number(dice[2 * at], dice[2 * at + 1]);
         play_turn(game, worker, &rows[at], roll, turns[at], &points[at], &is_over[at]);

@@ -257,11 +257,13 @@ class Game:
         stage: Stage = FIRST,
         plies: int | None = None,
         less_luck: bool = False,
+        worths: EndWorths | None = None,
         is_cancelled: IsCancelled = never,
     ) -> array[float]:
         """What games with these numbers bring the side to move at this stage, five columns as `probabilities` has them.
 
         Both sides play by 0-ply, to the end or so many plies far; with `less_luck` the luck of each roll is taken out.
+        They play for points, or for what the ends are worth to the side to move.
         What a game brings depends on its number and the seed, not on what else is asked.
         """
         self.check_network()
@@ -276,7 +278,8 @@ class Game:
         with self.worker() as worker:
             is_done = self.library.play_out(
                 self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
-                -1 if plies is None else plies, less_luck, question.asks, brought.buffer_info()[0],
+                -1 if plies is None else plies, less_luck, opinions.worths_of(worths or in_points(self.rule_set)),
+                question.asks, brought.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return brought

@@ -76,7 +76,7 @@ class RandomTally(ctypes.Structure):
 
 
 _int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
-_size, _stage = ctypes.c_size_t, ctypes.POINTER(Stage)
+_size, _stage, _worths = ctypes.c_size_t, ctypes.POINTER(Stage), ctypes.POINTER(Worths)
 _Arguments = tuple[Any, ...]
 SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "rules_size": (_int, ()),
@@ -105,7 +105,7 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
     "judge": (
         _int,
-        (_memory, _memory, _bytes, _int, _stage, _int, ctypes.POINTER(Worths), IsCancelled, _memory),
+        (_memory, _memory, _bytes, _int, _stage, _int, _worths, IsCancelled, _memory),
     ),
     "is_known": (_int, (_memory, _bytes)),
     "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
@@ -114,7 +114,10 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
         _int,
         (_memory, _memory, _bytes, _int, _stage, _int, _int, _int, ctypes.POINTER(Level), IsCancelled, _memory),
     ),
-    "play_out": (_int, (_memory, _memory, _bytes, _stage, _long, _long, _word, _int, _int, IsCancelled, _memory)),
+    "play_out": (
+        _int,
+        (_memory, _memory, _bytes, _stage, _long, _long, _word, _int, _int, _worths, IsCancelled, _memory),
+    ),
     "random_games": (
         _int,
         (_memory, _memory, _bytes, _long, _long, _word, _int, IsCancelled, ctypes.POINTER(RandomTally)),
@@ -123,7 +126,7 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
         _int,
         (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory),
     ),
-    "turns": (_int, (_memory, _memory, _memory, _bytes, _bytes, _int, IsCancelled, _memory, _memory)),
+    "turns": (_int, (_memory, _memory, _memory, _bytes, _bytes, _int, _worths, IsCancelled, _memory, _memory)),
 }
 
 

@@ -82,13 +82,14 @@ static int play_due(const Game *game, Worker *worker, Row *row, Stage *stage) {
     return !is_rest;
 }
 
-/* What one game brings from a position, to the side to move there. `plies` below 0: to the end. */
+/* What one game brings from a position, to the side to move there, whose worths the worker has. `plies` below 0: to the end. */
 static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
                      int less_luck, double *brought) {
     int spread[2];
     spread_throws(seed, number, spread);
     memset(brought, 0, CHANCES * sizeof *brought);
     int first = play_due(game, worker, &row, &stage);
+    if (first) see_worths_from_other_side(worker);
     for (int ply = first; !worker->is_cancelled; ply++) {
         Chances chances, luck;
         Row other = flipped(&row, game->law.rules.is_parallel);
@@ -99,14 +100,16 @@ static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uin
         }
         if (is_end) {
             count_chances(brought, &chances, ply, 0, 1);
-            return;
+            break;
         }
         int thrown = throw_of(seed, number, ply - first, spread);
         int roll = roll_number(thrown / 6 + 1, thrown % 6 + 1);
         Row after = turn(game, worker, &row, &stage, roll, less_luck ? &luck : NULL);
         if (less_luck) count_chances(brought, &luck, ply, 1, -1);
         row = flipped(&after, game->law.rules.is_parallel);
+        see_worths_from_other_side(worker);
     }
+    if (worker->is_turned) see_worths_from_other_side(worker);
 }
 
 /* ---- perft ---- */

@@ -20,7 +20,7 @@ from tapa_desktop.rules.dice import first_roll
 from . import library
 from .checks import Question, check_range, check_seed
 from .game import MOST_GAMES, Game
-from .opinions import level_of
+from .opinions import level_of, worths_of
 from .rows import WIDTH
 from .together import in_order
 
@@ -112,16 +112,19 @@ def turns(
     threads: int | None = None,
     *,
     before: bytes | None = None,
+    worths: EndWorths | None = None,
 ) -> Turns:
     """Play one turn from each position by 0-ply, among the plays that the pruner finds promising.
 
     `dice` are two for each position, `before` is how many turns have been played there, 255 for more; without it, many.
-    What the opponent plays of a chain belongs to the turn. Raises as `duel`, also where they are none.
+    What the opponent plays of a chain belongs to the turn. Played is for points, or for what the ends are worth to the
+    sides that play. Raises as `duel`, also where they are none.
     """
     game.check_network()
     number = game.check_rows(rows)
     if len(dice) != 2 * number or not set(dice) <= set(range(1, 7)):
         raise ValueError(f"not the dice of {number} rolls")
+    asked = worths_of(worths or in_points(game.rule_set))
     counts = bytes([MOST_TURNS]) * number if before is None else before
     if len(counts) != number:
         raise ValueError(f"not the turns before {number} rolls")
@@ -133,7 +136,7 @@ def turns(
         with game.worker() as worker:
             is_done = game.library.turns(
                 game.handle, worker, after, dice[2 * part.start : 2 * part.stop], counts[part], part.stop - part.start,
-                question.asks, points.buffer_info()[0], is_over.buffer_info()[0],
+                asked, question.asks, points.buffer_info()[0], is_over.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return Turns(after.raw, points, is_over)

@@ -10,6 +10,7 @@ from functools import cache, partial
 from threading import Event
 from typing import Final, TypeVar
 
+from tapa_desktop.ai.probabilities import EndWorths
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.chains import FIRST, Stage
 from tapa_desktop.rules.position import Position
@@ -58,6 +59,7 @@ def play_out(
     seed: int,
     *,
     stages: Sequence[Stage] = (),
+    worths: Sequence[EndWorths | None] = (),
     plies: int | None,
     less_luck: bool,
     is_cancelled: IsCancelled,
@@ -65,15 +67,19 @@ def play_out(
 ) -> Iterator[array[float]]:
     """What these games bring from each position in turn, as `Game.play_out` has it. Raises as `in_order`.
 
-    `stages` has that of each position; without it none is within a chain or a rest.
+    `stages` has that of each position; without it none is within a chain or a rest. `worths` has what the ends are
+    worth to each side to move; without it all play for points.
     """
     shares = [games[first : first + _SHARE] for first in range(0, len(games), _SHARE)]
 
-    def play(position: Position, stage: Stage, share: range, is_cancelled: IsCancelled) -> array[float]:
-        about = partial(game.play_out, position, share, seed, stage=stage)
+    def play(
+        position: Position, stage: Stage, worths: EndWorths | None, share: range, is_cancelled: IsCancelled
+    ) -> array[float]:
+        about = partial(game.play_out, position, share, seed, stage=stage, worths=worths)
         return about(plies=plies, less_luck=less_luck, is_cancelled=is_cancelled)
 
-    begun = zip(positions, stages or [FIRST] * len(positions), strict=True)
+    count = len(positions)
+    begun = zip(positions, stages or [FIRST] * count, worths or [None] * count, strict=True)
     found = in_order([partial(play, *one, share) for one in begun for share in shares], is_cancelled, threads)
     for _ in positions:
         brought = array("d")

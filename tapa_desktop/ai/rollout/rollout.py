@@ -14,12 +14,12 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.probabilities import Probabilities, equity
+from tapa_desktop.ai.probabilities import EndWorths, Probabilities, equity
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Left, Stage
 from tapa_desktop.rules.position import Position
 
-from .tally import Progress, Tally, WorthOf, guess
+from .tally import Progress, Tally, guess
 
 AT_LEAST: Final = 144  # games before a rollout ends by itself: the errors of fewer are too uncertain themselves
 _TOGETHER: Final = (144, 576)  # games from each candidate between two reports, at first and at most
@@ -30,7 +30,7 @@ class Goal(NamedTuple):
     """When a rollout stops."""
 
     games: int = 1296
-    half_width: float = 0.0  # points: when no candidate's is larger
+    half_width: float = 0.0  # of the equity: when no candidate's is larger
     until_settled: bool = False  # when the best of several is known
 
 
@@ -54,7 +54,7 @@ def roll_out(
     way: Way,
     *,
     stage: Stage = FIRST,
-    worth_of: WorthOf | None = None,
+    worths: EndWorths | None = None,
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Iterator[Progress]:
@@ -63,10 +63,10 @@ def roll_out(
     First comes what the network says, without a game; then ever more accurate values, the last of them when the goal is
     reached or `is_cancelled`, which is called every few milliseconds, has returned True. Nothing is raised then.
     `threads` play the games, all cores but one if it is None; the result does not depend on their number. Both sides
-    play for points, whatever `worth_of` says that the ends are worth.
+    play for points, or for what the ends are worth to the side to move.
     """
     left = [Left(position, stage, goes_on=True)]
-    return _until_cancelled(_Games(game, left, way, is_cancelled, threads, worth_of=worth_of), goal)
+    return _until_cancelled(_Games(game, left, way, is_cancelled, threads, worths=worths), goal)
 
 
 def roll_out_plays(
@@ -75,10 +75,11 @@ def roll_out_plays(
     goal: Goal,
     way: Way,
     *,
+    worths: EndWorths | None = None,
     is_cancelled: IsCancelled = never,
 ) -> Iterator[Progress]:
-    """As `roll_out`, for what each of some plays leaves, worth to the side that has played."""
-    return _until_cancelled(_Games(game, left, way, is_cancelled), goal)
+    """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `worths` are."""
+    return _until_cancelled(_Games(game, left, way, is_cancelled, worths=worths), goal)
 
 
 class _Games:
@@ -92,17 +93,19 @@ class _Games:
         is_cancelled: IsCancelled,
         threads: int | None = None,
         *,
-        worth_of: WorthOf | None = None,
+        worths: EndWorths | None = None,
     ) -> None:
         self.game, self.candidates, self.way = game, candidates, way
         self.is_cancelled, self.threads = is_cancelled, threads
-        self.worth_of = worth_of or partial(equity, game.rule_set)
+        self.worth_of = worths.equity if worths else partial(equity, game.rule_set)
+        self.worths = [worths if one.goes_on else worths.swapped for one in candidates] if worths else []
 
     def first(self) -> Progress:
         """What the network says; that is certain where the engine knows the end."""
         guessed = []
-        for position, stage, is_mine in self.candidates:
-            (found,) = self.game.probabilities([position], stage=stage)
+        for at, (position, stage, is_mine) in enumerate(self.candidates):
+            theirs = self.worths[at] if self.worths else None
+            (found,) = self.game.probabilities([position], stage=stage, worths=theirs)
             is_known = self.game.is_known(position) and stage.group is None
             guessed.append(guess(self.worth_of, found if is_mine else found.swapped, is_known=is_known))
         return Progress(0, tuple(guessed), is_settled=False)
@@ -112,7 +115,7 @@ class _Games:
         seed, plies, less_luck = self.way
         positions, stages, are_mine = zip(*self.candidates, strict=True)
         brought = together.play_out(
-            self.game, positions, games, seed, stages=stages, plies=plies, less_luck=less_luck,
+            self.game, positions, games, seed, stages=stages, worths=self.worths, plies=plies, less_luck=less_luck,
             is_cancelled=self.is_cancelled, threads=self.threads,
         )  # fmt: skip
         return [_seen(one, is_mine=is_mine) for one, is_mine in zip(brought, are_mine, strict=True)]

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.ai.cube.cubeful import Owner, Score
 from tapa_desktop.ai.cube.decisions import answer_to_double, cubeful_game
-from tapa_desktop.ai.cube.match_equity import match_equity
+from tapa_desktop.ai.cube.match_equity import in_match, match_equity
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.rows import WIDTH, row_of
 from tapa_desktop.ai.engine.selfplay import turns
@@ -106,13 +106,21 @@ def _play(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, thread
     while games:
         _double(game, [one for one in games if one.may_turn()], is_cancelled)
         games = [one for one in games if one.points is None]
-        dice = bytes(one.dice.randint(1, 6) for one in games for _ in range(2))
-        after = turns(game, b"".join(one.row for one in games), dice, is_cancelled, threads)
-        for at, one in enumerate(games):
-            one.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
-            if after.is_over[at]:
-                one.end(after.points[at] * one.cube)
+        for cube in {one.cube for one in games}:
+            _turn(game, [one for one in games if one.cube == cube], is_cancelled, threads)
         games = [one for one in games if one.points is None]
+
+
+def _turn(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
+    """Play a turn in each of these games, which have the same cube, by what the ends are worth with it."""
+    score, cube = games[0].score, games[0].cube
+    worths = score and in_match(game.rule_set, score, cube).worths
+    dice = bytes(one.dice.randint(1, 6) for one in games for _ in range(2))
+    after = turns(game, b"".join(one.row for one in games), dice, is_cancelled, threads, worths=worths)
+    for at, one in enumerate(games):
+        one.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
+        if after.is_over[at]:
+            one.end(after.points[at] * one.cube)
 
 
 def _double(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.probabilities import Probabilities, equity
+from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points
 from tapa_desktop.rules.chains import left_by
 from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.play_text import format_play
@@ -69,7 +68,7 @@ def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
     """What the position is worth to the side to move before its roll; a roll in the position is left aside."""
     nothing_more(argument)
     found = judged(engine)
-    worth = _worth_of(engine.placed)(found)
+    worth = _worths(engine.placed).equity(found)
     yield f"eval {_probabilities(found)} equity {decimals(worth)}{unit(engine.placed)}"
 
 
@@ -99,7 +98,7 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
 
     about = game_for(placed.rule_set), placed.position, Goal(games), Way(engine.seed)
     for now in roll_out(
-        *about, stage=placed.stage, worth_of=_worth_of(placed), is_cancelled=is_stopped, threads=engine.threads
+        *about, stage=placed.stage, worths=_worths(placed), is_cancelled=is_stopped, threads=engine.threads
     ):
         ended = now.games
         yield f"rollout {_rolled(now)}{unit(placed)}"
@@ -111,12 +110,10 @@ def _rolled(progress: Progress) -> str:
     return f"games {progress.games} equity {decimals(one.equity)} halfwidth {decimals(one.half_width)}"
 
 
-def _worth_of(placed: Placed) -> Callable[[Probabilities], float]:
-    """The equity of a position with these probabilities: in points, or in the match of the text."""
+def _worths(placed: Placed) -> EndWorths:
+    """What the ends are worth to the side to move: in points, or in the match of the text."""
     match = in_match_here(placed)
-    if match is None:
-        return partial(equity, placed.rule_set)
-    return lambda found: match.match_equity(match.worths.equity(found))
+    return match.match_equities if match else in_points(placed.rule_set)
 
 
 def _opinions(engine: Engine, most: int) -> list[Opinion]:

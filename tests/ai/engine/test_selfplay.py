@@ -16,6 +16,7 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
+from tapa_desktop.ai.probabilities import EndWorths
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.chains import FIRST, following
 from tapa_desktop.rules.dice import first_roll, roll_of
@@ -152,17 +153,19 @@ def test_players_judge_by_their_own_networks() -> None:
     assert first.points[0::2] == array("i", [-points for points in second.points[1::2]])
 
 
+@pytest.mark.parametrize("worths", [None, EndWorths(1, 3, 3, -1, -1, -1)], ids=["points", "needs two"])
 @EVERY_GAME
-def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet) -> None:
+def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, worths: EndWorths | None) -> None:
     game, pairs = made_of_chance(rule_set, 4), pairs_of(rule_set, 150, 150)
     going_on = [(one, roll) for one, roll in pairs if game.ending_of_turn(flip(rule_set, one)) is None]
     positions, rolls = zip(*going_on, strict=True)
 
-    found = turns(game, rows_of(positions), bytes(die for roll in rolls for die in roll), before=bytes(len(rolls)))
+    dice = bytes(die for roll in rolls for die in roll)
+    found = turns(game, rows_of(positions), dice, before=bytes(len(rolls)), worths=worths)
 
     after = [flip(rule_set, one) for one in positions_of(found.rows)]
     for (one, roll), reached in zip(going_on, after, strict=True):
-        worth = {there: points for there, _, points, _ in game.think(one, roll, ZERO)}
+        worth = {there: points for there, _, points, _ in game.think(one, roll, ZERO, worths=worths)}
         assert worth[reached] == pytest.approx(max(worth.values()), abs=1e-5)
     endings = [game.ending_of_turn(one) for one in after]
     assert list(map(bool, found.is_over)) == [ending is not None for ending in endings]

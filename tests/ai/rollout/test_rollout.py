@@ -8,18 +8,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.probabilities import EndWorths
 from tapa_desktop.ai.rollout import rollout
 from tapa_desktop.ai.rollout.rollout import AT_LEAST, Goal, Way, roll_out, roll_out_plays
 from tapa_desktop.ai.rollout.tally import Progress, Rolled
 from tapa_desktop.rules.chains import FIRST, Left
-from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tests.ai.engine.agreement import HOUSE_RULES, name_of
-from tests.ai.engine.networks import unchanging, without_table
+from tests.ai.engine.networks import made_of_chance, unchanging, without_table
 from tests.cases import LEARNED
 from tests.positions import position
 
@@ -165,6 +167,38 @@ def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
     assert 0 <= lose_best <= lose_mars
     assert 16 * win == pytest.approx(round(16 * win))
     assert one.standard_error > 0
+
+
+# What is played for
+
+
+NEEDS_ONE = EndWorths(1.0, 1.0, 1.0, -1.0, -1.8, -1.8)  # the opponent needs three
+
+
+def mean_over_rolls(game: Game, given: Position, worths: EndWorths, plies: int) -> float:
+    """What so many plies bring the side to move if each side makes the play that 0-ply finds worth most to it."""
+    total = 0.0
+    for roll, throws in ROLLS:
+        after = [flip(game.rule_set, one) for one in game.plays(given, roll)]
+        worth, best = max((worths.equity(game.probabilities([one])[0].swapped), one) for one in after)
+        total += throws / 36 * (worth if plies == 1 else -mean_over_rolls(game, best, worths.swapped, plies - 1))
+    return total
+
+
+@pytest.mark.parametrize("worths", [NEEDS_ONE, NEEDS_ONE.swapped], ids=["needs one", "needs three"])
+@pytest.mark.parametrize(("games", "plies"), [(36, 1), (1296, 2)])
+def test_each_side_plays_for_what_the_ends_are_worth_to_it(worths: EndWorths, games: int, plies: int) -> None:
+    game, given = made_of_chance(TAPA, 6), start_position(TAPA)
+    way = Way(plies=plies)
+
+    one = only(roll_out(game, given, Goal(games), way, worths=worths))
+    for_points = only(roll_out(game, given, Goal(games), way))
+    (his,) = last(roll_out_plays(game, left(TAPA, flip(TAPA, given)), Goal(games), way, worths=worths.swapped)).rolled
+
+    expected = mean_over_rolls(game, given, worths, plies)
+    assert one.equity == pytest.approx(expected, abs=1e-4) == worths.equity(one.probabilities)
+    assert his.equity == pytest.approx(-expected, abs=1e-4)
+    assert worths.equity(for_points.probabilities) != pytest.approx(expected, abs=5e-4)
 
 
 # The same answer
