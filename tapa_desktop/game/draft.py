@@ -82,10 +82,6 @@ class Draft:
         """The draft with one more step, which must be one of `next_steps`."""
         return Draft(self._turn, (*self.steps, step))
 
-    def back(self) -> Draft:
-        """The draft without its last step."""
-        return Draft(self._turn, self.steps[:-1])
-
     def restarted(self) -> Draft:
         """The draft without any steps."""
         return Draft(self._turn)

@@ -119,16 +119,6 @@ def test_a_complete_draft_offers_nothing_more() -> None:
     assert made.dice_left == ()
 
 
-def test_back_takes_the_last_step_away_and_leaves_the_draft_as_it_was() -> None:
-    first = draft(START, "31")
-    second = first.add(first.next_steps()[0])
-
-    back = second.back()
-
-    assert (back.steps, back.position, back.dice_left) == ((), first.position, (3, 1))
-    assert format_play(second.steps) == "24/21"
-
-
 def test_a_roll_without_a_play_makes_an_empty_draft_complete() -> None:
     passing = draft(position(TAPA, "24:W15 23:B2 22:B2"), "21")
 

@@ -140,10 +140,6 @@ OPEN int NAME(tapa_plays)(const Game *game, Worker *worker, const Row *row, cons
     *results = plays->rows;
     return plays->number;
 }
-/* How many results all 21 rolls have together. */
-OPEN int NAME(tapa_replies)(const Game *game, Worker *worker, const Row *row) {
-    return replies_to(game, worker, row);
-}
 OPEN void NAME(tapa_shots)(const Game *game, Worker *worker, const Row *row, int32_t *throws) {
     count_shots(&game->law, &worker->finder, row, &worker->plays[0], throws);
 }

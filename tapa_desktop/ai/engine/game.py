@@ -115,13 +115,6 @@ class Game:
         """As `plays`, of the dice of a group of a chain or of a rest."""
         return positions_of(self.results(position, None, Stage(group=group)).rows)
 
-    def replies(self, position: Position) -> int:
-        """How many results all 21 rolls have together."""
-        row = self._row(position)
-        with self.worker() as worker:
-            number: int = self.library.replies(self.handle, worker, row)
-        return number
-
     def shots(self, position: Position) -> list[int]:
         """With how many of the 36 rolls the side to move can pin or hit, 25 numbers.
 

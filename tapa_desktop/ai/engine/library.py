@@ -94,7 +94,6 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
         _int,
         (_memory, _memory, _bytes, _stage, _int, _int, ctypes.POINTER(_memory), ctypes.POINTER(_int)),
     ),
-    "replies": (_int, (_memory, _memory, _bytes)),
     "shots": (None, (_memory, _memory, _bytes, _memory)),
     "is_race": (_int, (_memory, _bytes)),
     "ending": (_int, (_memory, _bytes)),

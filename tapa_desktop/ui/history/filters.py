@@ -71,12 +71,6 @@ class FilterRow(QWidget):
         names = [(key, rule_set_text(key)) for key in keys] + [(key, sitting_text(key)) for key in sittings]
         _fill_box(self.games, [("", self.tr("All games")), *names])
 
-    def clear(self) -> None:
-        """Reset all filters."""
-        self.words.clear()
-        self.games.setCurrentIndex(0)
-        self.levels.setCurrentIndex(0)
-
     def _box(self, name: str) -> QComboBox:
         box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(10)

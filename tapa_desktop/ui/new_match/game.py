@@ -75,10 +75,6 @@ class GameBox(QWidget):
         self.own.changed.connect(self._emit_own)
         self._show_choice()
 
-    def rule_set(self) -> RuleSet:
-        """The chosen game, or the first one of the chosen order."""
-        return RULE_SETS[self.order()[0]]
-
     def order(self) -> Order:
         """The keys of the chosen games in turn; a single game is an order of one."""
         chosen = self._games.checkedId()
