@@ -234,7 +234,7 @@ def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> Non
     window.window.filter.words.setText("zanzibar")
     assert window.window.page.empty_label.isVisible()
     assert window.shown == []
-    window.window.filter.clear()
+    window.window.filter.words.clear()
 
     assert len(window.shown) == 5
     assert not window.window.page.empty_label.isVisible()
