@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -133,6 +134,20 @@ def test_preferences_in_which_it_was_chosen_stay_open_on_their_page(translated: 
     assert after.isVisible()
     assert after.list.currentRow() == after.list.count() - 1
     assert after.controls["language"].currentData() == "bg"
+
+
+def test_keys_go_through_the_languages_in_the_preferences(translated: TranslatedWindow) -> None:
+    translated.window.commands.preferences.trigger()
+    first = translated.window.findChild(PreferencesDialog)
+    first.list.setCurrentRow(first.list.count() - 1)
+    first.controls["language"].setFocus()
+
+    for code in ("bg", "el"):
+        dialog = translated.window.findChild(PreferencesDialog)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+        QApplication.processEvents()
+
+        assert translated.window.session.settings.language == code
 
 
 def beside(translated: TranslatedWindow) -> dict[str, QDialog]:
