@@ -6,6 +6,7 @@ import sys
 import time
 
 from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 
@@ -14,7 +15,7 @@ def main() -> None:
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     for key, rule_set in RULE_SETS.items():
         began = time.perf_counter()
-        tally = engine_of_rules(rule_set).random_games(games, seed)
+        tally = random_games(engine_of_rules(rule_set), games, seed)
         print(f"{key}: games {games} {tally}; {time.perf_counter() - began:.1f} s", flush=True)
 
 

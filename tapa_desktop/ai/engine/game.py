@@ -8,24 +8,21 @@ from __future__ import annotations
 
 import ctypes
 from array import array
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, ends_of, in_points, probabilities_by_end
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Group, Stage
-from tapa_desktop.rules.dice import Roll, first_roll
-from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from . import opinions
 from .checks import Question, check_range, check_seed
-from .lawdata import ENDINGS, rules_of
-from .library import CHANCES, MOST_PLIES, Library, RandomTally, best_build, library_for
-from .opinions import Opinion, level_of, ranked
+from .lawdata import Ending, ending_of, rules_of
+from .library import CHANCES, MOST_PLIES, Library, best_build, library_for
+from .opinions import THOUGHT_SIZE, Opinion, level_of, ranked, worths_of
 from .rows import WIDTH, check_roll, positions_of, row_of, stage_of
 from .tables import Bearoff, tables_for
 from .weights import NetworkWeights, PrunerWeights, WeightsError
@@ -35,13 +32,6 @@ MOST_INPUTS: Final = 640
 MOST_GAMES: Final = 10_000_000
 MOST_POSITIONS: Final = 10_000_000
 INPUTS_VERSION: Final = 2
-
-
-class Ending(NamedTuple):
-    """The end of a game: `mine` is True if I have won, False if the opponent has, None for a draw."""
-
-    how: How
-    mine: bool | None
 
 
 class Due(NamedTuple):
@@ -122,7 +112,7 @@ class Game:
         """
         throws = array("i", bytes(4 * len(position.board)))
         row = self._row(position)
-        with self.worker() as worker:
+        with self.library.worker() as worker:
             self.library.shots(self.handle, worker, row, throws.buffer_info()[0])
         return throws.tolist()
 
@@ -132,18 +122,18 @@ class Game:
 
     def ending(self, position: Position) -> Ending | None:
         """The end of the game after a step of mine, or None while it goes on."""
-        return _ending(self.library.ending(self.handle, self._row(position)))
+        return ending_of(self.library.ending(self.handle, self._row(position)))
 
     def ending_of_turn(self, position: Position) -> Ending | None:
         """As `ending`, after a play or a pass of mine: a draw, too, when nobody can move."""
-        return _ending(self.library.ending_of_turn(self.handle, self._row(position)))
+        return ending_of(self.library.ending_of_turn(self.handle, self._row(position)))
 
     def perft(self, position: Position, depth: int, is_cancelled: IsCancelled = never, *, stage: Stage = FIRST) -> int:
         """The number of lines of play of `depth` plays, the first of them at this stage of a turn."""
         check_range("depth", depth, 1, MOST_DEPTH)
         row = self._row(position)
         question = Question(is_cancelled)
-        with self.worker() as worker:
+        with self.library.worker() as worker:
             lines: int = self.library.perft(self.handle, worker, row, stage_of(stage), depth, question.asks)
         question.check_done(lines >= 0)
         return lines
@@ -188,10 +178,10 @@ class Game:
         number = self.check_rows(rows)
         found = array("f", bytes(4 * CHANCES * number))
         question = Question(is_cancelled)
-        with self.worker() as worker:
+        with self.library.worker() as worker:
             is_done = self.library.judge(
                 self.handle, worker, rows, number, stage_of(stage), plies,
-                opinions.worths_of(worths or in_points(self.rule_set)), question.asks, found.buffer_info()[0],
+                worths_of(worths or in_points(self.rule_set)), question.asks, found.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return found
@@ -231,9 +221,9 @@ class Game:
         asked = level_of(level, seed, worths or in_points(self.rule_set))
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
-        thoughts = ctypes.create_string_buffer(number * opinions.SIZE)
+        thoughts = ctypes.create_string_buffer(number * THOUGHT_SIZE)
         question = Question(is_cancelled)
-        with self.worker() as worker:
+        with self.library.worker() as worker:
             is_done = self.library.think(
                 self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used, asked, question.asks,
                 thoughts,
@@ -268,44 +258,16 @@ class Game:
         brought = array("d", bytes(8 * CHANCES * len(games)))
         row = self._row(position)
         question = Question(is_cancelled)
-        with self.worker() as worker:
+        with self.library.worker() as worker:
             is_done = self.library.play_out(
                 self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
-                -1 if plies is None else plies, less_luck, opinions.worths_of(worths or in_points(self.rule_set)),
+                -1 if plies is None else plies, less_luck, worths_of(worths or in_points(self.rule_set)),
                 question.asks, brought.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return brought
 
-    def random_games(self, games: int, seed: int, is_cancelled: IsCancelled = never) -> RandomTally:
-        """Play games in which each side takes any of the distinct results of its roll with the same chance."""
-        check_range("number of games", games, 0, MOST_GAMES)
-        check_seed(seed)
-        tally = RandomTally()
-        keeps_opening = first_roll(self.rule_set, 6, 5) is not None
-        question = Question(is_cancelled)
-        with self.worker() as worker:
-            is_done = self.library.random_games(
-                self.handle, worker, self.start, 0, games, seed, keeps_opening, question.asks,
-                ctypes.byref(tally),
-            )  # fmt: skip
-        question.check_done(is_done)
-        return tally
-
     # What only modules beside this one need.
-
-    @contextmanager
-    def worker(self) -> Iterator[int]:
-        """A worker that no other thread and no interrupted question has."""
-        idle = self.library.idle_workers
-        try:
-            worker = idle.pop()
-        except IndexError:
-            worker = self.library.new_worker()
-        try:
-            yield worker
-        finally:
-            idle.append(worker)
 
     def check_rows(self, rows: bytes) -> int:
         """How many positions these are; refuse what is none of this game."""
@@ -326,7 +288,7 @@ class Game:
         row, at_stage = self._row(position), stage_of(stage)
         dice = (at_stage.die, at_stage.die) if roll is None and stage.group else check_roll(roll or ())
         results, used = ctypes.c_void_p(), ctypes.c_int()
-        with self.worker() as worker:
+        with self.library.worker() as worker:
             number = self.library.plays(
                 self.handle, worker, row, at_stage, *dice, ctypes.byref(results), ctypes.byref(used)
             )
@@ -336,11 +298,3 @@ class Game:
         row = row_of(position)
         self.check_rows(row)
         return row
-
-
-def _ending(code: int) -> Ending | None:
-    how = ENDINGS[abs(code)]
-    if how is None:
-        return None
-    is_draw = how in {How.MOTHERS, How.VOID}
-    return Ending(how, None if is_draw else code > 0)

@@ -1,9 +1,12 @@
-"""A rule set as the data that the engine takes. Each field is asked for through its one reader in `rules`."""
+"""A rule set as the data that the engine takes, and how a game ends as others have it.
+
+Each field of the rules is asked for through its one reader in `rules`.
+"""
 
 from __future__ import annotations
 
 import ctypes
-from typing import Final
+from typing import Final, NamedTuple
 
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.rules.chains import first_chain, passes_rest
@@ -63,6 +66,22 @@ class Rules(ctypes.Structure):
         ("mars", ctypes.c_float),
         ("best", ctypes.c_float),
     )
+
+
+class Ending(NamedTuple):
+    """The end of a game: `mine` is True if I have won, False if the opponent has, None for a draw."""
+
+    how: How
+    mine: bool | None
+
+
+def ending_of(code: int) -> Ending | None:
+    """The ending with this code, negative where the opponent has won; None while the game goes on."""
+    how = ENDINGS[abs(code)]
+    if how is None:
+        return None
+    is_draw = how in {How.MOTHERS, How.VOID}
+    return Ending(how, None if is_draw else code > 0)
 
 
 def rules_of(rule_set: RuleSet) -> Rules:

@@ -10,7 +10,8 @@ import ctypes
 import errno
 import struct
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -170,6 +171,18 @@ class Library:
             raise _unusable(path, error) from error
         if self.rules_size() != ctypes.sizeof(Rules):
             raise _unusable(path, "it was built from other sources")
+
+    @contextmanager
+    def worker(self) -> Iterator[int]:
+        """A worker that no other thread and no interrupted question has."""
+        try:
+            worker = self.idle_workers.pop()
+        except IndexError:
+            worker = self.new_worker()
+        try:
+            yield worker
+        finally:
+            self.idle_workers.append(worker)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """For type checkers: each name of `SIGNATURES` is a function."""

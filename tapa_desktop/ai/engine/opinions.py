@@ -15,7 +15,7 @@ from .checks import check_range, check_seed
 from .rows import positions_of
 
 _THOUGHT: Final = struct.Struct("32s5f2fifi")
-SIZE: Final = _THOUGHT.size
+THOUGHT_SIZE: Final = _THOUGHT.size
 
 
 class Opinion(NamedTuple):

@@ -91,7 +91,7 @@ def duel(
 
     def play(numbers: range, is_cancelled: IsCancelled) -> array[int]:
         results, question = array("i", bytes(8 * len(numbers))), Question(is_cancelled)
-        with first.game.worker() as worker:
+        with first.game.library.worker() as worker:
             is_done = first.game.library.duel(
                 players, worker, first.game.start, numbers.start, len(numbers), seed, mirrored, keeps_opening,
                 question.asks, results.buffer_info()[0],
@@ -102,6 +102,24 @@ def duel(
     tasks = [partial(play, range(games)[at : at + _GAMES]) for at in range(0, games, _GAMES)]
     results = _joined("i", in_order(tasks, is_cancelled, threads))
     return Games(results[0::2], results[1::2])
+
+
+def random_games(game: Game, games: int, seed: int, is_cancelled: IsCancelled = never) -> library.RandomTally:
+    """Play games in which each side takes any of the distinct results of its roll with the same chance.
+
+    Raises as `duel`.
+    """
+    check_range("number of games", games, 0, MOST_GAMES)
+    check_seed(seed)
+    tally = library.RandomTally()
+    keeps_opening = first_roll(game.rule_set, 6, 5) is not None
+    question = Question(is_cancelled)
+    with game.library.worker() as worker:
+        is_done = game.library.random_games(
+            game.handle, worker, game.start, 0, games, seed, keeps_opening, question.asks, ctypes.byref(tally)
+        )
+    question.check_done(is_done)
+    return tally
 
 
 def turns(
@@ -133,7 +151,7 @@ def turns(
         after = ctypes.create_string_buffer(_rows(rows, part), WIDTH * (part.stop - part.start))
         points, is_over = array("i", bytes(4 * (part.stop - part.start))), array("B", bytes(part.stop - part.start))
         question = Question(is_cancelled)
-        with game.worker() as worker:
+        with game.library.worker() as worker:
             is_done = game.library.turns(
                 game.handle, worker, after, dice[2 * part.start : 2 * part.stop], counts[part], part.stop - part.start,
                 asked, question.asks, points.buffer_info()[0], is_over.buffer_info()[0],

@@ -10,6 +10,7 @@ from typing import Final
 
 from tapa_desktop import __version__
 from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import LEVELS, Level, level_named
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -104,7 +105,7 @@ def _selfplay(_: Engine, argument: str) -> Iterator[str]:
     key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
     if key not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    yield f"games {games} {engine_of_rules(RULE_SETS[key]).random_games(games, seed, _goes_on)}"
+    yield f"games {games} {random_games(engine_of_rules(RULE_SETS[key]), games, seed, _goes_on)}"
 
 
 def _goes_on() -> bool:

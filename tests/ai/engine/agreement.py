@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from tapa_desktop.ai.engine.game import Ending, Game
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.lawdata import Ending
 from tapa_desktop.rules.chains import GROUP, Group
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
 from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named

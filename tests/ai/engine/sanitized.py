@@ -71,7 +71,7 @@ def look(positions: int, seed: int, library: Path) -> None:
             selfplay.ends(game, rows)
             selfplay.turns(game, rows, dice)
             selfplay.duel(selfplay.Player(game, LEVELS[0], seed), selfplay.Player(game, None, seed), 2, seed)
-            game.random_games(2, seed)
+            selfplay.random_games(game, 2, seed)
             game.perft(position, 1)
 
 

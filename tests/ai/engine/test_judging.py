@@ -15,6 +15,7 @@ import pytest
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.library import builds_here
+from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.engine.weights import WeightsError, read_network
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
 from tapa_desktop.ai.probabilities import EndWorths, equity, in_points
@@ -183,7 +184,7 @@ def test_it_does_not_matter_how_many_games_are_asked_for_at_once() -> None:
 
 
 def test_random_games_are_always_the_same() -> None:
-    assert str(Game(TAWULA).random_games(100, 7)) == "plies 16358 white 41 black 42 mars 0 draws 17"
+    assert str(random_games(Game(TAWULA), 100, 7)) == "plies 16358 white 41 black 42 mars 0 draws 17"
 
 
 @pytest.mark.parametrize("what", ["think", "judge", "play out", "random games"])
@@ -199,7 +200,7 @@ def test_work_that_is_not_wanted_any_more_ends(what: str) -> None:
         "think": lambda: game.think(start, (3, 3), Level("", "", (Look(9, 9.0),) * 2), is_cancelled=is_cancelled),
         "judge": lambda: game.probabilities([start], 3, is_cancelled),
         "play out": lambda: game.play_out(start, range(1000), 1, is_cancelled=is_cancelled),
-        "random games": lambda: game.random_games(100_000, 1, is_cancelled),
+        "random games": lambda: random_games(game, 100_000, 1, is_cancelled),
     }
     with pytest.raises(Cancelled):
         work[what]()
@@ -215,7 +216,7 @@ def test_exception_of_the_question_stops_the_work_and_is_raised() -> None:
         raise KeyError("wrong")
 
     with pytest.raises(KeyError, match="wrong"):
-        game_for(TAPA).random_games(100_000, 1, is_cancelled)
+        random_games(game_for(TAPA), 100_000, 1, is_cancelled)
 
     assert len(asked) == 1
 
@@ -233,7 +234,7 @@ def test_interrupt_while_the_engine_works_stops_it() -> None:
 
     Thread(target=interrupt).start()
     with pytest.raises(KeyboardInterrupt):
-        game_for(TAPA).random_games(200_000, 1, is_cancelled)
+        random_games(game_for(TAPA), 200_000, 1, is_cancelled)
 
 
 def test_without_a_network_nothing_is_judged() -> None:
@@ -256,7 +257,7 @@ def test_without_a_network_nothing_is_judged() -> None:
         lambda game, start: game.play_out(start, range(0, 10, 2), 1),
         lambda game, start: game.play_out(start, range(-1, 10), 1),
         lambda game, start: game.play_out(start, range(10), 1, plies=-2),
-        lambda game, _: game.random_games(-1, 1),
+        lambda game, _: random_games(game, -1, 1),
         lambda game, start: game.error_of_cube(start, 1.5),
     ],
 )
