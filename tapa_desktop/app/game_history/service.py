@@ -1,17 +1,19 @@
 """Keeps the history of a session: each finished game is written to the database, in the thread for files.
 
-What cannot be written now is tried again at the next event; at the next start it is restored from the matches.
+What cannot be written or read now is tried again at the next event, and while another program has locked the file every
+few seconds. At the next start the games are restored from the matches.
 """
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Collection, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.session.session import Session
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from .reviewed_game import FoundReview
 
 FILE: Final = "history.sqlite"
+_LOCKED_MS: Final = 2_000  # between attempts while another program locks the file
 
 
 class HistoryService(QObject):
@@ -61,6 +64,8 @@ class HistoryService(QObject):
         self._is_closed = False
         self._given: Sequence[str] | None = None  # the positions that are practised, if they are those of a pack
         self._task: BackgroundTask | None = None
+        self._later = QTimer(self, interval=_LOCKED_MS, singleShot=True)
+        self._later.timeout.connect(self._retry)
         session.match.results_changed.connect(self._follow)
         session.match.note_changed.connect(self._update_notes)
         self.trouble_changed.connect(self._retry_in_trouble)
@@ -188,7 +193,9 @@ class HistoryService(QObject):
         getattr(self, signal).emit(*values)
 
     def _retry_in_trouble(self, error: Exception | None) -> None:
-        """Try again at each event, as long as something may wait to be written."""
+        """Try again at each event as long as something may wait, and by the clock if the trouble ends by itself."""
+        if isinstance(error, OSError) and error.errno == errno.EBUSY:
+            self._later.start()
         has_trouble = error is not None
         if has_trouble is not self._has_trouble:
             self._has_trouble = has_trouble
@@ -196,4 +203,5 @@ class HistoryService(QObject):
             (event_happened.connect if has_trouble else event_happened.disconnect)(self._retry)
 
     def _retry(self) -> None:
-        self._ask("write")
+        if not self._later.isActive():  # else soon: each attempt waits for the lock, and there may be many events
+            self._ask("write")

@@ -28,7 +28,7 @@ Job = Literal["write", "read archive"] | Query
 
 
 class HistoryWriter:
-    """Owns the database. What cannot be written now is kept, and written first the next time.
+    """Owns the database. What cannot be written or read now is kept, and tried again with the next job.
 
     Only `add` and the constructor are called in the thread of the window.
     """
@@ -42,6 +42,7 @@ class HistoryWriter:
         self._notify = logging_to(lambda notice: self._report("noticed", notice))
         self._file = DatabaseFile(path, self._notify, lambda: self._report("archive_unread"))
         self._waiting: deque[Write] = deque()  # not written yet, the oldest first
+        self._unanswered: dict[str, Read] = {}  # not read yet, by the signal that emits it; the last one of each
         self._unread: deque[Path] = deque()  # records whose games are not in the database yet
         self._asked = 0  # how many these were
         self._given_up: set[Path] = set()  # records that are not tried again before the next start
@@ -57,8 +58,9 @@ class HistoryWriter:
         if self._waiting and self._try(self._write_all):
             self._report("changed")
         if isinstance(job, tuple):
-            signal, function = job
-            self._try(lambda: self._report(signal, self._file.use(function)))
+            self._unanswered.update([job])
+        if self._unanswered:
+            self._try(self._answer_all)
         if job == "read archive":
             yield from self._read_archive(is_cancelled)
         elif self._is_behind and not (self._waiting or self._unread):
@@ -85,6 +87,16 @@ class HistoryWriter:
                 self._file.use(write)
             except OSError:
                 self._waiting.appendleft(write)
+                raise
+
+    def _answer_all(self) -> None:
+        """Read what is asked for, the last question first; one that fails for good is dropped, as above."""
+        while self._unanswered:
+            signal, read = self._unanswered.popitem()
+            try:
+                self._report(signal, self._file.use(read))
+            except OSError:
+                self._unanswered[signal] = read
                 raise
 
     def _read_archive(self, is_cancelled: IsCancelled) -> Iterator[Report]:

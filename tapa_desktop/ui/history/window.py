@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWid
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
-from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
@@ -129,6 +129,6 @@ class HistoryWindow(QDialog):
 
     def _show_trouble(self, error: Exception | None) -> None:
         if error is not None:
-            self.status.setText(self.tr("The history cannot be read or written now: {why}").format(why=reason(error)))
+            self.status.setText(history_trouble(error))
         else:
             self._list_again()

@@ -160,14 +160,22 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close without a question: everything played is saved."""
         try:
-            self.leave()
+            self._save_place()
+            self.hide()  # the rest may wait for a file that another program has locked
+            self._close_features()
         finally:
             self.session.close()
             super().closeEvent(event)
 
     def leave(self) -> None:
         """Save the window's state and stop all that it runs; the session may continue in another window."""
+        self._save_place()
+        self._close_features()
+
+    def _save_place(self) -> None:
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
+
+    def _close_features(self) -> None:
         if "features" in vars(self):
             self.features.close()
 

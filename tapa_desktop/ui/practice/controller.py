@@ -49,6 +49,7 @@ class PracticeController(QObject):
             self._window.finished.connect(self._leave)
             self._board.options_changed.connect(self._window.set_options)
             self._service.dealt.connect(self._window.show_deck)
+            self._service.trouble_changed.connect(self._window.show_trouble)
         settings = self._session.settings
         self._window.set_marks(settings.marks, with_equity=settings.show_equities)
         bring_up(self._window)

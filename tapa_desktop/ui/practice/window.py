@@ -21,7 +21,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.exercise import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.arrows import BEST, played_mark
-from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.errors import history_trouble, reason
 from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
@@ -72,10 +72,16 @@ class PracticeWindow(ExerciseWindow):
     def show_deck(self, deck: Deck) -> None:
         """Show the next card, or that nothing is left. A card stays until the player goes on from it."""
         self.deck = deck
-        self.panel.status.setText(deck_text(deck, is_pack=self.packs.file is not None))
+        self._show_status()
         is_same = self._card is not None and deck.card is not None and deck.card.id == self._card.id
         if self._is_answered or not is_same:
             self._begin(deck)
+
+    def show_trouble(self, error: Exception | None) -> None:
+        """Say why there is no card, or why an answer waits to be stored; with None, that is over."""
+        self._show_status()
+        if error is not None:
+            self.panel.status.setText(history_trouble(error))
 
     def go_on(self) -> None:
         """Do the next thing: check the play on the board, or go to the next card."""
@@ -92,6 +98,10 @@ class PracticeWindow(ExerciseWindow):
         """Answer a question about the cube."""
         if isinstance(self._question, GameState) and self.verdict is None and not self._task.is_busy:
             self._try_cube(self._question, action)
+
+    def _show_status(self) -> None:
+        if self.deck is not None:
+            self.panel.status.setText(deck_text(self.deck, is_pack=self.packs.file is not None))
 
     def _begin(self, deck: Deck) -> None:
         self.verdict, self._card, self._is_answered = None, deck.card, False

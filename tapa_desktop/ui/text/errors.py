@@ -57,6 +57,11 @@ def reason(error: Exception) -> str:
             return f"{type(error).__name__}: {error}"
 
 
+def history_trouble(error: Exception) -> str:
+    """That the history does not work now, and why."""
+    return translate("HistoryWindow", "The history cannot be read or written now: {why}").format(why=reason(error))
+
+
 def with_file(error: Exception) -> str:
     """Why something failed, after the path of the file if the system names it."""
     if isinstance(error, OSError) and error.filename is not None:

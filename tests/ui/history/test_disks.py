@@ -5,18 +5,21 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.window import HistoryWindow
+from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.text.errors import reason
 from tests.app.desk import PERSON
 from tests.app.disks import fill, small_disk
@@ -124,6 +127,14 @@ def make_read_only(patched: pytest.MonkeyPatch) -> None:
     )
 
 
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another program neither lets read nor write the history."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+
+
 @pytest.mark.parametrize("content", [b"no database at all" * 500, b"SQLite format 3\0" + bytes(5000)])
 def test_file_that_is_no_history_is_kept_and_the_window_opens_on_a_new_one(
     sit: Sit, path: Path, content: bytes
@@ -225,6 +236,25 @@ def test_matches_that_could_not_be_taken_in_are_when_the_history_can_be_written(
 
     play.wait_for(WRITTEN)
     play.wait_for_games(2)
+
+
+def test_history_and_practice_that_another_program_locks_are_shown_when_the_lock_goes(
+    sit: Sit, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "_PATIENCE_S", 0)
+    write_history(path, 3)
+    with locked(path):
+        play = sit()
+        play.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        play.wait_for_trouble()
+        play.room.window.commands.practice.trigger()
+        practice = play.room.window.findChild(PracticeWindow)
+        qtbot.waitUntil(lambda: practice.panel.status.text() == play.window.status.text())
+
+    play.wait_for_games(3)
+    qtbot.waitUntil(lambda: practice.deck is not None)
+    qtbot.waitUntil(lambda: not practice.panel.status.text())
+    assert play.told == [UNWRITTEN, WRITTEN]
 
 
 def test_nothing_at_all_can_be_kept_and_the_history_opens_still(sit: Sit, home: Path) -> None:
