@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.ai.cube.match_equity import load_win_shares
+from tapa_desktop.ai.cube.win_shares import load_win_shares
 from tapa_desktop.ai.engine.selfplay import Games
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training.winshares import main, win_shares

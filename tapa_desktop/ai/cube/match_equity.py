@@ -17,100 +17,22 @@ In a match that goes through several games, M depends on the place p of the game
     M(p, a, b) = d M(p + 1, a - 1, b - 1) + (1 - d) / 2 * sum of s_k (M(p + 1, a - k, b) + M(p + 1, a, b - k))
 
 where s_k is the share of wins by k points in the game at p.
-
-How often a game is won double or triple was counted in games of each network against itself: resources/tables/wins.toml
-has a section for each network, and `tapa_desktop.training.winshares` plays the games and writes the sections.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
-from functools import cache, lru_cache, partial
-from typing import Annotated, Final, NamedTuple
-
-import msgspec
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
 
 from tapa_desktop.ai.probabilities import EndWorths, stakes
-from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.outcome import How, has_cube, points_for, points_of_draw, worth
+from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins, Worth
+from .win_shares import drawn_share, kinds_of_mars, usual_wins
 
 FARTHEST: Final = 32  # points; a side that needs more is taken to need so many
-WIN_SHARES: Final = ("tables", "wins.toml")
-SIZE_LIMIT: Final = 1 << 16  # bytes of that file
-
-Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
-_log: Final = logging.getLogger(__name__)
-
-
-class WinSharesError(ValueError):
-    """A file that does not hold the shares of wins; the message says why."""
-
-
-class WinShares(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How games between equal players end, as shares from 0 to 1; shares of wins are of both sides together.
-
-    The two kinds of wins are cumulative, as in `Probabilities`.
-    """
-
-    games: Annotated[int, msgspec.Meta(ge=1)]  # how many were played, including draws
-    seed: int  # of their dice
-    drawn: Share  # of all games
-    mars: Share  # of all wins: by at least a mars or a mother, so a triple and a capote count too
-    best: Share  # of all wins: in the greatest way, a triple or capote; 0 if the game has none
-    mother: Share = 0.0  # of all wins: by a pinned mother, which is a part of `mars`
-
-    def __post_init__(self) -> None:
-        if not self.best <= self.mars:
-            raise ValueError("`best` is not a part of `mars`")
-        if not self.mother <= self.mars:
-            raise ValueError("`mother` is not a part of `mars`")
-
-
-TYPICAL: Final = WinShares(games=1, seed=0, drawn=0.0, mars=0.4, best=0.16)  # if the file cannot be used
-
-
-def load_win_shares(data: bytes) -> dict[str, WinShares]:
-    """The shares by the name of the network.
-
-    Raises:
-        WinSharesError: when the file is not of this kind.
-    """
-    if len(data) > SIZE_LIMIT:
-        raise WinSharesError("it is too large to be a table of wins")
-    try:
-        shares = msgspec.toml.decode(data, type=dict[str, WinShares])
-    except (ValueError, RecursionError) as error:  # a number with too many digits is no error of TOML's own
-        raise WinSharesError(str(error)) from error
-    if not shares:
-        raise WinSharesError("it has no section")
-    return shares
-
-
-@cache
-def win_shares() -> dict[str, WinShares]:
-    """The shares in the program's own file, by the name of the network.
-
-    Raises:
-        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
-        WinSharesError: when the file does not hold them.
-    """
-    with resource(*WIN_SHARES).open("rb") as file:
-        return load_win_shares(file.read(SIZE_LIMIT + 1))
-
-
-@cache
-def win_shares_of(network: str | None) -> WinShares:
-    """How the games of that network are won. If the file has no figures for it, typical ones, and a line in the log."""
-    try:
-        return TYPICAL if network is None else win_shares()[network]
-    except (OSError, WinSharesError, KeyError):
-        _log.exception("the shares of wins of %s cannot be used", network)
-        return TYPICAL
 
 
 class MatchEquity:
@@ -153,44 +75,6 @@ def match_game(rule_set: RuleSet, score: Score, mine: Wins, theirs: Wins, effici
     near = score._replace(mine=min(score.mine, FARTHEST), theirs=min(score.theirs, FARTHEST))
     size = 1 << (max(near.mine, near.theirs) - 1).bit_length()
     return _table(usual_wins(rule_set), size, drawn_share(rule_set)).game(near, mine, theirs, efficiency)
-
-
-def usual_wins(rule_set: RuleSet) -> Wins:
-    """The wins of this game between players of equal strength."""
-    shares = win_shares_of(network_of(rule_set))
-    return wins_of(rule_set, shares.mars, shares.best)
-
-
-def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
-    """The wins of this game if that share of them is a mars or better, and that share the greatest kind.
-
-    Where checkers are counted, a single win is worth 1 to 13 points, and all are taken to be equally frequent. They are
-    kept apart because a drop costs one point times the cube, which must count for something at every score.
-    """
-    single, double, greatest = stakes(rule_set)
-    singles = range(1, 2 * single)  # the mean is `single`; only 1 if that is 1
-    shares = tuple((1 - mars) / len(singles) for _ in singles)
-    mother = _points_of_mother(rule_set)
-    if mother == double:
-        return Wins((*singles, double, greatest), (*shares, mars - best, best))
-    by_mother = (mars - best) * _mothers(rule_set)
-    return Wins((*singles, double, mother, greatest), (*shares, mars - best - by_mother, by_mother, best))
-
-
-def _points_of_mother(rule_set: RuleSet) -> int:
-    """The points of a win by a pinned mother, or of a mars if the game has no such win."""
-    return points_for(rule_set, How.MOTHER, 0) if worth(rule_set, How.MOTHER) else stakes(rule_set).mars
-
-
-def _mothers(rule_set: RuleSet) -> float:
-    """The share of the pinned mothers among the double wins of this game."""
-    shares = win_shares_of(network_of(rule_set))
-    return shares.mother / shares.mars if shares.mars else 0.0
-
-
-def drawn_share(rule_set: RuleSet) -> float:
-    """The share of games that are drawn with a point for each side; 0 where drawn games are played again."""
-    return win_shares_of(network_of(rule_set)).drawn if points_of_draw(rule_set) else 0.0
 
 
 @lru_cache(maxsize=8)
@@ -282,9 +166,7 @@ def in_match(rule_set: RuleSet, score: Score, cube: int = 1) -> InMatch:
 
 def _worth_of_ends(rule_set: RuleSet, worth_of: Worth) -> EndWorths:
     single, double, greatest = stakes(rule_set)
-    mother = _points_of_mother(rule_set)
-    part = _mothers(rule_set) if mother != double else 0.0
-    mars = Wins((double, mother), (1 - part, part))
+    mars = kinds_of_mars(rule_set)
     kinds = (Wins((single,), (1.0,)), mars, mars if greatest == double else Wins((greatest,), (1.0,)))
     won, lost = ([kind.worth(worth_of, cube=sign) for kind in kinds] for sign in (1, -1))
     return EndWorths(*won, *lost)

@@ -57,7 +57,7 @@ def check_networks() -> list[Notice]:
     Without its network a game can be played between people only; without one of the other files the computer is
     slower or less exact. A notice's detail names the file.
     """
-    from tapa_desktop.ai.cube.match_equity import WIN_SHARES, WinSharesError, win_shares  # noqa: PLC0415
+    from tapa_desktop.ai.cube.win_shares import WIN_SHARES, WinSharesError, win_shares  # noqa: PLC0415
     from tapa_desktop.ai.engine.games import faults  # noqa: PLC0415
 
     notices = [_notice(one.path, one.error, is_vital=one.is_vital) for one in faults()]
