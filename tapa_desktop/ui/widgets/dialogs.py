@@ -50,7 +50,7 @@ def _tip() -> str:
 class Scrolled(QScrollArea):
     """A scroll area whose size hint shows its content at `width` logical pixels, as high as the screen allows."""
 
-    OF_SCREEN = 0.8  # share of the screen; the rest is for the dialog around it
+    OF_WIDTH, OF_HEIGHT = 0.85, 0.8  # shares of the screen; the rest is for the dialog around it
 
     def __init__(self, content: QWidget, width: int) -> None:
         super().__init__()
@@ -61,10 +61,15 @@ class Scrolled(QScrollArea):
         self._content, self._width = content, width
 
     def sizeHint(self) -> QSize:
-        """The size at which nothing scrolls, limited by the screen."""
-        room = self.screen().availableSize() * self.OF_SCREEN
-        width = min(max(self._width, self._content.minimumSizeHint().width()), room.width())
-        return QSize(width, min(self._content.heightForWidth(width), room.height()))
+        """The size at which nothing scrolls, limited by the screen.
+
+        Not even beside a scroll bar: Qt keeps one that it has shown until the content beside it is low enough.
+        """
+        screen = self.screen().availableSize()
+        width = min(max(self._width, self._content.minimumSizeHint().width()), round(screen.width() * self.OF_WIDTH))
+        widths = (width, width - self.verticalScrollBar().sizeHint().width())
+        height = max(map(self._content.heightForWidth, widths))
+        return QSize(width, min(height, round(screen.height() * self.OF_HEIGHT)))
 
 
 class TwoColumns(QWidget):
