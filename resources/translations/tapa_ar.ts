@@ -1590,10 +1590,6 @@
         <translation>«{name}» مكتوب مرتين في هذا السطر.</translation>
     </message>
     <message>
-        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
-        <translation>في لعبة بالمكعب لا تأتي نتيجة بعد النقلة، فلا يمكن أن تكون «{text}».</translation>
-    </message>
-    <message>
         <source>There are more than {limit} lines.</source>
         <translation>عدد السطور أكثر من {limit}.</translation>
     </message>
@@ -6290,6 +6286,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>نتائج المحاكاة</translation>
     </message>
     <message>
+        <source>In points, without the cube; in a match, in single wins at this score</source>
+        <translation>بالنقاط، بلا المكعب؛ وفي الدق بوحدات الفوز المفرد عند هذه النتيجة</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>النقلة</translation>
     </message>
@@ -6304,10 +6304,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Chances</source>
         <translation>الفرص</translation>
-    </message>
-    <message>
-        <source>In points, without the cube</source>
-        <translation>بالنقاط، بلا المكعب</translation>
     </message>
     <message>
         <source>95 % confidence interval</source>

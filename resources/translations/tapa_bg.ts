@@ -1562,10 +1562,6 @@
         <translation>„{name}“ се среща два пъти на този ред.</translation>
     </message>
     <message>
-        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
-        <translation>В игра с куб след ход не може да има резултат, затова не може да има „{text}“.</translation>
-    </message>
-    <message>
         <source>There are more than {limit} lines.</source>
         <translation>Редовете са повече от {limit}.</translation>
     </message>
@@ -6130,6 +6126,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Резултати от разиграването</translation>
     </message>
     <message>
+        <source>In points, without the cube; in a match, in single wins at this score</source>
+        <translation>В точки, без куба; в мач – в единични победи при този резултат</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>Ход</translation>
     </message>
@@ -6144,10 +6144,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Chances</source>
         <translation>Шансове</translation>
-    </message>
-    <message>
-        <source>In points, without the cube</source>
-        <translation>В точки, без куба</translation>
     </message>
     <message>
         <source>95 % confidence interval</source>

@@ -1562,10 +1562,6 @@
         <translation>Το «{name}» υπάρχει δύο φορές σε αυτή τη γραμμή.</translation>
     </message>
     <message>
-        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
-        <translation>Σε παιχνίδι με κύβο, μετά από μια κίνηση δεν μπαίνει σκορ, άρα δεν γίνεται «{text}».</translation>
-    </message>
-    <message>
         <source>There are more than {limit} lines.</source>
         <translation>Οι γραμμές είναι πάνω από {limit}.</translation>
     </message>
@@ -6130,6 +6126,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αποτελέσματα της προσομοίωσης</translation>
     </message>
     <message>
+        <source>In points, without the cube; in a match, in single wins at this score</source>
+        <translation>Σε πόντους, χωρίς τον κύβο· σε παρτίδα, σε μονές νίκες με αυτό το σκορ</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>Κίνηση</translation>
     </message>
@@ -6144,10 +6144,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Chances</source>
         <translation>Πιθανότητες</translation>
-    </message>
-    <message>
-        <source>In points, without the cube</source>
-        <translation>Σε πόντους, χωρίς τον κύβο</translation>
     </message>
     <message>
         <source>95 % confidence interval</source>

@@ -1569,10 +1569,6 @@
         <translation>„{name}“ стои двапати во овој ред.</translation>
     </message>
     <message>
-        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
-        <translation>Во игра со коцка за удвојување по потегот не може да стои резултат, па не може да има „{text}“.</translation>
-    </message>
-    <message>
         <source>There are more than {limit} lines.</source>
         <translation>Редовите се повеќе од {limit}.</translation>
     </message>
@@ -6170,6 +6166,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Резултати од разигрувањето</translation>
     </message>
     <message>
+        <source>In points, without the cube; in a match, in single wins at this score</source>
+        <translation>Во поени, без коцката за удвојување; во партија – во единечни победи при овој резултат</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>Потег</translation>
     </message>
@@ -6184,10 +6184,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Chances</source>
         <translation>Шанси</translation>
-    </message>
-    <message>
-        <source>In points, without the cube</source>
-        <translation>Во поени, без коцката за удвојување</translation>
     </message>
     <message>
         <source>95 % confidence interval</source>

@@ -1555,10 +1555,6 @@
         <translation>Bu satırda “{name}” iki kez yazılı.</translation>
     </message>
     <message>
-        <source>In a game with the cube, no score can follow a move, so it cannot be “{text}”.</source>
-        <translation>Küplü oyunda hamleden sonra skor yazılmaz, bu yüzden “{text}” olamaz.</translation>
-    </message>
-    <message>
         <source>There are more than {limit} lines.</source>
         <translation>{limit} satırdan fazla var.</translation>
     </message>
@@ -6090,6 +6086,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oynatımın sonuçları</translation>
     </message>
     <message>
+        <source>In points, without the cube; in a match, in single wins at this score</source>
+        <translation>Sayı olarak, küp olmadan; maçta, bu skordaki tek galibiyetler olarak</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>Hamle</translation>
     </message>
@@ -6104,10 +6104,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Chances</source>
         <translation>Olasılıklar</translation>
-    </message>
-    <message>
-        <source>In points, without the cube</source>
-        <translation>Sayı olarak, küp olmadan</translation>
     </message>
     <message>
         <source>95 % confidence interval</source>

@@ -13,7 +13,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .engine.games import game_for
 from .engine.opinions import Opinion
 from .levels import Level
-from .probabilities import EndWorths, Probabilities, equity
+from .probabilities import EndWorths, Probabilities, in_points
 
 if TYPE_CHECKING:
     from .cube.cubeful import CubeState, Standing
@@ -32,9 +32,9 @@ def worths_at(standing: Standing | None) -> EndWorths | None:
 
 
 class Judgement(NamedTuple):
-    """What a position is worth to one side: points without the cube, and the probabilities that they come from."""
+    """What a position is worth to one side, and the probabilities that this comes from."""
 
-    equity: float
+    equity: float  # points, without the cube; at a standing as `EndWorths` has it
     probabilities: Probabilities
 
 
@@ -82,11 +82,19 @@ class Player:
         return game.think(*asked, stage=stage, most=most, worths=worths_at(standing), is_cancelled=is_cancelled)
 
     def judge(
-        self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never, stage: Stage = FIRST
+        self,
+        rule_set: RuleSet,
+        position: Position,
+        is_cancelled: IsCancelled = never,
+        stage: Stage = FIRST,
+        *,
+        standing: Standing | None = None,
     ) -> Judgement:
         """What a position is worth to the side to move at this stage, as far as the level sees; without errors."""
-        (found,) = game_for(rule_set).probabilities([position], self.level.plies, is_cancelled, stage=stage)
-        return Judgement(equity(rule_set, found), found)
+        worths = worths_at(standing) or in_points(rule_set)
+        about = [position], self.level.plies, is_cancelled
+        (found,) = game_for(rule_set).probabilities(*about, stage=stage, worths=worths)
+        return Judgement(worths.equity(found), found)
 
     def double(
         self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
+from tapa_desktop.game.start import match_score
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
 
+StandingIn = Callable[[Placed], Standing | None]  # what a position tells of its match
 Action = Literal["double", "no double", "take", "drop"]
 
 
@@ -40,6 +45,7 @@ class RollQuestion(Struct, frozen=True):
     position: Position
     cube: CubeState | None = None
     stage: Stage = FIRST
+    standing: Standing | None = None  # None where points are played for, and with `cube`, which knows the score
 
 
 class TakeQuestion(Struct, frozen=True):
@@ -59,37 +65,63 @@ def question_of(state: GameState) -> DecisionQuestion | None:
         case Phase.TO_PLAY:
             return PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST, standing_of(state))
         case Phase.TO_ROLL:
-            cube = cube_state_of(state) if state.may_double else None
-            return RollQuestion(state.rule_set, state.position, cube, state.stage or FIRST)
+            about = state.rule_set, state.position
+            if state.may_double:
+                return RollQuestion(*about, cube_state_of(state), state.stage or FIRST)
+            return RollQuestion(*about, None, state.stage or FIRST, standing_of(state))
         case Phase.TO_ANSWER:
             return TakeQuestion(state.rule_set, state.position, cube_state_of(state))
         case _:
             return None
 
 
-def play_question(placed: Placed) -> PlayQuestion:
-    """The play that has to be made in a position with dice; no match stands behind it."""
-    return PlayQuestion(placed.rule_set, placed.position, placed.roll, placed.stage)
+def play_question(placed: Placed, standing: Standing | None = None) -> PlayQuestion:
+    """The play that has to be made in a position with dice."""
+    return PlayQuestion(placed.rule_set, placed.position, placed.roll, placed.stage, standing)
 
 
 def cube_state_of(state: GameState) -> CubeState:
     """The cube and the score, seen by the side to move."""
-    return CubeState(state.cube.value, state.cube.owner is state.side, _score(state))
+    match = match_score(state)
+    return CubeState(state.cube.value, state.cube.owner is state.side, match and _score(match, state.side))
 
 
 def standing_of(state: GameState) -> Standing | None:
     """Where a match to a score stands, seen by the side to move.
 
-    None where points are played for: in single games, in unlimited matches, and with the cube, which knows the score.
+    None where points are played for: in single games, in unlimited matches, and with a cube that can still be turned,
+    since nobody knows at which value it ends the game.
     """
-    score = _score(state)
-    if score is None or (not state.order and (state.target == 1 or has_cube(state.rule_set))):
-        return None
-    return Standing(state.order or (state.rule_set,), state.place, score)
+    return _standing(match_score(state), state.side, state.cube, state.order or (state.rule_set,), state.place)
 
 
-def _score(state: GameState) -> Score | None:
-    if not state.target:
+def standing_in(placed: Placed, state: GameState | None = None) -> Standing | None:
+    """As `standing_of`, at the score that a position tells.
+
+    If that is the score of the match in `state`, and the game is the same, the games that come next are those of the
+    match. Else the match goes through this game alone.
+    """
+    about = placed.match, placed.side, placed.cube or IN_THE_MIDDLE
+    if state and state.order and (placed.rule_set, placed.match) == (state.rule_set, match_score(state)):
+        return _standing(*about, state.order, state.place)
+    return _standing(*about, (placed.rule_set,), 0)
+
+
+def _standing(
+    match: MatchScore | None, side: Side, cube: Cube, order: tuple[RuleSet, ...], place: int
+) -> Standing | None:
+    if match is None or (match.target == 1 and len(order) == 1) or _is_cube_alive(order[place], match, cube):
         return None
-    mine, theirs = (state.target - state.score(side) for side in (state.side, state.side.other))
-    return Score(mine, theirs, after_crawford=1 in {mine, theirs} and not state.is_crawford)
+    return Standing(order, place, _score(match, side), cube.value)
+
+
+def _is_cube_alive(rule_set: RuleSet, match: MatchScore, cube: Cube) -> bool:
+    """Whether a side may still double in this game of a match; one that needs no more than its value does not."""
+    if not has_cube(rule_set) or match.is_crawford:
+        return False
+    return any(cube.is_at_hand(side) and match.needs(side) > cube.value for side in Side)
+
+
+def _score(match: MatchScore, side: Side) -> Score:
+    mine, theirs = match.needs(side), match.needs(side.other)
+    return Score(mine, theirs, after_crawford=1 in {mine, theirs} and not match.is_crawford)

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tapa_desktop.ai.cube.cubeful import AtScore
+from tapa_desktop.ai.cube.cubeful import AtScore, Standing
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
@@ -52,7 +52,10 @@ class CubeHint(Struct, frozen=True):
 
 
 class OutlookHint(Struct, frozen=True):
-    """The equity of the side that has to decide, in points without the cube."""
+    """The equity of the side that has to decide: points without the cube, or at a standing as `EndWorths` has it.
+
+    Beside a decision about the cube it is in points at any score, as the equity that would change the decision is.
+    """
 
     question: RollQuestion | TakeQuestion
     equity: float
@@ -102,7 +105,7 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     """The equity of the side that has to decide, before any roll. Raises the same error as `hints`."""
     player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position
     if question.cube is None:
-        seen = player.judge(rule_set, position, is_cancelled, question.stage)
+        seen = player.judge(rule_set, position, is_cancelled, question.stage, standing=question.standing)
         return OutlookHint(question, seen.equity, seen.probabilities, None, plies)
     action: Action
     if isinstance(question, RollQuestion):
@@ -130,8 +133,15 @@ def win_chances(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterat
         yield WinChance(question, best.probabilities.win)
 
 
+class AnalysisQuestion(Struct, frozen=True):
+    """A position that has no faults and in which the game is not over; `standing` as in `PlayQuestion`."""
+
+    placed: Placed
+    standing: Standing | None = None
+
+
 class Analysis(Struct, frozen=True):
-    """The equity of the side to move before its roll, in points without the cube.
+    """The equity of the side to move before its roll: points without the cube, or at a standing as `EndWorths` has it.
 
     `candidates` are the best plays of the position's roll or group, the best first; empty if it has neither.
     """
@@ -142,14 +152,16 @@ class Analysis(Struct, frozen=True):
     candidates: tuple[Candidate, ...] = ()
 
 
-def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
-    """The analysis of a position that has no faults and in which the game is not over.
+def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[Analysis]:
+    """The analysis of a position.
 
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    seen = outlook(RollQuestion(placed.rule_set, placed.position, stage=placed.stage), DEEPEST, is_cancelled)
+    placed, standing = question.placed, question.standing
+    before_roll = RollQuestion(placed.rule_set, placed.position, stage=placed.stage, standing=standing)
+    seen = outlook(before_roll, DEEPEST, is_cancelled)
     best: tuple[Candidate, ...] = ()
     if placed.has_dice:
-        best = compared(play_question(placed), is_cancelled=is_cancelled)[:MOST]
+        best = compared(play_question(placed, standing), is_cancelled=is_cancelled)[:MOST]
     yield Analysis(placed, seen.equity, seen.probabilities, best)

@@ -1,8 +1,9 @@
 """Questions of the practice as text: a play, or a decision about the cube. Pure.
 
 The text is that of the position, with White as the player. Behind a play at a score that matters follows what each side
-still needs: `tapa … W 31|1-3`. Behind a decision about the cube follow the cube and the same: `tapa-cube … W -|2W 3-5`,
-with `-` for a cube in the middle, and `0-0` outside matches to a score. If Black is to roll there, Black has doubled.
+still needs: `tapa … W 31|1-3`, after the value of the cube in a game with one: `tapa-cube … W 31|2 1-3`. Behind a
+decision about the cube follow the cube and the same: `tapa-cube … W -|2W 3-5`, with `-` for a cube in the middle, and
+`0-0` outside matches to a score. If Black is to roll there, Black has doubled.
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ from tapa_desktop.game.start import begin_at
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn
+from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn, worth
 from tapa_desktop.rules.position_faults import Field, PositionError, PositionFault
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .decision import Action, PlayQuestion, play_question
+from .decision import Action, PlayQuestion, play_question, standing_in
 
 _CUBE: Final = re.compile(r"(?P<value>[1-9]\d{0,3})(?P<owner>[-WB]) (?P<mine>\d{1,3})-(?P<theirs>\d{1,3})", re.ASCII)
-_NEEDS: Final = re.compile(r"(?P<mine>[1-9]\d{0,2})-(?P<theirs>[1-9]\d{0,2})", re.ASCII)
-_MATTERS: Final = 0.4  # single wins: how much a double win must differ from that in points for the score to matter
+_NEEDS: Final = re.compile(r"((?P<cube>[1-9]\d{0,3}) )?(?P<mine>[1-9]\d{0,2})-(?P<theirs>[1-9]\d{0,2})", re.ASCII)
+_MATTERS: Final = 0.4  # single wins: how much a mars or triple must differ from that in points for the score to matter
 _NOBODY: Final = Seat("")
 
 
@@ -40,11 +41,10 @@ class QuestionFault(Fault):
     NO_DICE = "the position has no dice"
     CUBE = "no decision about the cube: {text!r}"
     SCORE = "what each side still needs is written as in {known}, not {text!r}"
-    NO_SCORE = "no score can follow a play in a game with the cube: {text!r}"
 
 
 def play_text(question: PlayQuestion) -> str:
-    """The text of a play that has to be made. A score where a double win is worth about as in points is left out.
+    """The text of a play that has to be made. A score where other wins are worth about as in points is left out.
 
     So a position is the same question at most scores. One of a match through several games is that of its game alone.
     """
@@ -52,13 +52,17 @@ def play_text(question: PlayQuestion) -> str:
     text, standing = format_position(placed, house_rules=True), question.standing
     if standing is None or not _matters(standing):
         return text
-    return f"{text}|{standing.score.mine}-{standing.score.theirs}"
+    cube = f"{standing.cube} " if has_cube(question.rule_set) else ""
+    return f"{text}|{cube}{standing.score.mine}-{standing.score.theirs}"
 
 
 def _matters(standing: Standing) -> bool:
-    worths, points = worth_of_ends(standing), in_points(standing.order[standing.place])
-    pairs = ((worths.mars, points.mars), (worths.lose_mars, points.lose_mars))
-    return any(abs(worth - usual / points.single) > _MATTERS for worth, usual in pairs)
+    rule_set = standing.order[standing.place]
+    worths, points = worth_of_ends(standing), in_points(rule_set)
+    pairs = [(worths.mars, points.mars), (worths.lose_mars, points.lose_mars)]
+    if worth(rule_set, How.TRIPLE):  # a capote is too rare
+        pairs += [(worths.best, points.best), (worths.lose_best, points.lose_best)]
+    return any(abs(given - usual / points.single) > _MATTERS for given, usual in pairs)
 
 
 def cube_text(state: GameState, side: Side) -> str:
@@ -83,7 +87,7 @@ def question_in(text: str) -> PlayQuestion | GameState:
         raise PositionError(PositionFault.GAME_OVER, Field.LINE, text)
     if not placed.has_dice:
         return _cube_state(placed, more.strip())
-    question = play_question(placed)
+    question = play_question(placed, standing_in(placed))
     return replace(question, standing=_standing(placed.rule_set, more.strip())) if is_more else question
 
 
@@ -93,13 +97,13 @@ def actions_in(state: GameState) -> tuple[Action, Action]:
 
 
 def _standing(rule_set: RuleSet, needs: str) -> Standing:
-    """What each side needs in a match without a cube, with White as the player."""
-    if has_cube(rule_set):
-        raise FaultError(QuestionFault.NO_SCORE, text=(needs or "|")[:60])
+    """What each side needs in a match, and the cube if the game has one, with White as the player."""
     found = _NEEDS.fullmatch(needs)
-    if found is None:
-        raise FaultError(QuestionFault.SCORE, text=(needs or "|")[:60], known="1-3")
-    return Standing((rule_set,), 0, Score(int(found["mine"]), int(found["theirs"])))
+    cube = int(found["cube"] or 1) if found else 0
+    if found is None or cube.bit_count() > 1 or (found["cube"] is None) is has_cube(rule_set):
+        known = "2 1-3" if has_cube(rule_set) else "1-3"
+        raise FaultError(QuestionFault.SCORE, text=(needs or "|")[:60], known=known)
+    return Standing((rule_set,), 0, Score(int(found["mine"]), int(found["theirs"])), cube)
 
 
 def _cube_state(placed: Placed, cube: str) -> GameState:

@@ -7,7 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.ai.cube.cubeful import Standing
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.player import worths_at
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out, roll_out_plays
 from tapa_desktop.ai.rollout.tally import Rolled
@@ -35,11 +37,12 @@ class RolloutQuestion(Struct, frozen=True):
     most: int = 3
     also: tuple[Position, ...] = ()
     games: int = 1296  # for each candidate, at most
-    half_width: float = 0.0  # points: stop when no candidate's confidence interval is wider
+    half_width: float = 0.0  # of the equity: stop when no candidate's confidence interval is wider
     until_settled: bool = False  # stop when there is a clear winner
     plies: int | None = 7  # played before the evaluator judges; None: to the end of the game
     less_luck: bool = True
     seed: int = 1
+    standing: Standing | None = None  # None where points are played for
 
 
 class RolloutAnswer(Struct, frozen=True):
@@ -60,16 +63,17 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     placed = question.placed
     game = game_for(placed.rule_set)
     goal = Goal(question.games, question.half_width, question.until_settled)
-    way = Way(question.seed, question.plies, question.less_luck)
+    way, worths = Way(question.seed, question.plies, question.less_luck), worths_at(question.standing)
     if not placed.has_dice:
         plays = [""]
-        progress = roll_out(game, placed.position, goal, way, stage=placed.stage, is_cancelled=is_cancelled)
+        about = game, placed.position, goal, way
+        progress = roll_out(*about, stage=placed.stage, worths=worths, is_cancelled=is_cancelled)
     else:
         taken = _candidates(question, is_cancelled)
         plays = [play for play, _ in taken]
-        about = placed.rule_set, placed.stage, placed.roll
-        left = [left_by(*about, len(parse_play(play)), position) for play, position in taken]
-        progress = roll_out_plays(game, left, goal, way, is_cancelled=is_cancelled)
+        turn = placed.rule_set, placed.stage, placed.roll
+        left = [left_by(*turn, len(parse_play(play)), position) for play, position in taken]
+        progress = roll_out_plays(game, left, goal, way, worths=worths, is_cancelled=is_cancelled)
     for now in progress:
         lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
         found = RolledOut(format_position(placed), now.games, question.plies, question.less_luck, question.seed, lines)
@@ -77,8 +81,8 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
 
 
 def _candidates(question: RolloutQuestion, is_cancelled: IsCancelled) -> list[tuple[str, Position]]:
-    placed = question.placed
-    found = candidates_for(play_question(placed), 0, is_cancelled=is_cancelled)
+    asked = play_question(question.placed, question.standing)
+    found = candidates_for(asked, 0, is_cancelled=is_cancelled)
     return [
         (candidate.play, candidate.position)
         for rank, candidate in enumerate(found)

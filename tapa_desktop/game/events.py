@@ -123,10 +123,10 @@ class Noted(Event, frozen=True, tag="note"):
 
 
 class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The result of one candidate in a rollout, seen by the side to move, in points without the cube."""
+    """The result of one candidate in a rollout, seen by the side to move."""
 
     play: PlayText  # empty for the position itself, before its roll
-    equity: float
+    equity: float  # points without the cube; in a match to a score, single wins
     half_width: float  # of the 95 % interval
     chances: tuple[float, float, float, float, float]  # win, mars, best win, mars lost, best win lost; cumulative
 

@@ -71,14 +71,17 @@ def placed_of(state: GameState) -> Placed:
 
 
 def told_in_full(state: GameState) -> Placed:
-    """As `placed_of`, with cube and score where there is a cube."""
-    placed = placed_of(state)
-    if not has_cube(state.rule_set):
-        return placed
+    """As `placed_of`, with the cube where there is one, and with the score of a match; a single game has none."""
+    placed, is_with_cube = placed_of(state), has_cube(state.rule_set)
+    is_match = state.phase is not Phase.MATCH_OVER and (is_with_cube or state.order or state.target > 1)
+    return placed._replace(cube=state.cube if is_with_cube else None, match=match_score(state) if is_match else None)
+
+
+def match_score(state: GameState) -> MatchScore | None:
+    """How the match stands; None if it is unlimited. Without a cube no game is the Crawford game."""
     white, black = map(state.score, Side)
-    match = MatchScore(state.target, white, black, state.is_crawford)
-    goes_on = state.target and state.phase is not Phase.MATCH_OVER
-    return placed._replace(cube=state.cube, match=match if goes_on else None)
+    is_crawford = state.is_crawford and has_cube(state.rule_set)
+    return MatchScore(state.target, white, black, is_crawford) if state.target else None
 
 
 def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:

@@ -14,12 +14,14 @@ from tapa_desktop.coach.decision import (
     TakeQuestion,
     cube_state_of,
     question_of,
+    standing_in,
     standing_of,
 )
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
+from tapa_desktop.game.start import told_in_full
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
@@ -47,7 +49,10 @@ def test_a_person_with_a_roll_has_to_play_it() -> None:
     ("state", "standing"),
     [
         (without_cube((WHITE, 2), (BLACK, 3)), Standing((TAPA,), 0, Score(5, 4))),
-        (replace(without_cube((BLACK, 6)), order=(TAPA, PLAKOTO)), Standing((TAPA, PLAKOTO), 1, Score(7, 1))),
+        (
+            replace(without_cube((BLACK, 6)), order=(TAPA, PLAKOTO)),
+            Standing((TAPA, PLAKOTO), 1, Score(7, 1, after_crawford=True)),
+        ),
         (without_cube(target=1), None),
         (
             replace(without_cube(target=1), order=(TAPA, PLAKOTO)),
@@ -55,20 +60,46 @@ def test_a_person_with_a_roll_has_to_play_it() -> None:
         ),
         (without_cube(target=0), None),
         (in_match(), None),
+        (in_match((BLACK, 6)), Standing((TAPA_CUBE,), 0, Score(7, 1))),
+        (in_match((BLACK, 6), (WHITE, 1)), None),
+        (in_match((BLACK, 6), (WHITE, 6)), Standing((TAPA_CUBE,), 0, Score(1, 1, after_crawford=True))),
+        (replace(in_match((BLACK, 5), (WHITE, 5)), cube=Cube(2, BLACK)), Standing((TAPA_CUBE,), 0, Score(2, 2), 2)),
+        (replace(in_match((BLACK, 5), (WHITE, 4)), cube=Cube(2, BLACK)), Standing((TAPA_CUBE,), 0, Score(3, 2), 2)),
+        (replace(in_match((BLACK, 4), (WHITE, 5)), cube=Cube(2, BLACK)), None),
+        (in_match(target=1), None),
     ],
 )
-def test_a_match_to_a_score_is_played_for_the_match(state: GameState, standing: Standing | None) -> None:
+def test_a_match_to_a_score_is_played_for_the_match_unless_a_cube_can_still_be_turned(
+    state: GameState, standing: Standing | None
+) -> None:
     assert standing_of(state) == standing
 
 
-def test_at_match_point_hints_and_levels_play_for_the_win_alone() -> None:
+@pytest.mark.parametrize("state", [without_cube((WHITE, 6)), in_match((WHITE, 6))], ids=["without a cube", "Crawford"])
+def test_at_match_point_hints_and_levels_play_for_the_win_alone(state: GameState) -> None:
     double = Probabilities(0.9, 0.8, 0.0, 0.0, 0.0)
     certain = double._replace(win=0.92, mars=0.0)
 
-    worths = worths_at(standing_of(without_cube((WHITE, 6))))
+    worths = worths_at(standing_of(state))
 
     assert worths.equity(certain) > worths.equity(double)
     assert equity(TAPA, certain) < equity(TAPA, double)
+
+
+def test_what_a_position_tells_of_its_match_is_what_the_match_itself_tells() -> None:
+    states = [
+        without_cube((WHITE, 2), (BLACK, 3)),
+        replace(without_cube((BLACK, 6)), order=(TAPA, PLAKOTO), side=BLACK),
+        in_match((BLACK, 6)),
+        replace(in_match((BLACK, 5), (WHITE, 5)), cube=Cube(2, BLACK)),
+        in_match(),
+        without_cube(target=0),
+    ]
+
+    for state in states:
+        assert standing_in(told_in_full(state), state) == standing_of(state)
+    alone = standing_in(told_in_full(states[0])._replace(match=MatchScore(3, 1, 2)), states[1])
+    assert alone == Standing((TAPA,), 0, Score(2, 1, after_crawford=True))
 
 
 def test_what_is_drafted_does_not_change_the_question() -> None:
@@ -78,7 +109,10 @@ def test_what_is_drafted_does_not_change_the_question() -> None:
 
 
 def test_before_a_roll_it_is_how_one_stands() -> None:
-    assert question_of(to_roll(TAPA)) == RollQuestion(TAPA, START)
+    state = to_roll(TAPA)
+
+    assert question_of(state) == RollQuestion(TAPA, START, standing=standing_of(state))
+    assert standing_of(state) is not None
 
 
 def test_who_may_double_is_advised_about_that_too() -> None:

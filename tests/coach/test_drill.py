@@ -14,11 +14,11 @@ from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin
-from tapa_desktop.rules.cube import Cube
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import after_play
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match
 
@@ -127,10 +127,17 @@ def score(*points: int) -> tuple[Result, ...]:
     return tuple(Result(Side.WHITE, one, How.SINGLE) for one in points)
 
 
-def play_to_practise(results: tuple[Result, ...], *, target: int = 5, side: Side = Side.WHITE) -> PlayQuestion:
-    """The question of the card that a mistake in the first play of a game of Tapa becomes."""
-    state = begin(TAPA, target, Seat(), Seat("expert"))
-    state = replace(state, phase=Phase.TO_PLAY, roll=(3, 1), results=results, side=side)
+def play_to_practise(
+    results: tuple[Result, ...],
+    *,
+    target: int = 5,
+    side: Side = Side.WHITE,
+    rule_set: RuleSet = TAPA,
+    cube: Cube = IN_THE_MIDDLE,
+) -> PlayQuestion:
+    """The question of the card that a mistake in the first play of a game becomes."""
+    state = begin(rule_set, target, Seat(), Seat("expert"))
+    state = replace(state, phase=Phase.TO_PLAY, roll=(3, 1), results=results, side=side, cube=cube)
     line = ReviewLine(0, 0, side, ReviewedAction.PLAY, 1.0, 0.5, play="24/20", cost=0.3, is_counted=True)
     (mistake,) = mistakes([state], [line], side, LEAST)
     question = question_in(mistake.position)
@@ -150,6 +157,15 @@ def test_play_at_match_point_is_asked_with_its_score_and_judged_for_the_match() 
         assert isinstance(verdict, Verdict)
         played = next(one for one in at_score if one.position == worst)
         assert verdict.loss == pytest.approx(played.loss)
+
+
+def test_play_with_a_cube_that_nobody_turns_any_more_is_asked_with_both() -> None:
+    turned = play_to_practise(score(3), side=Side.BLACK, rule_set=TAPA_CUBE, cube=Cube(2, Side.WHITE))
+    crawford = play_to_practise(score(4), rule_set=TAPA_CUBE)
+    alive = play_to_practise(score(3), rule_set=TAPA_CUBE, cube=Cube(2, Side.BLACK))
+
+    found = [one.standing and (*one.standing.score[:2], one.standing.cube) for one in (turned, crawford, alive)]
+    assert found == [(5, 2, 2), (1, 5, 1), None]
 
 
 def test_same_play_is_one_card_at_scores_that_hardly_matter() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ai.cube.cubeful import CubeState
+from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
-from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.player import Player, worths_at
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, level_seeing
 from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
-from tapa_desktop.coach.hint import EXPLAINED, MOST, Analysis, OutlookHint, PlayHint, analyses, hints
+from tapa_desktop.coach.hint import EXPLAINED, MOST, Analysis, AnalysisQuestion, OutlookHint, PlayHint, analyses, hints
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
@@ -88,8 +88,23 @@ def test_a_hint_is_called_off() -> None:
 
 
 def analysis(placed: Placed) -> Analysis:
-    (only,) = analyses(placed, never)
+    (only,) = analyses(AnalysisQuestion(placed), never)
     return only
+
+
+def test_at_a_score_all_equities_are_of_the_match() -> None:
+    standing = Standing((TAPA,), 0, Score(1, 3))
+    worths = worths_at(standing)
+    placed = Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 3))
+
+    (found,) = analyses(AnalysisQuestion(placed, standing), never)
+    (*_, hint) = said(RollQuestion(TAPA, placed.position, standing=standing))
+
+    assert isinstance(hint, OutlookHint)
+    assert found.equity == hint.equity == pytest.approx(worths.equity(hint.probabilities))
+    assert found.equity < analysis(placed).equity
+    expected = [worths.equity(one.probabilities) for one in found.candidates]
+    assert [one.equity for one in found.candidates] == pytest.approx(expected, abs=1e-5)
 
 
 def test_position_before_its_roll_is_judged_without_plays() -> None:
@@ -137,4 +152,4 @@ def test_roll_without_a_play_is_a_pass() -> None:
 
 def test_analysis_is_called_off() -> None:
     with pytest.raises(Cancelled):
-        next(analyses(parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31"), lambda: True))
+        next(analyses(AnalysisQuestion(parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")), lambda: True))

@@ -5,10 +5,15 @@ from __future__ import annotations
 import math
 
 import pytest
+from msgspec.structs import replace
 
+from tapa_desktop.ai.cube.cubeful import Score, Standing
+from tapa_desktop.ai.player import worths_at
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
@@ -66,6 +71,22 @@ def test_what_is_known_for_sure_needs_no_game() -> None:
     assert only.found.games == 0
     assert only.found.lines[0].half_width == 0
     assert only.found.lines[0].equity == pytest.approx(1)
+
+
+@pytest.mark.parametrize("roll", [None, (6, 2)])
+def test_at_a_score_it_is_about_the_match_as_hints_are(roll: Roll | None) -> None:
+    standing = Standing((TAPA,), 0, Score(1, 3))
+    worths = worths_at(standing)
+    question = of_position() if roll is None else of_plays(most=3)
+
+    first, *_, last = all_of(replace(question, standing=standing))
+
+    for line in (*first.found.lines, *last.found.lines):
+        assert line.equity == pytest.approx(worths.equity(Probabilities(*line.chances)), abs=1e-4)
+    if roll is not None:
+        best = candidates_for(PlayQuestion(TAPA, CONTACT, roll, standing=standing), 0)[:3]
+        assert [line.play for line in last.found.lines] == [one.play for one in best]
+        assert [line.equity for line in first.found.lines] == pytest.approx([one.equity for one in best], abs=1e-4)
 
 
 def test_called_off_it_ends_with_what_has_come_out() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Rewound, Rolled
@@ -52,10 +53,12 @@ def test_match_from_a_position_of_another_has_its_cube_but_not_its_score() -> No
     assert begin_history(again).state.cube == Cube(4, Side.BLACK)
 
 
-def test_score_is_not_told_where_there_is_no_cube() -> None:
+def test_score_is_told_of_a_match_and_not_of_a_single_game() -> None:
     state = begin_history(begins_at(RACE)).state
 
-    assert told_in_full(state) == placed_of(state)
+    assert told_in_full(state) == placed_of(state)._replace(match=MatchScore(3, 0, 0))
+    assert told_in_full(replace(state, target=1)) == placed_of(state)
+    assert told_in_full(replace(state, target=0)) == placed_of(state)
 
 
 def test_game_after_the_one_that_was_set_up_begins_at_the_start() -> None:

@@ -62,11 +62,12 @@ class CubeState(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where a match without a cube stands, seen by the side to move."""
+    """Where a match stands, seen by the side to move."""
 
     order: tuple[RuleSet, ...]  # the games in turn, or the only one
     place: int  # of the current game in that order, from 0
     score: Score
+    cube: int = 1  # the value of the cube, which is taken to stay so
 
 
 class Owner(Enum):

@@ -29,7 +29,7 @@ from tapa_desktop.ai.probabilities import EndWorths, stakes
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins, Worth
+from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins
 from .win_shares import drawn_share, kinds_of_mars, usual_wins
 
 FARTHEST: Final = 32  # points; a side that needs more is taken to need so many
@@ -118,12 +118,23 @@ class OrderEquity:
 @lru_cache(maxsize=64)
 def worth_of_ends(standing: Standing) -> EndWorths:
     """What the ends of the current game are worth in this match; a mars is one with the usual share of mothers."""
-    return _worth_of_ends(standing.order[standing.place], partial(worth_of_points, standing))
+    rule_set = standing.order[standing.place]
+    single, double, greatest = stakes(rule_set)
+    mars = kinds_of_mars(rule_set)
+    kinds = (Wins((single,), (1.0,)), mars, mars if greatest == double else Wins((greatest,), (1.0,)))
+    worth_of = partial(worth_of_points, standing)
+    won, lost = ([kind.worth(worth_of, cube=sign) for kind in kinds] for sign in (1, -1))
+    return EndWorths(*won, *lost)
 
 
 def worth_of_points(standing: Standing, points: int) -> float:
-    """What it is worth to win the current game by so many points, or to lose it if negative; scaled as `EndWorths`."""
-    return _scaled(standing.order[standing.place], partial(_chance_after, standing), points)
+    """What it is worth to win the current game by so many points, or to lose it if negative; scaled as `EndWorths`.
+
+    The points are without the cube.
+    """
+    single = stakes(standing.order[standing.place]).single
+    won, lost, given = (_chance_after(standing, by) for by in (single, -single, points))
+    return (2 * given - won - lost) / (won - lost)
 
 
 class InMatch(NamedTuple):
@@ -149,37 +160,17 @@ def match_equity(chance: float) -> float:
 
 
 def in_match(rule_set: RuleSet, score: Score, cube: int = 1) -> InMatch:
-    """What the present game is worth at that score, with a cube that stays at this value if the game has one."""
-    if has_cube(rule_set):
-        usual = usual_wins(rule_set)
-        chance_after = match_game(rule_set, score, usual, usual, EFFICIENCY).worth
-    else:
-        chance_after = partial(_chance_after, Standing((rule_set,), 0, score))
-
-    def chance(points: int) -> float:
-        return chance_after(cube * points)
-
-    single = stakes(rule_set).single
-    worths = _worth_of_ends(rule_set, partial(_scaled, rule_set, chance))
-    return InMatch(worths, chance(single), chance(-single))
-
-
-def _worth_of_ends(rule_set: RuleSet, worth_of: Worth) -> EndWorths:
-    single, double, greatest = stakes(rule_set)
-    mars = kinds_of_mars(rule_set)
-    kinds = (Wins((single,), (1.0,)), mars, mars if greatest == double else Wins((greatest,), (1.0,)))
-    won, lost = ([kind.worth(worth_of, cube=sign) for kind in kinds] for sign in (1, -1))
-    return EndWorths(*won, *lost)
-
-
-def _scaled(rule_set: RuleSet, chance_after: Worth, points: int) -> float:
-    """The probability after so many points, on the scale on which a single win is 1 and a single loss -1."""
-    single = stakes(rule_set).single
-    won, lost, given = (chance_after(by) for by in (single, -single, points))
-    return (2 * given - won - lost) / (won - lost)
+    """What the present game is worth at that score, with a cube that stays at this value."""
+    standing, single = Standing((rule_set,), 0, score, cube), stakes(rule_set).single
+    won, lost = (_chance_after(standing, points) for points in (single, -single))
+    return InMatch(worth_of_ends(standing), won, lost)
 
 
 def _chance_after(standing: Standing, points: int) -> float:
+    rule_set = standing.order[standing.place]
+    if has_cube(rule_set):
+        usual = usual_wins(rule_set)
+        return match_game(rule_set, standing.score, usual, usual, EFFICIENCY).worth(standing.cube * points)
     mine, theirs = (min(needed, FARTHEST) for needed in standing.score[:2])
     table = _order_table(standing.order)
     return table.chance(standing.place + 1, mine - max(points, 0), theirs + min(points, 0))

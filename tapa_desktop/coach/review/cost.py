@@ -173,9 +173,9 @@ def _standing(state: GameState) -> Standing:
 
 def worth_in(state: GameState) -> GameWorth:
     """The equities in the games of this match. A single game has no doubles, and its result is its points."""
-    if standing_of(state) is not None:
-        return StandingWorth(state.rule_set)
-    return CubefulWorth(state.rule_set) if has_cube(state.rule_set) and state.target != 1 else GameWorth(state.rule_set)
+    if has_cube(state.rule_set) and state.target != 1:
+        return CubefulWorth(state.rule_set)
+    return GameWorth(state.rule_set) if standing_of(state) is None else StandingWorth(state.rule_set)
 
 
 def points_if_over(rule_set: RuleSet, after: Position, probabilities: Probabilities) -> int | None:

@@ -9,10 +9,11 @@ from typing import Final
 
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.player import worths_at
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for
-from tapa_desktop.coach.decision import PlayQuestion, question_of
+from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
@@ -70,8 +71,11 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
     before = _before_roll(decision, plies)
     if before is None:
         return JudgedDecision(_left(decision, candidates), candidates)
-    game = game_for(decision.state.rule_set)
-    (found,) = game.probabilities([before.position], max(plies, _LEAST), is_cancelled, stage=before.stage)
+    game, worths = game_for(decision.state.rule_set), worths_at(standing_of(decision.state))
+    if worths and isinstance(decision, TurnToPlay) and not before.goes_on:
+        worths = worths.swapped
+    about = [before.position], max(plies, _LEAST), is_cancelled
+    (found,) = game.probabilities(*about, stage=before.stage, worths=worths)
     return JudgedDecision(found.swapped if before.goes_on else found, candidates)
 
 

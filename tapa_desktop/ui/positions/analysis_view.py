@@ -9,7 +9,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.coach.hint import Analysis
+from tapa_desktop.coach.decision import StandingIn
+from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.widgets.page import read_leftwards
@@ -22,9 +23,9 @@ DELAY_MS: Final = 200  # after a change, so that not every step of setting up is
 class AnalysisView(QWidget):
     """The analysis page, with a line above it that shows the state of the analysis."""
 
-    def __init__(self, task: BackgroundTask) -> None:
+    def __init__(self, task: BackgroundTask, standing_in: StandingIn) -> None:
         super().__init__()
-        self._task = task
+        self._task, self._standing_in = task, standing_in
         self._placed: Placed | None = None  # the position to analyse
         self._judged: Placed | None = None  # the position whose analysis is shown
         self._analysis: Analysis | None = None  # the last one
@@ -86,7 +87,7 @@ class AnalysisView(QWidget):
 
     def _ask(self) -> None:
         if self._placed is not None:
-            self._task.ask(self._placed)
+            self._task.ask(AnalysisQuestion(self._placed, self._standing_in(self._placed)))
 
     def _show_analysis(self, analysis: Analysis) -> None:
         if analysis.placed == self._placed:
@@ -101,6 +102,6 @@ class AnalysisView(QWidget):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             read_leftwards(self.page.document())
 
-    def _show_failure(self, _placed: Placed, error: Exception) -> None:
+    def _show_failure(self, _question: AnalysisQuestion, error: Exception) -> None:
         self.page.clear()
         self.state.setText(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.notice import Severity
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.coach.decision import standing_in
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.start import as_played, is_over, is_present, match_from, told_in_full
 from tapa_desktop.game.state import GameState
@@ -122,7 +123,8 @@ class PositionController(QObject):
     def _new_editor(self) -> PositionEditor:
         from .editor import PositionEditor  # noqa: PLC0415 - only when it is asked for
 
-        editor = PositionEditor(self._present, self._analysing, self._board.window())
+        about = self._analysing, lambda placed: standing_in(placed, self._shown)
+        editor = PositionEditor(self._present, *about, self._board.window())
         editor.setObjectName("set_up")
         editor.set_options(self._board.options)
         self._board.options_changed.connect(editor.set_options)
@@ -134,7 +136,11 @@ class PositionController(QObject):
         return editor
 
     def _present(self) -> Placed:
-        return told_in_full(self._past or self._session.match.state)
+        return told_in_full(self._shown)
+
+    @property
+    def _shown(self) -> GameState:
+        return self._past or self._session.match.state
 
     def _forget_editor(self) -> None:
         self._editor = None

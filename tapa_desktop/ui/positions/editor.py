@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVB
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.coach.decision import StandingIn
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.house_rules import as_played_in
 from tapa_desktop.rules.position_text import Placed
@@ -42,6 +43,7 @@ class PositionEditor(QDialog):
         self,
         present: Callable[[], Placed],
         analysing: BackgroundTask,
+        standing_in: StandingIn,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -52,7 +54,7 @@ class PositionEditor(QDialog):
         self.board = BoardWidget()
         self.setup = SetupMode(self.board)
         self.controls = SetupControls()
-        self.analysis = AnalysisView(analysing)
+        self.analysis = AnalysisView(analysing, standing_in)
         self.text = TextRow()
         self.tabs = QTabWidget()
         self.undo_button = self._button(self.tr("U&ndo"), self.undo, self.tr("Undo the last change (Ctrl+Z)"))

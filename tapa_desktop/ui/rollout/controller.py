@@ -6,16 +6,18 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from msgspec import structs
 from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.candidates import Candidate
+from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.game.record import Header
-from tapa_desktop.game.start import placed_of
+from tapa_desktop.game.start import told_in_full
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.ui.actions import Actions
@@ -88,7 +90,8 @@ class RolloutController(QObject):
         self.dialog.show_subject(placed)
         self.dialog.show_text(self.tr("Looking at the moves …"))
         self.dialog.show_going()
-        self._task.ask(self.dialog.choices.question(placed, self._also))
+        asked = self.dialog.choices.question(placed, self._also)
+        self._task.ask(structs.replace(asked, standing=standing_of(self._match.state)))
 
     def _stop(self) -> None:
         self._task.cancel()
@@ -119,7 +122,7 @@ class RolloutController(QObject):
             return
 
     def _present(self) -> Placed:
-        return placed_of(self._match.state)
+        return told_in_full(self._match.state)
 
     def _show_failure(self, _question: RolloutQuestion, error: Exception) -> None:
         self._answer = None

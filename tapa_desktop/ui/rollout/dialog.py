@@ -131,7 +131,7 @@ class RolloutTable(ReadingTable[RolloutRow]):
     def show_equities(self, *, is_wanted: bool) -> None:
         """Show equities beside the probabilities, or not."""
         rows = self.rows
-        equity = self.tr("In points, without the cube")
+        equity = self.tr("In points, without the cube; in a match, in single wins at this score")
         half_width = self.tr("95 % confidence interval")
         columns: tuple[Column[RolloutRow], ...] = (
             Column(self.tr("Move"), lambda row: row.play),

@@ -40,9 +40,6 @@ def _of_packs() -> dict[Fault, str]:
         QuestionFault.NO_DICE: translate("Errors", "The position has no dice."),
         QuestionFault.CUBE: translate("Errors", "“{text}” is no decision about the cube."),
         QuestionFault.SCORE: translate("Errors", "The score is written as in {known}, not “{text}”."),
-        QuestionFault.NO_SCORE: translate(
-            "Errors", "In a game with the cube, no score can follow a move, so it cannot be “{text}”."
-        ),
         PackFault.ONE_PLAY: translate("Errors", "There is only one move, so nothing to choose."),
         PackFault.TWICE: translate("Errors", "This is the same position as in line {line}."),
         PackFault.THEME: translate("Errors", "There is no theme “{text}”; there are {known}."),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.coach.hint import Analysis
+from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tests.ui.coaches import rated
@@ -29,9 +29,9 @@ class StubTask(QObject):
         self.asked: list[Placed] = []
         self.present: Placed | None = None
 
-    def ask(self, placed: Placed) -> None:
-        self.asked.append(placed)
-        self.present = placed
+    def ask(self, question: AnalysisQuestion) -> None:
+        self.asked.append(question.placed)
+        self.present = question.placed
 
     def cancel(self) -> None:
         self.present = None
@@ -67,7 +67,7 @@ def open_editor(qtbot: QtBot, analyst: StubTask) -> Open:
 
     def open_one(present: str | Game = MIDDLE) -> PositionEditor:
         game = Game(present) if isinstance(present, str) else present
-        editor = PositionEditor(game, analyst)  # type: ignore[arg-type]
+        editor = PositionEditor(game, analyst, lambda _: None)  # type: ignore[arg-type]
         qtbot.addWidget(editor)
         with qtbot.waitActive(editor):
             editor.show()

@@ -9,21 +9,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ai.cube.cubeful import Score, Standing
+from tapa_desktop.coach.decision import standing_of
+from tapa_desktop.coach.hint import AnalysisQuestion
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, ScriptedDice
-from tests.game.matches import header
+from tests.game.matches import header, in_turn
 from tests.ui.room import Enter, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 START = "tapa W15,22,B15 0/0/0 0/0/0"
+PRESENT = f"{START} W 31 match=5:0-0"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
 BLACKS_TURN = "tapa W10,3,W2,3,W1,4,W2,7,B2,1,B13 0/0/0 0/0/0 B 52"
 OTHER = "plakoto W15,21,B1,B14 0/0/0 0/0/0 W -"
@@ -58,8 +63,8 @@ def details(room: Room) -> list[tuple[str, str]]:
 def test_position_is_copied_as_it_was_at_the_start_of_the_turn(room: Room) -> None:
     room.key(Qt.Key.Key_C, CTRL)
 
-    assert copied() == f"{START} W 31"
-    assert details(room) == [("info", f"{START} W 31")]
+    assert copied() == PRESENT
+    assert details(room) == [("info", PRESENT)]
 
 
 def test_position_is_copied_and_pasted_from_the_menu_too(room: Room) -> None:
@@ -69,7 +74,7 @@ def test_position_is_copied_and_pasted_from_the_menu_too(room: Room) -> None:
     room.window.commands.paste_position.trigger()
 
     assert room.history == before
-    assert copied() == f"{START} W 31"
+    assert copied() == PRESENT
     assert details(room) == [("info", "")]
 
 
@@ -324,7 +329,7 @@ def test_editor_opens_beside_the_game_with_its_position(room: Room) -> None:
 
     assert editor.isVisible()
     assert not editor.isModal()
-    assert editor.text.line.text() == f"{START} W 31"
+    assert editor.text.line.text() == PRESENT
     assert editor.board.options.below is room.window.board.options.below
 
 
@@ -373,7 +378,27 @@ def test_analysis_of_the_present_position_takes_the_place_of_what_was_set_up(roo
 
     room.window.commands.analyse.trigger()
 
-    assert editor.text.line.text() == f"{START} W 31"
+    assert editor.text.line.text() == PRESENT
+
+
+def test_analysis_is_for_the_match_with_the_games_that_come_next(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.session.new_match(in_turn(header(target=3), "tapa", "fevga"))
+    room.space(2)
+    asked: list[AnalysisQuestion] = []
+    monkeypatch.setattr(room.window.features.positions._analysing, "ask", asked.append)
+
+    room.window.commands.analyse.trigger()
+    room.let_happen()
+    editor = open_editor(room)
+    editor.analysis._ask()
+    set_up(editor, f"{MIDDLE} match=3:2-1")
+    editor.analysis._ask()
+
+    assert [one.standing for one in asked] == [
+        standing_of(room.state),
+        Standing((TAPA,), 0, Score(1, 2, after_crawford=True)),
+    ]
 
 
 def test_editor_closes_with_the_window(room: Room) -> None:

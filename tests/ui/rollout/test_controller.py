@@ -16,9 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST
+from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut, RolloutLine
-from tapa_desktop.game.start import placed_of
+from tapa_desktop.game.start import placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.rollout import controller
 from tapa_desktop.ui.rollout.dialog import RolloutDialog
@@ -149,7 +150,7 @@ def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot,
 
     assert shown(room).progress.text().startswith("300 ")
     (found,) = kept(room)
-    assert (found.games, found.position) == (300, format_position(placed_of(room.state)))
+    assert (found.games, found.position) == (300, format_position(told_in_full(room.state)))
 
 
 def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, roller: Roller) -> None:
@@ -184,7 +185,7 @@ def test_it_goes_on_while_the_match_does_and_belongs_to_where_it_began(
     qtbot: QtBot, room: Room, roller: Roller
 ) -> None:
     begin(qtbot, room)
-    before = format_position(placed_of(room.state))
+    before = format_position(told_in_full(room.state))
     room.drag(24, 21)
     room.drag(24, 23)
     room.press(room.window.turn_bar.next_button)
@@ -260,6 +261,13 @@ def test_choices_are_asked_for(qtbot: QtBot, room: Room, roller: Roller) -> None
     asked = roller.questions[-1]
     assert (asked.most, asked.games, asked.half_width, asked.plies) == (6, 5184, 0.005, None)
     assert (asked.until_settled, asked.less_luck) == (False, False)
+
+
+def test_it_is_for_the_match(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    begin(qtbot, room)
+
+    assert roller.questions[-1].standing == standing_of(room.state)
+    assert roller.questions[-1].standing is not None
 
 
 def test_failure_is_shown(qtbot: QtBot, room: Room, roller: Roller) -> None:
