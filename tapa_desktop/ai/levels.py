@@ -22,7 +22,7 @@ class Level(NamedTuple):
     key: str  # the word in records, settings and the line protocol
     name: str  # the English name shown
     looks: tuple[Look, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
-    noise: float = 0.0  # the standard deviation of its errors in hard positions, as a share of that of the result
+    noise: float = 0.0  # in Tapa: the standard deviation of its errors in hard positions, as a share of the result's
 
     @property
     def plies(self) -> int:

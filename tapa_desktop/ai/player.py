@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Stage
+from tapa_desktop.rules.defaults import noise_in
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
@@ -118,4 +119,4 @@ class Player:
         """The error of the level about a position, seen by the side that decides about the cube."""
         if not self.level.noise:
             return 0.0
-        return CUBE_SHARE * self.level.noise * game_for(rule_set).error_of_cube(position, self.seed)
+        return CUBE_SHARE * noise_in(rule_set, self.level.noise) * game_for(rule_set).error_of_cube(position, self.seed)

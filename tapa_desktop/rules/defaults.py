@@ -1,4 +1,4 @@
-"""The defaults of a rule set: length of a match, display, network. Source: docs/rules.md, "The rule sets"."""
+"""The defaults of a rule set: length of a match, display, computer. Source: docs/rules.md, "The rule sets"."""
 
 from __future__ import annotations
 
@@ -37,3 +37,12 @@ def network_of(rule_set: RuleSet) -> str | None:
     """The name of the network that evaluates positions of this game, or None if there is none."""
     plain = rule_set.plain_network
     return rule_set.network if plain is None or pinned_mother_loses(rule_set) else plain
+
+
+def noise_in(rule_set: RuleSet, in_tapa: float) -> float:
+    """The noise of a level in this game: so that each wins 55-65 % of the points against the one below it.
+
+    Errors of the same size cost more in some games than in others. Source: measured, docs/strength.md, "The levels".
+    """
+    factor, power = rule_set.noise
+    return round(factor * float(in_tapa**power), 4)  # alike on every machine

@@ -92,6 +92,7 @@ class RuleSet:
     rest_passes: bool = True  # whether the opponent plays the rest of a chain
     network: str | None = None  # the network trained on this game, or on one that hardly differs
     plain_network: str | None = None  # that for the house rule that a pinned mother plays on
+    noise: tuple[float, float] = (1.0, 1.0)  # of a level here: the first × its noise in Tapa to the power of the second
     # fields that players may change
     house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube", "drawn_points", "next_begins")
 
@@ -146,6 +147,7 @@ TAWULA: Final = RuleSet(
     starters_wait=True,
     leaves_entry=True,
     network="tawula",
+    noise=(1.0, 1.25),
     house_rules=("larger_die", "enter_from"),
 )
 
@@ -156,6 +158,7 @@ PORTES: Final = RuleSet(
     contact=Contact.HIT,
     setup=((24, 2), (13, 5), (8, 3), (6, 5)),
     network="portes",
+    noise=(0.75, 0.75),
     house_rules=("larger_die", "cube", "hit_and_run"),
 )
 TABLA: Final = replace(
@@ -171,6 +174,7 @@ FEVGA: Final = RuleSet(
     no_prime_at_start=True,
     must_open=True,
     network="fevga",
+    noise=(1.15, 1.4),
     house_rules=("larger_die", "cube"),
 )
 GUL_BARA: Final = RuleSet(
@@ -181,6 +185,7 @@ GUL_BARA: Final = RuleSet(
     contact=Contact.BLOCK,
     cascade_from=4,
     network="gul-bara",
+    noise=(1.05, 1.3),
     house_rules=("larger_die", "cascade_from", "rest_passes"),
 )
 

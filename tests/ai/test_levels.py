@@ -6,7 +6,11 @@ import subprocess
 import sys
 from itertools import pairwise
 
+import pytest
+
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, level_named
+from tapa_desktop.rules.defaults import noise_in
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 
 def test_they_come_weakest_first() -> None:
@@ -19,6 +23,14 @@ def test_from_expert_on_no_level_errs_on_purpose() -> None:
     expert = next(number for number, level in enumerate(LEVELS) if level.key == "expert")
 
     assert all((level.noise == 0) is (number >= expert) for number, level in enumerate(LEVELS))
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+def test_in_every_game_each_level_errs_less_than_the_one_below_it(rule_set: RuleSet) -> None:
+    noises = [noise_in(rule_set, level.noise) for level in LEVELS]
+
+    assert all(weak > strong or weak == strong == 0 for weak, strong in pairwise(noises))
+    assert [noise == 0 for noise in noises] == [level.noise == 0 for level in LEVELS]
 
 
 def test_the_strongest_makes_no_errors_on_purpose_and_looks_ahead() -> None:

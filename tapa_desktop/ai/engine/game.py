@@ -218,7 +218,7 @@ class Game:
         comes first, then what was found better, then what comes first by its numbers.
         """
         self.check_network()
-        asked = level_of(level, seed, worths or in_points(self.rule_set))
+        asked = level_of(self.rule_set, level, seed, worths or in_points(self.rule_set))
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
         thoughts = ctypes.create_string_buffer(number * THOUGHT_SIZE)

@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities
+from tapa_desktop.rules.defaults import noise_in
 from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
 
 from . import library
 from .checks import check_range, check_seed
@@ -82,8 +84,8 @@ def worths_of(worths: EndWorths) -> library.Worths:
     )
 
 
-def level_of(level: Level, seed: int, worths: EndWorths) -> library.Level:
-    """A level with its seed and what it plays for as the engine takes it.
+def level_of(rule_set: RuleSet, level: Level, seed: int, worths: EndWorths) -> library.Level:
+    """A level with its seed and what it plays for in a game, as the engine takes it.
 
     Raises:
         ValueError: when the level is none.
@@ -95,4 +97,4 @@ def level_of(level: Level, seed: int, worths: EndWorths) -> library.Level:
     if not 0 <= level.noise <= 100 or not all(one.margin >= 0 for one in level.looks):
         raise ValueError(f"not a level: {level}")
     looks = (library.Look * library.MOST_PLIES)(*(library.Look(one.candidates, one.margin) for one in level.looks))
-    return library.Level(len(level.looks), looks, level.noise, seed, worths_of(worths))
+    return library.Level(len(level.looks), looks, noise_in(rule_set, level.noise), seed, worths_of(worths))

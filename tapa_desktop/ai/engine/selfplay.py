@@ -200,7 +200,7 @@ def _player(player: Player) -> library.Player:
         return library.Player(player.game.handle, library.Level(looks=AT_RANDOM, seed=player.seed))
     player.game.check_network()
     worths = player.worths or in_points(player.game.rule_set)
-    return library.Player(player.game.handle, level_of(player.level, player.seed, worths))
+    return library.Player(player.game.handle, level_of(player.game.rule_set, player.level, player.seed, worths))
 
 
 def _shared(
