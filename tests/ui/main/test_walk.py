@@ -8,7 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from tapa_desktop.game.start import placed_of
+from tapa_desktop.game.start import placed_of, told_in_full
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.main.walk import Walk
@@ -124,13 +124,13 @@ def test_whatever_happens_in_the_match_leads_back_to_now(room: Room) -> None:
 
 def test_position_shown_is_the_one_that_is_copied_and_played_from(room: Room) -> None:
     room.click_line(1)
-    past = format_position(placed_of(past_of(room, 1)))
+    past = past_of(room, 1)
 
     room.window.commands.copy_position.trigger()
-    assert QGuiApplication.clipboard().text() == past
+    assert QGuiApplication.clipboard().text() == format_position(told_in_full(past))
 
     room.press(walk(room)._bar.play_button)
-    assert room.history.header.position == past
+    assert room.history.header.position == format_position(placed_of(past))
     assert walk(room).state is None
 
 
