@@ -7,6 +7,7 @@ file. Nothing imports SQLite before the history is used.
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -71,6 +72,7 @@ ORDER BY wanted DESC, ended DESC, match, number
 T = TypeVar("T")
 _JOURNALS: Final = ("-journal", "-wal", "-shm")  # SQLite would replay them into any file of that name
 
+_DENIED: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 _SAME: Final = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
     sqlite3.SQLITE_IOERR: errno.EIO,
@@ -247,7 +249,7 @@ class DatabaseFile:
         try:
             return self._use(function)
         except (sqlite3.Error, OSError) as error:
-            raise OSError(str(error)) from plain_error(error)
+            raise OSError(str(error)) from self._denied(error) or plain_error(error)
 
     def close(self) -> None:
         """Close the file."""
@@ -264,6 +266,20 @@ class DatabaseFile:
                 raise
             self._set_aside(error)
         return function(self._opened())
+
+    def _denied(self, error: Exception) -> PermissionError | None:
+        """What the system says if the file may not be written: SQLite tells that as it tells a read-only disk.
+
+        The file is not open here by now. If it were, closing it once more would drop SQLite's locks.
+        """
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DENIED:
+            try:
+                os.close(os.open(self._path, os.O_RDWR))
+            except PermissionError as denied:
+                return denied
+            except OSError:
+                pass  # SQLite says it better
+        return None
 
     def _opened(self) -> HistoryDatabase:
         if self._database is None:
@@ -297,7 +313,10 @@ def plain_error(error: sqlite3.Error | OSError) -> OSError | FaultError:
         return error
     if isinstance(error, LaterVersion):
         return FaultError(RecordFault.LATER_VERSION, version=error.version, own=error.own)
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if extended == sqlite3.SQLITE_READONLY_DBMOVED:  # while it was open
+        return OSError(errno.ENOENT, str(error))
+    code = extended & 0xFF
     if code in _SAME:
         return OSError(_SAME[code], str(error))
     return FaultError(FileFault.UNOPENED if code == sqlite3.SQLITE_CANTOPEN else FileFault.DAMAGED, said=str(error))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
 from threading import enumerate as enumerate_threads
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -535,3 +538,19 @@ def test_nothing_is_done_after_the_end(room: Room) -> None:
     room.history_service.close()
 
     assert not room.path.exists()
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN])
+def test_file_of_another_user_is_told_from_a_disk_that_is_read_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    error = sqlite3.OperationalError("attempt to write a readonly database")
+    error.sqlite_errorcode = code
+    denied = PermissionError(errno.EACCES, "Permission denied")
+    database = DatabaseFile(tmp_path / FILE, lambda _: None, lambda: None)
+    monkeypatch.setattr(os, "open", Mock(side_effect=denied))
+
+    with pytest.raises(OSError, match="readonly") as caught:
+        database.use(Mock(side_effect=error))
+
+    assert caught.value.__cause__ is denied

@@ -67,7 +67,8 @@ def test_what_is_not_a_file_and_a_missing_part_are_reported_in_greek(translator:
     [
         (sqlite3.SQLITE_FULL, "The disk is full."),
         (sqlite3.SQLITE_IOERR_WRITE, "The disk cannot be read or written."),
-        (sqlite3.SQLITE_READONLY_DBMOVED, "The disk is read-only."),
+        (sqlite3.SQLITE_READONLY, "The disk is read-only."),
+        (sqlite3.SQLITE_READONLY_DBMOVED, "There is no such file or folder."),
         (sqlite3.SQLITE_BUSY, "Another program is using it."),
         (sqlite3.SQLITE_CANTOPEN, "It cannot be opened."),
         (sqlite3.SQLITE_CORRUPT, "It is damaged."),
