@@ -29,8 +29,8 @@ SHOWN: Final = 0.0005  # smaller probabilities are left out, since they round to
 
 
 def number(value: float, decimals: int = 1) -> str:
-    """A number in the digits of the language, such as "0.085"."""
-    return QLocale().toString(float(value), "f", decimals)
+    """A number in the digits of the language, such as "0.085". One that rounds to zero has no minus."""
+    return QLocale().toString(round(float(value), decimals) + 0.0, "f", decimals)
 
 
 def signed(value: float, decimals: int) -> str:

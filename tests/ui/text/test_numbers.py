@@ -29,6 +29,7 @@ def test_equity_is_written_as_the_language_does(code: str, text: str) -> None:
 
 def test_what_is_rounded_to_nothing_has_no_minus() -> None:
     assert signed(-0.0004, 3) == "+0.000"
+    assert percent(-1e-9) == "0.0\u00a0%"  # sums of chances err by as little
 
 
 def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
