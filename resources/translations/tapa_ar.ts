@@ -7200,7 +7200,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>مرحبا! لعبة تابا تنتظر زهرك. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
+        <translation>مرحبا! لعبة تابا، وهي تشبه المحبوسة، تنتظر زهرك. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
     </message>
     <message>
         <source>New match …</source>

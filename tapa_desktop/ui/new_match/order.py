@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.rules.house_rules import MOST_GAMES
-from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
+from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, SITTINGS
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.numbers import whole
 
@@ -18,17 +18,20 @@ Order = tuple[str, ...]  # the keys of the games in turn
 FEWEST: Final = 2  # games of an order of one's own
 OWN: Final = tuple(RULE_SETS)[:FEWEST]  # what an own order begins as
 _IN_A_ROW: Final = 3
-_TONGUES: Final = {  # the languages in which a sitting of that name is known
-    "Tavli": {QLocale.Language.Greek},
-    "Tabla, three games": {QLocale.Language.Bulgarian, QLocale.Language.Macedonian},
+_SITTINGS: Final = {name: keys for keys, name in SITTINGS.items()}
+_AT_HOME: Final[dict[QLocale.Language, Order]] = {  # the game or the sitting that speakers of a language know best
+    QLocale.Language.Greek: _SITTINGS["Tavli"],
+    QLocale.Language.Bulgarian: _SITTINGS["Tabla, three games"],
+    QLocale.Language.Macedonian: _SITTINGS["Tabla, three games"],
+    QLocale.Language.Arabic: (MAHBUSA.key,),
 }
 
 
 def orders_offered(language: QLocale.Language) -> list[Order]:
-    """The single games and the sittings that have a card, in order; the sittings of this language come first."""
-    sittings = [keys for keys in SITTINGS if all(key in RULE_SETS for key in keys)]
-    first = [keys for keys in sittings if language in _TONGUES[SITTINGS[keys]]]
-    return [*first, *((key,) for key in RULE_SETS), *(keys for keys in sittings if keys not in first)]
+    """The single games and the sittings that have a card, in order; what this language knows best comes first."""
+    sittings = (keys for keys in SITTINGS if all(key in RULE_SETS for key in keys))
+    orders = [*((key,) for key in RULE_SETS), *sittings]
+    return sorted(orders, key=lambda order: order != _AT_HOME.get(language))  # keeps the order of all others
 
 
 def keys_of(games: tuple[GameRules, ...]) -> Order:

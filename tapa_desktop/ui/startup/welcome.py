@@ -23,7 +23,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.match.result_card import card_palette, paint_plate
-from tapa_desktop.ui.new_match.order import orders_offered
+from tapa_desktop.ui.new_match.order import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel
@@ -47,7 +47,7 @@ def greet(translated: TranslatedWindow) -> None:
 
 
 def welcome(window: MainWindow) -> WelcomeCard:
-    """Offer the first lesson, the sitting that speakers of this language know, and a new match, until a game begins."""
+    """Offer the first lesson, what speakers of this language know best, and a new match, until a game begins."""
     text = translate(
         "Welcome", "Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
     )
@@ -59,15 +59,15 @@ def welcome(window: MainWindow) -> WelcomeCard:
     def show_lesson() -> None:
         window.features.lessons.show()
 
-    def play_sitting() -> None:
+    def play_first() -> None:
         target = usual_sitting(tuple(RULE_SETS[key] for key in first))
         games = tuple(map(GameRules, first))
         window.session.new_match(replace(window.session.settings.last_match, games=games, target=target))
 
     card.add_button(translate("Welcome", "First lesson"), show_lesson)
     first, *_ = orders_offered(QLocale().language())
-    if len(first) > 1:
-        card.add_button(order_name(first), play_sitting, " – ".join(plain_game_name(RULE_SETS[key]) for key in first))
+    if first != keys_of(window.session.settings.last_match.games):  # which is ready
+        card.add_button(order_name(first), play_first, " – ".join(plain_game_name(RULE_SETS[key]) for key in first))
     card.add_button(translate("Welcome", "New match …"), choose_match)
     card.appear()
     if QAccessible.isActive():

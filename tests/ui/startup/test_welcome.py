@@ -122,9 +122,10 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
         ("el", ("portes", "plakoto", "fevga")),
         ("bg", ("tabla", "gul-bara", "tapa")),
         ("mk", ("tabla", "gul-bara", "tapa")),
+        ("ar", ("mahbusa",)),
     ],
 )
-def test_sitting_that_a_language_knows_is_offered_and_begins_at_once(
+def test_what_a_language_knows_best_is_offered_and_begins_at_once(
     first_start: TranslatedWindow, language: str, games: tuple[str, ...]
 ) -> None:
     greet(first_start)
@@ -132,14 +133,14 @@ def test_sitting_that_a_language_knows_is_offered_and_begins_at_once(
     assert len(card.buttons) == 2
     switch(first_start, language)
     (card,) = (one for one in first_start.window.findChildren(WelcomeCard) if not one.isHidden())
-    _, sitting, _ = card.buttons
+    _, first, _ = card.buttons
 
-    QTest.mouseClick(sitting, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
 
-    state = first_start.window.session.match.state
-    assert tuple(rule_set.key for rule_set in state.order) == games
-    assert state.black.level
+    match = first_start.window.session.match
+    assert tuple(game.rule_set for game in match.history.header.games) == games
+    assert match.state.black.level
     assert card.isHidden()
 
 
