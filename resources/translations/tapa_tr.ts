@@ -3943,7 +3943,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>%n pip(s)</source>
         <translation>
-            <numerusform>yol %Ln</numerusform>
+            <numerusform>kalan yol: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -4899,7 +4899,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Contact is over; this side leads the race by {pips}.</source>
-        <translation>Temas bitti; bu taraf yarışta önde: {pips}.</translation>
+        <translation>Temas bitti; bu taraf yarışta {pips} önde.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
@@ -4960,7 +4960,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>%n pip(s)</source>
         <translation>
-            <numerusform>yol %Ln</numerusform>
+            <numerusform>%Ln hane</numerusform>
         </translation>
     </message>
     <message numerus="yes">
