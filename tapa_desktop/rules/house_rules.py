@@ -1,4 +1,7 @@
-"""House rules: the few fields of a rule set that the players may change, and the values that each may take."""
+"""House rules: the few fields of a rule set that the players may change, and the values that each may take.
+
+And the same as a field of a position text. Source: docs/rules.md, "Position text".
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from enum import Enum
 from typing import Any, Final
 
 from .fault import Fault, FaultError
+from .position_faults import Field, PositionError, PositionFault
 from .ruleset import RULE_SETS, MotherPinned, NextBegins, PinnedAtHome, RuleSet
 
+RULES: Final = "rules="
 Plain = bool | int | str
 
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
@@ -112,6 +117,43 @@ def plain(value: Any) -> Plain:
     """A choice as a record stores it: the value of an enum member, or the value itself."""
     result: Plain = value.value if isinstance(value, Enum) else value
     return result
+
+
+def format_house_rules(rule_set: RuleSet) -> str:
+    """The field with the house rules that differ from the game's, such as `rules=larger_die:no,cube:yes`."""
+    words = (f"{name}:{_word(value)}" for name, value in house_rules_of(rule_set).items())
+    return RULES + ",".join(words)
+
+
+def parse_house_rules(text: str, base: RuleSet) -> RuleSet:
+    """This game with the house rules of the field.
+
+    Raises:
+        PositionError: when it is not in the form, or names what the game does not have.
+    """
+    words = dict(part.partition(":")[::2] for part in text.removeprefix(RULES).split(","))
+    chosen: dict[str, Plain] = {}
+    for name, word in words.items():
+        if name not in offered(base):
+            known = ", ".join(offered(base))
+            raise PositionError(
+                PositionFault.NO_HOUSE_RULE, Field.HOUSE_RULES, name, rule_set=base.key, name=name, known=known
+            )
+        values = {_word(plain(choice)): plain(choice) for choice in CHOICES[name]}
+        if word not in values:
+            raise PositionError(
+                PositionFault.NO_CHOICE, Field.HOUSE_RULES, word, name=name, value=word, known=", ".join(values)
+            )
+        chosen[name] = values[word]
+    rule_set = rule_set_named(base.key, chosen, {base.key: base})
+    if format_house_rules(rule_set) != text:  # out of order, named twice, or not another rule than the game's
+        raise PositionError(PositionFault.HOUSE_RULES_FORM, Field.HOUSE_RULES, text)
+    return rule_set
+
+
+def _word(value: Plain) -> str:
+    """The word for the value of a house rule, without blanks."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value).replace(" ", "_")
 
 
 def _base(rule_set: RuleSet) -> RuleSet:

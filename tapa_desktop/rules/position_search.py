@@ -8,8 +8,9 @@ from itertools import takewhile
 from typing import Final
 
 from .chains import has_chains
+from .house_rules import RULES
 from .position_faults import PositionError
-from .position_text import FURTHER, RULES, Placed, field_count, parse_position
+from .position_text import FURTHER, Placed, field_count, parse_position
 from .ruleset import RULE_SETS
 
 LIMIT: Final = 200_000  # characters; the rest of a longer text is not searched

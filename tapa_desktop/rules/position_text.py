@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains
 from .cube import CUBE, LARGEST, MATCH, Cube, MatchScore, format_cube, format_match, parse_cube, parse_match
 from .dice import Dice, Roll
-from .house_rules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
+from .house_rules import RULES, format_house_rules, house_rules_of, parse_house_rules
 from .outcome import has_cube
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
 from .position_faults import Field, PositionError, PositionFault
@@ -31,7 +31,6 @@ _CHAIN: Final = re.compile(r"(?P<die>[2-6])(?P=die)>")  # four dice of the next 
 _REST: Final = re.compile(rf"(?P<die>[1-6])x(?P<count>[1-{GROUP}])<")
 _ROLLS: Final = re.compile(rf"(?P<white>[0-{MOST_ROLLS}])/(?P<black>[0-{MOST_ROLLS}])")
 
-RULES: Final = "rules="
 FURTHER: Final = (CUBE, MATCH, RULES)  # what the further fields begin with, in their order
 
 
@@ -178,43 +177,6 @@ def _parse_further(fields: list[str], base: RuleSet) -> tuple[RuleSet, Cube | No
             if match is None:
                 raise PositionError(PositionFault.MATCH_FORM, field, text, known="match=7:3-2, match=7:6-2!")
     return rule_set, cube, match
-
-
-def format_house_rules(rule_set: RuleSet) -> str:
-    """The field with the house rules that differ from the game's, such as `rules=larger_die:no,cube:yes`."""
-    words = (f"{name}:{_word(value)}" for name, value in house_rules_of(rule_set).items())
-    return RULES + ",".join(words)
-
-
-def parse_house_rules(text: str, base: RuleSet) -> RuleSet:
-    """This game with the house rules of the field.
-
-    Raises:
-        PositionError: when it is not in the form, or names what the game does not have.
-    """
-    words = dict(part.partition(":")[::2] for part in text.removeprefix(RULES).split(","))
-    chosen: dict[str, Plain] = {}
-    for name, word in words.items():
-        if name not in offered(base):
-            known = ", ".join(offered(base))
-            raise PositionError(
-                PositionFault.NO_HOUSE_RULE, Field.HOUSE_RULES, name, rule_set=base.key, name=name, known=known
-            )
-        values = {_word(plain(choice)): plain(choice) for choice in CHOICES[name]}
-        if word not in values:
-            raise PositionError(
-                PositionFault.NO_CHOICE, Field.HOUSE_RULES, word, name=name, value=word, known=", ".join(values)
-            )
-        chosen[name] = values[word]
-    rule_set = rule_set_named(base.key, chosen, {base.key: base})
-    if format_house_rules(rule_set) != text:  # out of order, named twice, or not another rule than the game's
-        raise PositionError(PositionFault.HOUSE_RULES_FORM, Field.HOUSE_RULES, text)
-    return rule_set
-
-
-def _word(value: Plain) -> str:
-    """The word for the value of a house rule, without blanks."""
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value).replace(" ", "_")
 
 
 def format_dice(placed: Placed) -> str:

@@ -188,14 +188,10 @@ class HistoryDatabase:
         """All games, the last one first."""
         try:
             return tuple(map(game_of, self.connection.execute(SELECT)))
-        except ValueError as error:
-            raise DamagedDatabase(str(error)) from error
-        except sqlite3.OperationalError as error:
-            if hasattr(error, "sqlite_errorcode"):
+        except (ValueError, sqlite3.OperationalError) as error:
+            if hasattr(error, "sqlite_errorcode"):  # text that is not UTF-8 has none: Python detects it, not SQLite
                 raise
-            raise DamagedDatabase(
-                str(error)
-            ) from error  # text that is not UTF-8, which Python detects and SQLite does not
+            raise DamagedDatabase(str(error)) from error
 
     def read_records(self) -> frozenset[FileStamp]:
         """The records whose games are in the database."""

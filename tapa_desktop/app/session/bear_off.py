@@ -24,7 +24,7 @@ class BearOff(QObject):
         self._match = match
         self._side: Side | None = None  # for which it plays
         self.begun_at: int | None = None  # the number of events before the last bear-off; an undo can lead there
-        match.stand_in = self
+        match.stand_in = self._acts
         match.state_changed.connect(self._follow)
 
     @property
@@ -41,7 +41,7 @@ class BearOff(QObject):
             self._match.is_fresh = True
             self._match.wake()
 
-    def acts(self) -> bool:
+    def _acts(self) -> bool:
         """Roll or play now, if it is up to the side that has begun; says whether it has."""
         state = self._match.state
         if self._side is None or self._match.person_to_act is not self._side or not is_plain_race(state):

@@ -8,6 +8,7 @@ An adviser, such as the tutor, may object to an action of a person before it is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -75,7 +76,7 @@ class MatchController(QObject):
     ) -> None:
         super().__init__(parent)
         self.adviser: Adviser | None = None  # may object to persons' actions before they are carried out
-        self.stand_in: StandIn | None = None  # may act for a person
+        self.stand_in: Callable[[], bool] = lambda: False  # may act for a person, and says whether it has
         self.is_fresh = False  # whether the player's last action has moved the match forward
         self._history = history
         self._preview: History | None = None  # another match, shown while it is still being read
@@ -133,8 +134,7 @@ class MatchController(QObject):
     @property
     def cube_decision(self) -> CubeDecision | None:
         """The computer's last decision about the cube in this game, if it is known."""
-        is_any = self._decisions.made and not self.is_preview
-        return self._decisions.latest(self._history) if is_any else None
+        return None if self.is_preview else self._decisions.latest(self._history)
 
     def open(self, history: History, dice: DiceSource, *, is_new: bool) -> None:
         """Replace the match by another one, which is stored already, and show it at once."""
@@ -234,7 +234,7 @@ class MatchController(QObject):
         self._draft = Draft.of(self.state)
         if self.is_preview:
             self._computer.stop()
-        elif before is None or _without_draft(before) != _without_draft(self.state):
+        elif before is None or replace(before, drafted=()) != replace(self.state, drafted=()):  # else its answer stands
             self._computer.consider(self._history, self._draft)
         self.state_changed.emit(before, self.state, event)
         if before is None or len(before.results) != len(self.state.results):
@@ -246,7 +246,7 @@ class MatchController(QObject):
         self._woken.emit()
 
     def _go_on(self) -> None:
-        if not (self.is_live and self._is_settled) or (self.stand_in is not None and self.stand_in.acts()):
+        if not (self.is_live and self._is_settled) or self.stand_in():
             return
         match next_action(self.state, self._draft, self._settings, is_fresh=self.is_fresh):
             case AutomaticAction.ROLL:
@@ -297,14 +297,6 @@ class MatchController(QObject):
         self.append(*(Seated(side, Seat()) for side in Side if not self.state.seat_of(side).is_person))
 
 
-class StandIn(Protocol):
-    """An object that may act for a person."""
-
-    def acts(self) -> bool:
-        """Do what is to be done next, if that is its business; says whether it was."""
-        ...
-
-
 class Adviser(Protocol):
     """An object that may object to what a person does."""
 
@@ -315,8 +307,3 @@ class Adviser(Protocol):
     def objects_to(self, action: Action) -> bool:
         """Whether to hold back a decision about the cube that a person has just made."""
         ...
-
-
-def _without_draft(state: GameState) -> GameState:
-    """The state at the beginning of the turn: what the computer's answer depends on."""
-    return replace(state, drafted=())

@@ -75,11 +75,7 @@ def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
     if not landing.stages:
         return landing
     first, *rest = landing.stages
-    moves = list(first.moves)
-    for index, move in enumerate(moves):
-        if move.side is side and move.travels:
-            moves[index] = move._replace(dropped_at=at)
-            break
+    moves = (move._replace(dropped_at=at) if move.side is side and move.travels else move for move in first.moves)
     return Plan((replace(first, moves=tuple(moves)), *rest))
 
 

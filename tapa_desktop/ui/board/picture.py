@@ -19,7 +19,7 @@ from tapa_desktop.rules.chains import GROUP
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, opposite, pinned, pins
+from tapa_desktop.rules.position import POINTS, START, Position, flip, free, has_reserve, opposite, pinned, pins
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of, pip_count
@@ -215,12 +215,8 @@ def _checkers(state: GameState, position: Position, side: Side, options: BoardOp
             yield Checker(side, Spot(place, is_pinned=True))
         for level in range(count):
             yield Checker(side, Spot(place, level, count, is_pinning=pins(value)))
-    yield from _beside(side, position.mine, racked)
-
-
-def _beside(side: Side, beside: Beside, racked: int) -> Iterator[Checker]:
-    places = ((rack(side), beside.reserve + racked), (bar(side), beside.bar), (tray(side), beside.off))
-    for place, count in places:
+    beside = position.mine
+    for place, count in ((rack(side), beside.reserve + racked), (bar(side), beside.bar), (tray(side), beside.off)):
         for level in range(count):
             yield Checker(side, Spot(place, level, count))
 
@@ -232,7 +228,7 @@ def _dice(state: GameState, last: LastTurn | None, first: int) -> tuple[Die, ...
     if state.phase is Phase.TO_ANSWER:  # the dice make room for the cube and its buttons
         return ()
     if state.opening is not None and state.result is None:
-        return _opening_dice(state.opening)
+        return tuple(Die(side, value, 0, 1) for side, value in zip(Side, state.opening, strict=True))  # in their halves
     return laid_dice(last.side, last.dice, list(last.dice)) if last is not None else ()
 
 
@@ -249,11 +245,6 @@ def laid_dice(side: Side, dice: Dice, used: list[int]) -> tuple[Die, ...]:
             used.remove(value)
         shown.append(Die(side, value, slot, of, is_used=is_used))
     return tuple(shown)
-
-
-def _opening_dice(opening: tuple[int, int]) -> tuple[Die, ...]:
-    """One die for each side, in its own half."""
-    return tuple(Die(side, value, 0, 1) for side, value in zip(Side, opening, strict=True))
 
 
 def _prompt(state: GameState, movable: Movable | None) -> Prompt:

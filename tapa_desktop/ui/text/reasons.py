@@ -38,7 +38,7 @@ def reason_text(rule_set: RuleSet, reason: Reason) -> str:
         checkers_here=checkers_text(reason.than),
         enemies=_opposing_text(reason.count),
         enemies_behind=_opposing_text(reason.than),
-        pips=_pips_text(reason.count),
+        pips=translate("Reasons", "%n pip(s)", "", reason.count),
     )
 
 
@@ -51,10 +51,6 @@ def _opposing_text(count: int) -> str:
     if not count:
         return translate("Reasons", "no opposing checkers")
     return translate("Reasons", "%n opposing checker(s)", "", count)
-
-
-def _pips_text(count: int) -> str:
-    return translate("Reasons", "%n pip(s)", "", count)
 
 
 def _point_text(reason: Reason) -> str:
