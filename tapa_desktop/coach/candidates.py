@@ -83,13 +83,7 @@ def candidates_for(
     )
 
 
-def compared(
-    asked: PlayQuestion,
-    plies: int = DEEPEST,
-    *,
-    also: Collection[Position] = (),
-    is_cancelled: IsCancelled = never,
-) -> tuple[Candidate, ...]:
+def compared(asked: PlayQuestion, plies: int = DEEPEST, *, is_cancelled: IsCancelled = never) -> tuple[Candidate, ...]:
     """As `candidates_for`, with the best `COMPARED` plays searched equally deep, so that their losses can be compared.
 
     Hint and tutor both ask this, so they give the same numbers for the same play.
@@ -97,9 +91,7 @@ def compared(
     found = candidates_for(asked, plies, is_cancelled=is_cancelled)
     if not plies:
         return found
-    return candidates_for(
-        asked, plies, also=[*(one.position for one in found[:COMPARED]), *also], is_cancelled=is_cancelled
-    )
+    return candidates_for(asked, plies, also=[one.position for one in found[:COMPARED]], is_cancelled=is_cancelled)
 
 
 def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> Iterator[Candidate]:

@@ -7,7 +7,7 @@ A decision is taken if the wrong action loses something, but not so much that ev
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -24,6 +24,8 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.side import Side
 
+from .play_packs import PackAnswer
+
 NEEDS: Final = ((0, 0), (0, 0), (5, 5), (5, 3), (3, 5))  # points to go of the side that doubles, and of the other
 _PLIES: Final = (0, 1, 2)
 _LEAST, _MOST = 0.05, 0.4  # single wins that the wrong action loses
@@ -32,13 +34,6 @@ _GAMES: Final = 324  # rolled out at most, with variance reduction
 _DEPTH: Final = 7  # plies of each, before the network judges
 _HALF_WIDTH: Final = 0.03  # points: narrow enough
 _NEVER_ZERO: Final = 0.005  # the least by which the right action has to lead at the worse end of the interval
-
-
-class CubeMistake(NamedTuple):
-    """The right action, and what the other one loses, with half the width of its interval."""
-
-    best: Action
-    lead: str
 
 
 def decisions(placed: Placed, needs: tuple[int, int]) -> Iterator[tuple[str, GameState]]:
@@ -77,7 +72,7 @@ def share_right(state: GameState, best: Action, levels: Sequence[Level], times: 
     return sum(right) / len(right)
 
 
-def confirmed_by_rollout(state: GameState, wrong: Action) -> CubeMistake | None:
+def confirmed_by_rollout(state: GameState, wrong: Action) -> PackAnswer | None:
     """What a rollout says; None if it does not make sure that this action is wrong."""
     placed = Placed(state.rule_set, Side.WHITE, state.position)
     question = RolloutQuestion(placed, games=_GAMES, half_width=_HALF_WIDTH, plies=_DEPTH)
@@ -93,4 +88,4 @@ def confirmed_by_rollout(state: GameState, wrong: Action) -> CubeMistake | None:
     leads = [losses[wrong] - losses[best] for losses in ends]
     if min(leads) < _NEVER_ZERO:
         return None
-    return CubeMistake(best, f"{leads[0]:.3f} ± {leads[0] - min(leads):.3f} before {wrong}")
+    return PackAnswer(best, f"{leads[0]:.3f} ± {leads[0] - min(leads):.3f} before {wrong}")

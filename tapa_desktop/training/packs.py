@@ -2,11 +2,8 @@
 
     python -m tapa_desktop.training.packs GAME --positions 36 --seed 1
 
-Levels of all strengths play. A decision is taken if a play that looks natural loses much: one that several simple rules
-choose, such as to touch what can be touched, to leave nothing open, or to make points. The best play must be the same
-at 1 and 2 plies and lead the second one clearly; then both and the natural one are rolled out, and the best must lead
-by more than the intervals. What it gains over the natural play is the theme, and the grade is how many of the weaker
-levels find it.
+Levels of all strengths play. Of their plays, those are taken in which a natural one is wrong (`play_packs`): what the
+best play gains over it is the theme, and the grade is how many of the weaker levels find it.
 
 Mothers, races and the cube (`cube_packs`) come seldom. A pack gets positions of these on top of those that are wanted,
 from the games that it takes to find the others, and from more.
@@ -20,24 +17,19 @@ import argparse
 import math
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.levels import LEVELS, Level, level_named
-from tapa_desktop.ai.probabilities import stakes
-from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.decision import play_question
+from tapa_desktop.ai.levels import LEVELS, level_named
+from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.pack import Pack, PackPosition, Theme, format_pack
-from tapa_desktop.coach.reasons.facts import is_blocking, outside
+from tapa_desktop.coach.reasons.facts import is_blocking
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
-from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
@@ -45,26 +37,17 @@ from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import START, Position, flip, mine_on, pins, start_position
+from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 from .arguments import above, interruptions
 from .cube_packs import NEEDS, confirmed_by_rollout, decisions, share_right, wrong_action
+from .play_packs import DEPTH, PLAIN, Natural, confirmed, natural_mistake, rolled_out
 
 _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
-_PLAIN: Final = Level("0-ply", "0-ply")
-_PLIES: Final = (1, 2)
-_LOST: Final = 0.1  # single wins: the least that the natural play loses
-_LOST_LITTLE: Final = 0.05  # the same in races, bear-offs and blocking games, where few plays lose much
-_CLEAR: Final = 0.03  # the least that the second play loses
-_LOOKED_AT: Final = 16  # plays that may be natural, the best ones
-_CHOICE: Final = 3  # plays that there have to be
-_VOTES: Final = 2  # simple rules that choose the natural play; one where little is lost, since fewer apply there
-_GAMES: Final = 144  # rolled out from each play at most, with variance reduction
-_DEPTH: Final = 7  # plies of each, before the network judges
 _ASKED: Final = [level for level in LEVELS if level.noise]
 _TIMES: Final = 4  # that each of them is asked, with other errors
 _EASY, _HARD = 0.75, 0.5  # the shares of them that find the best play, between which a position is of grade 2
@@ -118,7 +101,7 @@ def main(arguments: list[str] | None = None) -> None:
     rule_set = rule_set_named(asked.rule_set)
     folder = asked.folder or resource("packs")
     command = f"{_PROGRAM} {rule_set.key} --positions {asked.positions} --games {asked.games} --seed {asked.seed}"
-    how = f"Rolled out {_DEPTH} plies; the note is the lead over the natural play."
+    how = f"Rolled out {DEPTH} plies; the note is the lead over the natural play."
     comments = f"Found by {command}", how
     with interruptions() as is_cancelled:
         for pack in packs(rule_set, asked.positions, asked.games, asked.seed, is_cancelled):
@@ -141,16 +124,6 @@ def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: I
         needed = min(needed, number) if finder.has_enough else games
         if finder.look_through(seed, number):
             yield Pack(rule_set.name, tuple(sorted(finder.found, key=lambda one: one.grade)))
-
-
-class Natural(NamedTuple):
-    """A decision in which a play that looks natural seems to lose much."""
-
-    placed: Placed
-    best: Position
-    natural: Position
-    second: Position
-    least: float  # single wins that the natural play has to lose
 
 
 class Finder:
@@ -216,7 +189,7 @@ class Finder:
 def turns_of(game: Game, seed: int, number: int) -> Iterator[Placed]:
     """The positions of the game with this number, each with its dice and seen by its side, here always White."""
     rule_set, random = game.rule_set, Random(f"{game.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
-    levels = [level_named(random.choice(_PLAYING)) or _PLAIN for _ in range(2)]
+    levels = [level_named(random.choice(_PLAYING)) or PLAIN for _ in range(2)]
     errors = [random.getrandbits(32) for _ in range(2)]
     position, stage, side = start_position(rule_set), FIRST, 0
     while True:
@@ -233,58 +206,6 @@ def turns_of(game: Game, seed: int, number: int) -> Iterator[Placed]:
 def _counts(stage: Stage, roll: tuple[int, int] | None) -> bool:
     """Whether it matters how many dice a play uses: only of a double, which may be a chain."""
     return stage.group is not None or (roll is not None and roll[0] == roll[1])
-
-
-def natural_mistake(game: Game, placed: Placed) -> Natural | None:
-    """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
-    found = game.think(placed.position, placed.roll, _PLAIN, stage=placed.stage)
-    single, best = stakes(placed.rule_set).single, found[0]
-    is_ending = game.is_race(placed.position) or not outside(placed.position)
-    has_few = is_blocking(placed.rule_set) or is_ending
-    least, votes = (_LOST_LITTLE, 1) if has_few else (_LOST, _VOTES)
-    near = found[:_LOOKED_AT]
-    if len(found) < _CHOICE or game.ending_of_turn(best.position) is not None:
-        return None
-    lost = {one.position: (best.equity - one.equity) / single for one in near}
-    if max(lost.values()) < least:
-        return None
-    for position, count in Counter(natural_plays(game, near)).most_common():
-        if count >= votes and lost[position] >= least:
-            return Natural(placed, best.position, position, best.position, least)
-    return None
-
-
-def natural_plays(game: Game, near: Sequence[Opinion]) -> Iterator[Position]:
-    """The plays, of these, that simple rules choose; of equal ones the better."""
-    for rule in (_touching, _safety, _points, _home, _leaving):
-        scores = [rule(game, one.position) for one in near]
-        if max(scores) > min(scores):
-            yield near[scores.index(max(scores))].position
-
-
-def _touching(_game: Game, after: Position) -> int:
-    """Pin or hit as many as possible."""
-    return sum(map(pins, after.board)) + after.theirs.bar
-
-
-def _safety(game: Game, after: Position) -> int:
-    """Leave as little as possible that can be pinned or hit."""
-    return 0 if is_blocking(game.rule_set) else -game.shots(flip(game.rule_set, after))[0]
-
-
-def _points(game: Game, after: Position) -> int:
-    """Have as many points as possible."""
-    return sum(value > (0 if is_blocking(game.rule_set) else 1) for value in after.board)
-
-
-def _home(_game: Game, after: Position) -> int:
-    """Bring as many home, and off, as possible."""
-    return after.mine.off - outside(after)
-
-
-def _leaving(_game: Game, after: Position) -> int:
-    """Leave the start with as many as possible."""
-    return -mine_on(after.board[START]) - after.mine.reserve
 
 
 def theme_of(natural: Natural) -> Theme | None:
@@ -309,42 +230,6 @@ def grade_of(game: Game, natural: Natural) -> int:
 def _grade(share: float) -> int:
     """The grade of a decision that this share of the weaker levels finds."""
     return 1 if share >= _EASY else 2 if share >= _HARD else 3
-
-
-def confirmed(natural: Natural) -> Natural | None:
-    """The same with the best and the second play at 1 and 2 plies; None if these differ, or the lead is too small."""
-    asked, also = play_question(natural.placed), {natural.best, natural.natural}
-    best: list[Position] = []
-    for plies in _PLIES:
-        found = candidates_for(asked, plies, also=also)
-        lost = {one.position: one.loss for one in found}
-        if lost[natural.natural] < natural.least or found[1].loss < _CLEAR:
-            return None
-        best.append(found[0].position)
-        also |= {one.position for one in found[:2]}
-    return natural._replace(best=best[0], second=found[1].position) if len(set(best)) == 1 else None
-
-
-class RolledOut(NamedTuple):
-    """The best play, and its lead over the natural one in points, with half the width of its 95 % interval."""
-
-    best: str
-    lead: str
-
-
-def rolled_out(natural: Natural) -> RolledOut | None:
-    """What rollouts say; None if the best play is not sure to be the best, by more than the intervals."""
-    placed = natural.placed
-    play = {one.position: one.play for one in candidates_for(play_question(placed), 0)}
-    asked = tuple({natural.best: 0, natural.natural: 0, natural.second: 0})
-    question = RolloutQuestion(placed, 0, asked, games=_GAMES, plies=_DEPTH, until_settled=True)
-    *_, last = rollouts(question, never)
-    lines = {line.play: line for line in last.found.lines}
-    best, other = lines[play[natural.best]], lines[play[natural.natural]]
-    lead, width = best.equity - other.equity, math.hypot(best.half_width, other.half_width)
-    if not last.is_settled or best.equity < max(line.equity for line in last.found.lines) or lead <= width:
-        return None
-    return RolledOut(best.play, f"{lead:.3f} ± {width:.3f} before {other.play}")
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ class Run:
         self.pupil.learner.take(checkpoint.state, checkpoint.description.batches)
         self.pupil.go_on_from(checkpoint.left)
 
-    def go(self, until: int = sys.maxsize, keep: Path | None = None) -> bool:
+    def go(self, until: int, keep: Path | None) -> bool:
         """Play and learn until the plan, or this many games, is done. Return False if interrupted before.
 
         The network after each twentieth of the plan is kept in the folder `keep`.

@@ -14,6 +14,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.training import packs
 from tapa_desktop.training.cube_packs import confirmed_by_rollout, decisions, wrong_action
+from tapa_desktop.training.play_packs import natural_mistake
 
 
 def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again(tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ BEAR_OFF = "tawula 3,B1,4,B2,B2,2,B2,1,B1,1,B1,1,B1,1,W2,W4,1,W9 0/0/0 5/0/0 W 4
 
 def test_a_bear_off_before_opposing_checkers_have_passed_is_an_ending() -> None:
     placed = parse_position(BEAR_OFF)
-    natural = packs.natural_mistake(game_for(TAWULA), placed)
+    natural = natural_mistake(game_for(TAWULA), placed)
 
     assert natural is not None
     assert packs.theme_of(natural) is Theme.RACE

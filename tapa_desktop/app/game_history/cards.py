@@ -109,9 +109,7 @@ def add_given(connection: sqlite3.Connection, positions: Iterable[str]) -> None:
     connection.executemany(_ADD_GIVEN, [(position, Spacing().ease) for position in positions])
 
 
-def deck_of(
-    connection: sqlite3.Connection, day: date, given: Collection[str] | None = None, least: float = 0.0
-) -> Deck:
+def deck_of(connection: sqlite3.Connection, day: date, given: Collection[str] | None, least: float) -> Deck:
     """The cards of that day among the player's own mistakes, or among these positions, which may all be new.
 
     Mistakes that have lost less than `least`, in single wins, wait.

@@ -76,7 +76,7 @@ def read_file(file: RequestedFile, check: Check = lambda: None) -> LoadedFile:
         return LoadedFile(file, error=error)
 
 
-def read_preview(file: RequestedFile, check: Check = lambda: None) -> History | None:
+def read_preview(file: RequestedFile, check: Check) -> History | None:
     """The match as it seems to be, long before `read_file` has read all of it.
 
     None if the file is read soon anyway, or if anything is wrong with it: `read_file` returns the error.

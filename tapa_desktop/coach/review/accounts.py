@@ -38,7 +38,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.reasons.reasons import reasons_against
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
@@ -56,7 +56,7 @@ class LuckLedger:
     `state` is any state of the match.
     """
 
-    def __init__(self, state: GameState, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> None:
+    def __init__(self, state: GameState, marks: ErrorThresholds) -> None:
         self._marks = marks
         self.lines: list[ReviewLine] = []
         self.games: list[ReviewedGame] = []

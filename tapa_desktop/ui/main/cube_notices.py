@@ -41,7 +41,7 @@ class CubeNotices(QObject):
         self._notice = Message("info", cube_decision_text(state, decision, with_equity=with_equity))
         self.noticed.emit(self._notice)
 
-    def show_recalled(self, history: History, decision: CubeDecision | None, *, with_equity: bool = True) -> None:
+    def show_recalled(self, history: History, decision: CubeDecision | None, *, with_equity: bool) -> None:
         """Show a decision made before the match was opened, if nothing has happened since."""
         if decision is not None and decision.event == history.standing[-1]:
             self.show_decision(history.state, decision, with_equity=with_equity)

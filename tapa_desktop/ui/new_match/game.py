@@ -44,7 +44,7 @@ class GameBox(QWidget):
 
     changed, reordered = Signal(), Signal()
 
-    def __init__(self, look: Look, *, is_small: bool = False) -> None:
+    def __init__(self, look: Look, *, is_small: bool) -> None:
         """`is_small`: on a small screen, where small cards leave room for the other choices."""
         super().__init__()
         title = QLabel(self.tr("Game"))

@@ -32,7 +32,7 @@ def obstacle(arrangement: Arrangement) -> str:
     return ""
 
 
-def analysis_page(analysis: Analysis, *, with_equity: bool = True) -> str:
+def analysis_page(analysis: Analysis, *, with_equity: bool) -> str:
     """The analysis as rich text: chances first, and equities if they are wanted."""
     placed = analysis.placed
     names = side_name(placed.side), side_name(placed.side.other)

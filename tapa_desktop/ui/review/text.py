@@ -56,7 +56,7 @@ def percent(chance: float) -> str:
     return chance_percent(chance, 0)
 
 
-def ranking_text(ranking: Ranking, *, with_equity: bool = True) -> str:
+def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
     """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons.
 
     With a cube, whose worth is in the losses alone, no equity is told.

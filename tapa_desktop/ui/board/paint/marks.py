@@ -123,7 +123,7 @@ def paint_turn(painter: QPainter, rect: QRectF, look: CheckerTheme, theme: Board
     painter.strokePath(arrow, pen)
 
 
-def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None = None) -> QRectF:
+def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None) -> QRectF:
     """The area of the final notice: across the bar, or in the free band if the dice of the side `dice` still lie."""
     rect, field = QRectF(0, 0, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit), geometry.field
     over = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other)

@@ -38,7 +38,7 @@ _PILE: Final = 3  # the maximum number of checkers drawn in a pile
 _PITCH: Final = 0.11  # from one of them to the next, in diameters
 
 
-def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF, *, show_pips: bool = True) -> None:
+def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
     """Paint the part of the scene inside `area`, to which the painter is clipped."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cache.backdrop.draw(painter, QRectF(0, 0, cache.geometry.width, cache.geometry.height))

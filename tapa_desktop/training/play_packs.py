@@ -1,0 +1,134 @@
+"""Find plays to practise; a part of `packs`.
+
+A decision is taken if a play that looks natural loses much: one that several simple rules choose, such as to touch what
+can be touched, to leave nothing open, or to make points. The best play must be the same at 1 and 2 plies and lead the
+second one clearly; then both and the natural one are rolled out, and the best must lead by more than the intervals.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.levels import Level
+from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.cancelling import never
+from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.decision import play_question
+from tapa_desktop.coach.reasons.facts import is_blocking, outside
+from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
+from tapa_desktop.rules.position import START, Position, flip, mine_on, pins
+from tapa_desktop.rules.position_text import Placed
+
+PLAIN: Final = Level("0-ply", "0-ply")
+_PLIES: Final = (1, 2)
+_LOST: Final = 0.1  # single wins: the least that the natural play loses
+_LOST_LITTLE: Final = 0.05  # the same in races, bear-offs and blocking games, where few plays lose much
+_CLEAR: Final = 0.03  # the least that the second play loses
+_LOOKED_AT: Final = 16  # plays that may be natural, the best ones
+_CHOICE: Final = 3  # plays that there have to be
+_VOTES: Final = 2  # simple rules that choose the natural play; one where little is lost, since fewer apply there
+_GAMES: Final = 144  # rolled out from each play at most, with variance reduction
+DEPTH: Final = 7  # plies of each, before the network judges
+
+
+class Natural(NamedTuple):
+    """A decision in which a play that looks natural seems to lose much."""
+
+    placed: Placed
+    best: Position
+    natural: Position
+    second: Position
+    least: float  # single wins that the natural play has to lose
+
+
+def natural_mistake(game: Game, placed: Placed) -> Natural | None:
+    """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
+    found = game.think(placed.position, placed.roll, PLAIN, stage=placed.stage)
+    single, best = stakes(placed.rule_set).single, found[0]
+    is_ending = game.is_race(placed.position) or not outside(placed.position)
+    has_few = is_blocking(placed.rule_set) or is_ending
+    least, votes = (_LOST_LITTLE, 1) if has_few else (_LOST, _VOTES)
+    near = found[:_LOOKED_AT]
+    if len(found) < _CHOICE or game.ending_of_turn(best.position) is not None:
+        return None
+    lost = {one.position: (best.equity - one.equity) / single for one in near}
+    if max(lost.values()) < least:
+        return None
+    for position, count in Counter(natural_plays(game, near)).most_common():
+        if count >= votes and lost[position] >= least:
+            return Natural(placed, best.position, position, best.position, least)
+    return None
+
+
+def natural_plays(game: Game, near: Sequence[Opinion]) -> Iterator[Position]:
+    """The plays, of these, that simple rules choose; of equal ones the better."""
+    for rule in (_touching, _safety, _points, _home, _leaving):
+        scores = [rule(game, one.position) for one in near]
+        if max(scores) > min(scores):
+            yield near[scores.index(max(scores))].position
+
+
+def _touching(_game: Game, after: Position) -> int:
+    """Pin or hit as many as possible."""
+    return sum(map(pins, after.board)) + after.theirs.bar
+
+
+def _safety(game: Game, after: Position) -> int:
+    """Leave as little as possible that can be pinned or hit."""
+    return 0 if is_blocking(game.rule_set) else -game.shots(flip(game.rule_set, after))[0]
+
+
+def _points(game: Game, after: Position) -> int:
+    """Have as many points as possible."""
+    return sum(value > (0 if is_blocking(game.rule_set) else 1) for value in after.board)
+
+
+def _home(_game: Game, after: Position) -> int:
+    """Bring as many home, and off, as possible."""
+    return after.mine.off - outside(after)
+
+
+def _leaving(_game: Game, after: Position) -> int:
+    """Leave the start with as many as possible."""
+    return -mine_on(after.board[START]) - after.mine.reserve
+
+
+def confirmed(natural: Natural) -> Natural | None:
+    """The same with the best and the second play at 1 and 2 plies; None if these differ, or the lead is too small."""
+    asked, also = play_question(natural.placed), {natural.best, natural.natural}
+    best: list[Position] = []
+    for plies in _PLIES:
+        found = candidates_for(asked, plies, also=also)
+        lost = {one.position: one.loss for one in found}
+        if lost[natural.natural] < natural.least or found[1].loss < _CLEAR:
+            return None
+        best.append(found[0].position)
+        also |= {one.position for one in found[:2]}
+    return natural._replace(best=best[0], second=found[1].position) if len(set(best)) == 1 else None
+
+
+class PackAnswer(NamedTuple):
+    """The best play or action, and its lead over the other in points, with half the width of its 95 % interval."""
+
+    best: str
+    lead: str
+
+
+def rolled_out(natural: Natural) -> PackAnswer | None:
+    """What rollouts say; None if the best play is not sure to be the best, by more than the intervals."""
+    placed = natural.placed
+    play = {one.position: one.play for one in candidates_for(play_question(placed), 0)}
+    asked = tuple({natural.best: 0, natural.natural: 0, natural.second: 0})
+    question = RolloutQuestion(placed, 0, asked, games=_GAMES, plies=DEPTH, until_settled=True)
+    *_, last = rollouts(question, never)
+    lines = {line.play: line for line in last.found.lines}
+    best, other = lines[play[natural.best]], lines[play[natural.natural]]
+    lead, width = best.equity - other.equity, math.hypot(best.half_width, other.half_width)
+    if not last.is_settled or best.equity < max(line.equity for line in last.found.lines) or lead <= width:
+        return None
+    return PackAnswer(best.play, f"{lead:.3f} ± {width:.3f} before {other.play}")
