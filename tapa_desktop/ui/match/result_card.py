@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.paint.brushes import shade
@@ -54,17 +54,17 @@ class ResultCard(QFrame):
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        buttons = QHBoxLayout()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in (self.undo_button, self.review_button, self.next_button):
             button.setMinimumHeight(40)
-            buttons.addWidget(button)
+            self._row.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 12, 14)
         layout.addLayout(top)
         layout.addWidget(self._score)
         layout.addWidget(self._summary)
         layout.addSpacing(4)
-        layout.addLayout(buttons)
+        layout.addLayout(self._row)
 
     @property
     def title(self) -> str:
@@ -117,13 +117,19 @@ class ResultCard(QFrame):
             self._place()
 
     def _place(self) -> None:
-        over, layout = self._over, self.layout()
+        """Move to the middle of the board. The buttons are stacked if they have no room side by side."""
+        over, layout, ways = self._over, self.layout(), QBoxLayout.Direction
         assert layout is not None
-        layout.activate()
+        room = max(200, over.width() - 24)
+        for way in (ways.LeftToRight, ways.TopToBottom):
+            self._row.setDirection(way)
+            layout.activate()
+            if layout.minimumSize().width() <= room:
+                break
         lines = [(self._title, self.title), *((self._summary, line) for line in self.summary.splitlines())]
         widest = max(label.fontMetrics().horizontalAdvance(line) for label, line in lines) + _BESIDE_TITLE
         least = max(_USUAL, layout.minimumSize().width())
-        width = min(max(least, min(widest, _WIDEST)), max(200, over.width() - 24))
+        width = min(max(least, min(widest, _WIDEST)), room)
         self.setFixedSize(width, layout.totalHeightForWidth(width))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -116,8 +116,6 @@ class TurnBar(QWidget):
         """
         self._has_score = visible
         self.redo_button.setVisible(not visible)  # it is in the menu, too
-        font = self._score.font()
-        self._prompt.setFont(font if visible else scaled(font, LARGER))
         self._share_room()
         self._set_height()
 
@@ -166,21 +164,32 @@ class TurnBar(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """Show the brief prompt where the full one needs the line of the score, which is hidden if both do."""
-        texts = (self._text, self._brief) if self._has_words else ("",)
-        fitting = next(filter(self._fits, texts), None) if self._has_score else None
-        self._score.setVisible(fitting is not None)
-        self._prompt.setText(texts[0] if fitting is None else fitting)
-        self._prompt.setToolTip("" if self._prompt.text() in {self._text, ""} else self._text)
+        """Show the prompt so that it can be read completely.
 
-    def _fits(self, text: str) -> bool:
+        It is smaller, or else brief, where it needs more than its lines. If that is not enough, the score is hidden.
+        """
+        texts = (self._text, self._brief) if self._has_words else ("",)
+        ways = [(text, font) for text in texts for font in self._fonts()]
+        fitting = next((way for way in ways if self._fits(*way)), None)
+        text, font = fitting or (texts[0], self._score.font())
+        self._prompt.setFont(font)
+        self._prompt.setText(text)
+        self._prompt.setToolTip("" if text in {self._text, ""} else self._text)
+        self._score.setVisible(self._has_score and fitting is not None)
+
+    def _fonts(self) -> list[QFont]:
+        """The fonts of the prompt, the largest first."""
+        usual = self._score.font()
+        return [usual] if self._has_score else [scaled(usual, LARGER), usual]
+
+    def _fits(self, text: str, font: QFont) -> bool:
         """Whether the prompt can be read completely above the score."""
         room = QRect(0, 0, self._prompt.width(), _ROOMY.height())
-        needed = self._prompt.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
         return needed.height() <= self._row_height()
 
     def _two_lines(self) -> int:
-        return self._prompt.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()
+        return QFontMetrics(self._fonts()[0]).boundingRect(_ROOMY, 0, "A\nA").height()
 
     def _make_room(self) -> None:
         """Hide the large button while other buttons or the dice entry take its place."""

@@ -87,3 +87,18 @@ def test_card_is_wide_enough_for_each_line_of_the_summary(ended: Room) -> None:
 
     (shown,) = (label for label in card.findChildren(QLabel) if label.text().startswith(line))
     assert shown.contentsRect().width() >= shown.fontMetrics().horizontalAdvance(line)
+
+
+@pytest.mark.parametrize(("width", "is_stacked"), [(1400, False), (640, True)])
+def test_no_button_is_cut_off_beside_an_open_hint(ended: Room, width: int, is_stacked: bool) -> None:
+    card = ended.window.result
+    card.review_button.setText("A name that is longer than in most languages and has no room beside others")
+    ended.window.commands.hint.setChecked(True)
+
+    ended.window.resize(width, 480)
+    ended.let_happen()
+
+    buttons = (card.undo_button, card.review_button, card.next_button)
+    assert all(card.rect().contains(one.geometry()) for one in buttons)
+    assert all(one.width() >= one.minimumSizeHint().width() for one in buttons)
+    assert (card.undo_button.x() == card.next_button.x()) is is_stacked

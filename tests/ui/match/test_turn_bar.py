@@ -169,6 +169,26 @@ def test_prompt_is_brief_where_the_score_would_have_to_give_way(window: QMainWin
     assert (bar.is_score_shown, label.toolTip()) == (True, "")
 
 
+def test_prompt_is_smaller_where_it_would_be_cut_off(window: QMainWindow, qtbot: QtBot) -> None:
+    bar = TurnBar(Actions(window))
+    window.setCentralWidget(bar)
+    window.resize(640, 300)
+    with qtbot.waitActive(window):
+        window.show()
+    bar.show_prompt("A short prompt.")
+    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.prompt)
+    usual, high = label.font().pointSizeF(), bar.height()
+
+    words = iter(range(100))
+    while label.font().pointSizeF() == usual:
+        bar.show_prompt(f"{bar.prompt} {next(words)}")
+
+    assert label.heightForWidth(label.width()) <= label.height()
+    assert bar.height() == high
+    bar.show_prompt("A short prompt.")
+    assert label.font().pointSizeF() == usual
+
+
 def test_score_gives_way_when_the_prompt_is_given_less_room(window: QMainWindow, qtbot: QtBot) -> None:
     bar = TurnBar(Actions(window))
     window.setCentralWidget(bar)
