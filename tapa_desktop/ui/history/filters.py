@@ -128,7 +128,7 @@ class GameSearch:
 
     def found(self, games: tuple[HistoryGame, ...], game_filter: GameFilter) -> tuple[HistoryGame, ...]:
         """The games that pass the filter, in the same order."""
-        words = game_filter.words.casefold().split()
+        words = _folded(game_filter.words).split()
         if not words:
             return tuple(game for game in games if _is_of(game, game_filter))
         self._prepare(games)
@@ -148,13 +148,17 @@ class GameSearch:
         day = game.ended.date()
         like = (game.rule_set, game.sitting, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
         if day not in self._texts:
-            self._texts[day] = f"{game.ended:%Y-%m-%d}\n{day_text(game.ended)}".casefold()
+            self._texts[day] = _folded(f"{game.ended:%Y-%m-%d}\n{day_text(game.ended)}")
         if like not in self._texts:
             names = (name_text(game, side) for side in Side)
-            self._texts[like] = "\n".join(
-                (game_text(game), sitting_text(game.sitting), *names, level_text(game), result_text(game))
-            ).casefold()
-        return self._texts[day], self._texts[like], game.notes.casefold()
+            told = (game_text(game), sitting_text(game.sitting), *names, level_text(game), result_text(game))
+            self._texts[like] = _folded("\n".join(told))
+        return self._texts[day], self._texts[like], _folded(game.notes)
+
+
+def _folded(text: str) -> str:
+    """A text as it is searched, regardless of case. İ, I, i and ı are one letter: Turkish pairs them otherwise."""
+    return text.casefold().replace("i\u0307", "i").replace("ı", "i").replace("\u2060", "")  # which a name may get
 
 
 def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:

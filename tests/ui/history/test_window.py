@@ -228,6 +228,14 @@ def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monk
     assert len(asked) == len({game.ended.date() for game in given})
 
 
+@pytest.mark.parametrize("words", ["diyarbakır", "DIYARBAKIR", "diyarbakir <i>", "Dİ"])
+def test_every_i_finds_the_turkish_ones(words: str) -> None:
+    (game, _) = games()
+    given = (replace(game, white=replace(game.white, seat=Seat(name="DİYARBAKIR <i>"))),)
+
+    assert GameSearch().found(given, GameFilter(words)) == given
+
+
 def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> None:
     window = past(many_games(5))
 
