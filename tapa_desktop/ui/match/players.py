@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, player_name, seat_text, side_name
-from tapa_desktop.ui.text.numbers import listed, whole
+from tapa_desktop.ui.text.numbers import isolated, listed, whole
 from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
 
 translate = QCoreApplication.translate
@@ -76,7 +76,7 @@ class PlayersPanel(QWidget):
                     is_to_act,
                     thinking and is_to_act,
                     _sign_of(state, side),
-                    tips.get(side, state.seat_of(side).name or side_name(side)),
+                    tips.get(side, isolated(state.seat_of(side).name) or side_name(side)),
                 )
             )
 
@@ -180,8 +180,9 @@ class Portrait(QWidget):
 def _sign_of(state: GameState, side: Side) -> str:
     """The sign of a player: the initial of a typed name, or what kind of player it is."""
     seat = state.seat_of(side)
-    if seat.name:
-        return seat.name[0].upper()
+    initial = next((letter for letter in seat.name if letter.isprintable() and letter != " "), "")
+    if initial:
+        return QLocale().toUpper(initial)
     return Portrait.PERSON if seat.is_person else Portrait.COMPUTER
 
 

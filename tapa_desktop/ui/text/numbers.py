@@ -16,12 +16,14 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.widgets.labels import without_markup
 
 _ISOLATED: Final = "\u2066{}\u2069"
 _LEFTWARDS: Final = "\u200f"
 _AS_IT_READS: Final = "\u2068{}\u2069"
 NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 _STRONG: Final = {"L", "R", "AL"}  # the bidirectional classes of letters with a direction (Unicode, UAX #9)
+_TURNING: Final = {"LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}  # those of signs that are not seen
 
 translate = QCoreApplication.translate
 
@@ -131,7 +133,11 @@ def as_it_reads(text: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """A name that was typed in, marked so that a name of the other direction does not reorder the sentence."""
+    """A name that was typed in, marked so that a name of the other direction does not reorder the sentence.
+
+    Its own marks of direction are left out: one that has no end would turn round all that follows it. Nor is it markup.
+    """
+    name = without_markup("".join(letter for letter in name if bidirectional(letter) not in _TURNING))
     ways = (bidirectional(letter) for letter in name)
     first = next((way for way in ways if way in _STRONG), None)
     is_other = first is not None and (first != "L") is not is_right_to_left()

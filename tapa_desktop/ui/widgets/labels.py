@@ -11,6 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidg
 LARGER: Final = 1.2  # scale of the text to be seen first
 
 
+def without_markup(text: str) -> str:
+    """A text that a player has typed or a file has brought, for a tool tip: Qt takes nothing in it for markup.
+
+    A tool tip with markup would show a picture of a file, which on Windows may be on another machine.
+    """
+    return text.replace("<", "<\u2060")  # WORKAROUND(Qt 6.9): tool tips cannot be told to be plain
+
+
 class PlainLabel(QLabel):
     """A text that is never taken for markup, and goes on in a new line where it is too long."""
 

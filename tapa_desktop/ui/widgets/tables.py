@@ -10,6 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QP
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from .labels import without_markup
+
 DISC: Final = 14  # size of the checker that marks a side, in logical pixels
 _AROUND: Final = 5  # space above and below a line, together
 _SPACE: Final = 10  # margins that Qt leaves around a text, together
@@ -93,7 +95,7 @@ class ColumnsModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return (column.tooltip or self._tooltip)(row) or None
+                return without_markup((column.tooltip or self._tooltip)(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole if column.is_number:
                 return _NUMBERS
             case Qt.ItemDataRole.DecorationRole if column.icon is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTabBar
 from pytestqt.qtbot import QtBot
@@ -165,6 +165,17 @@ def test_picture_of_a_player_bears_the_initial_or_tells_a_person_from_a_computer
 
     show(panel, match(white=Seat(name="élodie")))
     assert signs[Side.WHITE].sign == "É"
+    show(panel, match(white=Seat(name="\u202e elif")))
+    assert signs[Side.WHITE].sign == "E"
+
+
+@pytest.mark.usefixtures("usual_locale")
+def test_turkish_initial_keeps_its_dot(panel: SidePanel) -> None:
+    QLocale.setDefault(QLocale("tr"))
+
+    show(panel, match(white=Seat(name="ismail")))
+
+    assert panel.players.cards[Side.WHITE].portrait.sign == "İ"
 
 
 def test_picture_of_a_player_is_seen_in_the_colours_of_the_checkers(panel: SidePanel) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import Qt
 
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
@@ -64,5 +65,7 @@ def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -
     state = replay(header(white=Seat(name=turned), black=Seat(name=bare)), ()).state
 
     assert isolated("5") == "5"
+    assert isolated("\u202e\u2067A\u2069na") == isolated("Ana")
+    assert not Qt.mightBeRichText(isolated("<img src=x>"))
     assert player_name(state, Side.WHITE) == f"\u2068{turned}\u2069"
     assert player_name(state, Side.BLACK) == bare
