@@ -36,7 +36,9 @@ def _text(notice: Notice) -> str:
         return translate("Notices", "There are %n messages about these files.", "", len(notice.about))
     if notice.kind is NoticeKind.FILES_NOT_OPENED:
         return translate("Notices", "%n files could not be opened.", "", len(notice.about))
-    name = Path(notice.path).name if notice.path is not None else ""
+    from .numbers import unturned  # noqa: PLC0415 - no start waits for it
+
+    name = unturned(Path(notice.path).name) if notice.path is not None else ""
     text = {**_of_play(), **_of_settings(), **_of_saving(), **_of_opening(), **_of_history()}[notice.kind]
     return text.format(name, **{"name": name, "kept": name, **notice.values})
 

@@ -135,13 +135,18 @@ def as_it_reads(text: str) -> str:
 def isolated(name: str) -> str:
     """A name that was typed in, marked so that a name of the other direction does not reorder the sentence.
 
-    Its own marks of direction are left out: one that has no end would turn round all that follows it. Nor is it markup.
+    Its own marks of direction are left out, and it is no markup.
     """
-    name = without_markup("".join(letter for letter in name if bidirectional(letter) not in _TURNING))
+    name = without_markup(unturned(name))
     ways = (bidirectional(letter) for letter in name)
     first = next((way for way in ways if way in _STRONG), None)
     is_other = first is not None and (first != "L") is not is_right_to_left()
     return _AS_IT_READS.format(name) if is_other else name
+
+
+def unturned(text: str) -> str:
+    """A text without its own marks of direction, which would turn all that follows it round."""
+    return "".join(letter for letter in text if bidirectional(letter) not in _TURNING)
 
 
 def after_path(path: object, what: str) -> str:
@@ -149,7 +154,7 @@ def after_path(path: object, what: str) -> str:
     # WORKAROUND(Qt 6.9): Qt takes a line's direction from its first letter, which here belongs to the path; so a
     # direction mark comes first.
     mark = _LEFTWARDS if is_right_to_left() else ""
-    return f"{mark}{left_to_right(str(path))}: {what}"
+    return f"{mark}{left_to_right(unturned(str(path)))}: {what}"
 
 
 def is_right_to_left() -> bool:

@@ -153,6 +153,17 @@ def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path:
     assert "«\u2066GNU Backgammon\u2069»" in desk.notices[0].detail
 
 
+def test_path_with_an_override_of_direction_turns_no_line_round(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "\u202eapat\u2067.tapa"
+    path.write_bytes(HEADER + b"GNU Backgammon\n")
+
+    desk.session.open_record(path)
+
+    (notice,) = desk.notices
+    assert notice.detail.startswith(f"{tmp_path / 'apat.tapa'}: ")
+    assert "\u202e" not in notice.text + notice.detail
+
+
 def test_what_would_spoil_a_sentence_is_spelt_out() -> None:
     assert "“\\x7fELF\\u202e”" in sentence(error_of(HEADER + "\x7fELF\u202e\n".encode()))
 
