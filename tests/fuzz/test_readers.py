@@ -1,14 +1,21 @@
-"""Whatever stands in a file, a line or the clipboard: its reader's own error comes out, and nothing else."""
+"""Whatever stands in a file, a line or the clipboard: its reader's own error comes out, and nothing else.
+
+So it is with files of 100 MB, deep ones, and such as would never come to an end.
+"""
 
 from __future__ import annotations
+
+import sys
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.cases import each
+from tests.fuzz.doors import DOORS
+from tests.fuzz.huge import MOST_BYTES, try_door
 from tests.fuzz.readers import READERS
-from tests.fuzz.trying import Tally, try_one, try_out
+from tests.fuzz.trying import MOST_S, Tally, try_one, try_out
 
 INPUTS = 2500
 TOO_LARGE = {"bear-off table"}  # to be an example here, when it is right
@@ -45,3 +52,13 @@ def test_of_what_is_deep_or_long_too(name: str, sign: str) -> None:
     fault = try_one(READERS[name], sign.encode() * 100_000)
 
     assert not fault.startswith("!"), fault
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="memory cannot be told there")
+@pytest.mark.parametrize("door", DOORS)
+def test_huge_and_deep_files_are_refused_soon_and_in_little_memory(door: str) -> None:
+    cost = try_door(door)
+
+    assert cost.faults == []
+    assert cost.seconds < MOST_S, cost.dearest
+    assert cost.more_bytes < MOST_BYTES

@@ -20,7 +20,7 @@ from tapa_desktop.ui.text.spoken import spoken_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header
-from tests.ui.main.test_keyboard_games import Typist
+from tests.ui.main.test_whole_games import Typist
 from tests.ui.room import QUIET, Enter, Player, Room, written
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"

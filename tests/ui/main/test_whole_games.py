@@ -1,24 +1,31 @@
-"""Whole matches played with the mouse on the real window."""
+"""Whole matches played on the real window, with the mouse, and with no button and no board ever clicked."""
 
 from __future__ import annotations
 
-from itertools import cycle, islice, pairwise
+from itertools import chain, cycle, islice, pairwise
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.draft import movable_of
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import Doubled, Dropped, Played, Seat, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.play_text import parse_play
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR, RESERVE
 from tapa_desktop.ui.board.picture import picture
+from tapa_desktop.ui.board.place import CUBE, Place, place_of, point
 from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.match.score import game_lines
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
-from tests.app.desk import COMPUTER, PERSON
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Enter, Player, written
 
 
@@ -67,3 +74,177 @@ def shown_lines(plays: PlaysPanel) -> list[tuple[str, str]]:
     """The lines of the list of plays, as they are read."""
     model = plays.model()
     return [(model.index(row, 0).data(), model.index(row, 1).data()) for row in range(model.rowCount())]
+
+
+K = Qt.Key
+
+
+class Typist(Player):
+    """Plays by chance with nothing but keys."""
+
+    def do_next(self) -> None:
+        room = self.room
+        if room.state.phase is Phase.TO_PLAY and not room.player.may_finish:
+            self.move_checker()
+        elif room.state.phase is Phase.TO_ANSWER:
+            self.type(self.chance.choice((K.Key_T, K.Key_X)))
+        elif room.player.may_double and self.chance.random() < 0.1:
+            self.double()
+        else:
+            self.type(self.chance.choice((K.Key_Space, K.Key_Return)))
+
+    def double(self) -> None:
+        if self.chance.random() < 0.5:
+            self.type(K.Key_D)
+        else:
+            self.travel(CUBE)
+            self.type(K.Key_Return)
+
+    def move_checker(self) -> None:
+        draft = self.room.match.draft
+        source, targets = self.chance.choice(list(draft.targets().items()))
+        target, steps = self.chance.choice(list(targets.items()))
+        self.travel(self.place(source))
+        if len(steps) == 1 and self.chance.random() < 0.5:
+            self.type(K.Key_0 + steps[0].die)
+        else:
+            self.type(K.Key_Return)
+            self.travel(self.place(target))
+            self.type(K.Key_Enter)
+        assert len(self.room.state.drafted) == len(draft.steps) + len(steps)
+
+    def place(self, number: int) -> Place:
+        return place_of(self.room.state.rule_set, self.room.window.board.options.below, self.room.state.side, number)
+
+    def travel(self, place: Place) -> None:
+        """By arrow keys, or by jumps along what can be done."""
+        board = self.room.window.board
+        if board.focus.place is None:
+            QTest.keyClick(QApplication.focusWidget() or self.room.window, K.Key_F6)
+        if place in board.mode.useful and self.chance.random() < 0.7:
+            self._go(place, self.chance.choice((K.Key_PageDown, K.Key_PageUp)))
+        else:
+            here, there = (board.mode.stops[one].center() for one in (board.focus.here.place, place))
+            self._go_over(there.y() - here.y())
+            self._go(
+                place, K.Key_Right if there.x() > board.mode.stops[board.focus.here.place].center().x() else K.Key_Left
+            )
+
+    def _go_over(self, down: float) -> None:
+        if abs(down) > 1:
+            QTest.keyClick(self.room.window.board, K.Key_Down if down > 0 else K.Key_Up)
+
+    def _go(self, place: Place, key: Qt.Key) -> None:
+        """Press a key until the focus is there."""
+        for _ in range(40):
+            if self.room.window.board.focus.place == place:
+                return
+            QTest.keyClick(self.room.window.board, key)
+        raise AssertionError(place)
+
+    def type(self, key: int) -> None:
+        """Press a key wherever the focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.room.window, K(key))
+        self.room.let_happen()
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "white", "black", "target"),
+    [
+        ("tapa-cube", COMPUTER, PERSON, 2),
+        ("portes plakoto fevga", PERSON, COMPUTER, 3),
+        ("tabla gul-bara tapa", PERSON, PERSON, 3),
+    ],
+)
+def test_match_is_played_to_its_end_by_keys_alone(
+    enter: Enter, rule_set: str, white: Seat, black: Seat, target: int
+) -> None:
+    room = enter(dice=SeededDice("3"), size=SMALLEST)
+    room.begin(rule_set, white=white, black=black, target=target)
+
+    Typist(room, rule_set).play_match()
+
+    record = written(room.file)
+    assert record.states == room.history.states
+    assert {state.rule_set.key for state in record.states} == set(rule_set.split())
+    assert room.window.result.title == room.prompt
+
+
+def test_cube_is_turned_and_answered_by_keys(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((5, 3), (2, 1)))
+    room.begin("tapa-cube", white=PERSON, black=PERSON, target=9)
+    typist = Typist(room, "cube")
+    typist.type(K.Key_Space)
+
+    typist.travel(CUBE)
+    typist.type(K.Key_Return)
+    typist.type(K.Key_T)
+    typist.type(K.Key_Return)
+
+    happened = [type(event) for event in room.history.standing]
+    assert happened[1:3] == [Doubled, Taken]
+    assert Dropped not in happened
+    assert room.state.roll == (2, 1)
+
+
+def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Enter) -> None:
+    dice = ScriptedDice((6, 3), (6, 6), (2, 1))
+    room = enter(dice=dice)
+    room.begin("tawula", white=PERSON, black=PERSON)
+    typist = Typist(room, "tawula")
+
+    typist.type(K.Key_Space)
+    typist.travel(typist.place(RESERVE))
+    typist.type(K.Key_6)
+    typist.type(K.Key_3)
+    typist.type(K.Key_Return)
+    typist.type(K.Key_Return)
+    typist.travel(typist.place(RESERVE))
+    typist.type(K.Key_Return)
+    typist.travel(typist.place(7))
+    typist.type(K.Key_Return)
+    typist.travel(typist.place(RESERVE))
+    typist.type(K.Key_6)
+    typist.type(K.Key_Return)
+    typist.type(K.Key_Return)
+    typist.travel(typist.place(BAR))
+    typist.type(K.Key_2)
+
+    plays = [event.play for event in room.history.standing if isinstance(event, Played)]
+    assert plays == ["in/19 in/22", "in/19 19/13 13/7* in/19"]
+    assert [step.source for step in room.state.drafted] == [BAR]
+    sources = {step.source for step in chain.from_iterable(parse_play(play) for play in plays)}
+    assert sources == {RESERVE, 19, 13}
+
+
+def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: Enter) -> None:
+    room = enter()
+    room.begin("tapa", white=PERSON, black=PERSON)
+    typist = Typist(room, "by hand")
+
+    typist.type(K.Key_F6)
+    QTest.keyClick(room.window, K.Key_D, Qt.KeyboardModifier.ControlModifier)
+    for die in (5, 3, 4, 2):
+        typist.type(K.Key_0 + die)
+
+    assert room.state.roll == (4, 2)
+    room.window.board.focus.visit(point(24))
+    typist.type(K.Key_4)
+    assert [step.die for step in room.state.drafted] == [4]
+
+
+def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((5, 3), (6, 4), (2, 1)))
+    room.begin("tapa", white=PERSON, black=PERSON)
+    typist = Typist(room, "enter")
+    typist.type(K.Key_F6)
+    assert room.window.board.focus.place == point(24)
+
+    typist.type(K.Key_Return)
+    typist.type(K.Key_Return)
+    assert room.state.roll == (6, 4)
+    typist.type(K.Key_6)
+    typist.type(K.Key_4)
+    typist.type(K.Key_Return)
+
+    assert (room.state.phase, room.state.side) == (Phase.TO_ROLL, Side.BLACK)

@@ -1,7 +1,8 @@
-"""Hasty hands on the real window: the short form of `benchmarks.monkey`, and what they have found."""
+"""Hasty hands, and game after game, on the real window: the short forms of `benchmarks.monkey` and `long_run`."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.actions import PlayerActions
+from tests.ui.monkey.marathon import Marathon, holdings
 from tests.ui.monkey.monkey import TrippedError, let_loose
+from tests.ui.monkey.program import Program
+from tests.ui.room import QUIET
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -24,3 +28,21 @@ def test_a_crash_under_random_input_is_reported_with_that_input(
 
     with pytest.raises(TrippedError, match=r"(?s)seed 1, event \d+:.*ZeroDivisionError.*what was done:\n"):
         let_loose(machine, QTest.createTouchDevice(), home, seed=1, events=400)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process holds")
+def test_games_leave_no_threads_no_files_and_no_widgets_behind(machine: QApplication) -> None:
+    program = Program(machine)
+    program.session.change_settings(QUIET)
+    marathon = Marathon(program, seed=1, gives_up=0.3)
+    for with_coach in (True, False, False):
+        marathon.play_game(with_coach=with_coach)
+    marathon.rest()
+    before = holdings()
+
+    for with_coach in (False, True, False, False, False):
+        marathon.play_game(with_coach=with_coach)
+    marathon.rest()
+
+    assert not holdings().more_than(before)
+    program.end()
