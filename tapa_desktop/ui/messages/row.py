@@ -110,6 +110,7 @@ class MessageRow(QFrame):
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
         layout.insertWidget(2, button)
+        button.show()  # a layout keeps no room for a widget that was never shown
         self._add_to_tab_order(button, self._close)
         if not stays:
             self._timer.start(_OFFER_MS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -111,6 +111,16 @@ def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
 
     around = row.parentWidget()
     assert around.rect().contains(row.geometry())
+
+
+def test_text_beside_a_button_has_all_its_lines(bar: MessageBar) -> None:
+    row = bar.show_notice(Message("info", "A text that has room in one line only while nothing stands beside it."))
+    row.offer("A button as wide as in some languages", lambda: None)
+    QApplication.processEvents()
+
+    (label,) = (one for one in row.findChildren(QLabel) if one.text())
+
+    assert label.heightForWidth(label.width()) <= label.height()
 
 
 def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:
