@@ -3450,6 +3450,10 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يستطيع الحاسوب أن يلعب بعض الألعاب. لكن يستطيع شخصان أن يلعباها.</translation>
     </message>
     <message>
+        <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
+        <translation>تعذرت قراءة الإعدادات، فحل الافتراضي محلها. حُفظ الملف باسم {}</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
     </message>

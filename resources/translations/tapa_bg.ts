@@ -3374,6 +3374,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Компютърът не може да играе някои от игрите. Двама души все пак могат да ги играят.</translation>
     </message>
     <message>
+        <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
+        <translation>Настройките не могат да се прочетат и са заменени с първоначалните. Файлът е запазен като {}</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>Мачът {name} е повреден. Запазен е като {kept}.</translation>
     </message>

@@ -3374,6 +3374,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Ο υπολογιστής δεν μπορεί να παίξει ορισμένα παιχνίδια. Δύο άνθρωποι μπορούν ακόμα να τα παίξουν.</translation>
     </message>
     <message>
+        <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
+        <translation>Οι ρυθμίσεις δεν διαβάζονται· στη θέση τους μπήκαν οι προεπιλογές. Το αρχείο φυλάσσεται ως {}</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>Η παρτίδα {name} είναι κατεστραμμένη. Φυλάσσεται ως {kept}.</translation>
     </message>

@@ -3393,6 +3393,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Компјутерот не може да игра некои од игрите. Двајца луѓе сепак можат да ги играат.</translation>
     </message>
     <message>
+        <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
+        <translation>Поставките не можат да се прочитаат и се заменети со првичните. Датотеката е зачувана како {}</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>Партијата {name} е оштетена. Зачувана е како {kept}.</translation>
     </message>

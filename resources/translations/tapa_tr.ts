@@ -3355,6 +3355,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bilgisayar bazı oyunları oynayamıyor. İki kişi bu oyunları yine de oynayabilir.</translation>
     </message>
     <message>
+        <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
+        <translation>Ayarlar okunamadı, yerlerine varsayılanlar kondu. Dosya {} adıyla saklandı</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>{name} maçı bozulmuş. {kept} adıyla saklandı.</translation>
     </message>

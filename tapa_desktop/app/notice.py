@@ -36,6 +36,7 @@ class NoticeKind(Enum):
 
     SETTINGS_UNSAVED = "the settings cannot be saved"
     SETTINGS_REPLACED = "some settings cannot be used"
+    SETTINGS_UNREAD = "the settings cannot be read"
     FOLDER_NOT_UTF8 = "the folder's name is not UTF-8"
     BOARD_UNUSABLE = "a board cannot be shown"
     CHECKERS_UNUSABLE = "a set of checkers cannot be shown"

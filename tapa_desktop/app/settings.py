@@ -113,9 +113,9 @@ def load_settings() -> tuple[Settings, list[Notice]]:
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
-        return Settings(), [_set_aside(path, [error])]
+        return Settings(), [_set_aside(path, [error], NoticeKind.SETTINGS_UNREAD)]
     settings, faults = parse_settings(data)
-    return settings, [_set_aside(path, faults)] if faults else []
+    return settings, [_set_aside(path, faults, NoticeKind.SETTINGS_REPLACED)] if faults else []
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> list[Notice]:
@@ -191,14 +191,14 @@ def _value(field: str, value: object) -> object:
     return converted
 
 
-def _set_aside(path: Path, faults: Sequence[Exception]) -> Notice:
+def _set_aside(path: Path, faults: Sequence[Exception], kind: NoticeKind) -> Notice:
     """Rename a file with faults, and return the notice about it."""
     try:
         kept = set_aside(path)
     except OSError as error:
         faults = [*faults, error]
         kept = path
-    notice = Notice("warning", NoticeKind.SETTINGS_REPLACED, kept, values={"faults": faults[:5]})
+    notice = Notice("warning", kind, kept, values={"faults": faults[:5]})
     log_notice(notice)
     return notice
 

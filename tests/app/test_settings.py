@@ -189,6 +189,8 @@ def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyP
         settings, (notice,) = load_messages()
 
     assert settings == Settings()
+    assert notice.notice is not None
+    assert notice.notice.kind is NoticeKind.SETTINGS_UNREAD
     assert disk_sentences()[errno.EACCES] in notice.detail
     assert settings_path().with_name("settings.json.damaged").read_text() == "{}"
 

@@ -52,7 +52,7 @@ def _detail(notice: Notice) -> str:
         case Notice(kind=NoticeKind.IN_OTHER_WINDOW, path=path, values={"process": process, "machine": machine}):
             who = translate("Notices", "process {process} on {machine}")
             return after_path(path, who.format(process=process, machine=isolated(str(machine))))
-        case Notice(kind=NoticeKind.SETTINGS_REPLACED, path=path, values={"faults": [*faults]}):
+        case Notice(path=path, values={"faults": [*faults]}):
             return "\n".join([str(path), *(with_file(fault) for fault in faults if isinstance(fault, Exception))])
         case Notice(path=None, error=None):
             return ""
@@ -104,6 +104,9 @@ def _of_settings() -> dict[NoticeKind, str]:
         ),
         NoticeKind.SETTINGS_REPLACED: translate(
             "Notices", "Some settings are invalid and were replaced by the defaults. The file is kept as {}"
+        ),
+        NoticeKind.SETTINGS_UNREAD: translate(
+            "Notices", "The settings cannot be read and were replaced by the defaults. The file is kept as {}"
         ),
         NoticeKind.FOLDER_NOT_UTF8: translate(
             "Notices",
