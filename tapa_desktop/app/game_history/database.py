@@ -6,7 +6,6 @@ file. Nothing imports SQLite before the history is used.
 
 from __future__ import annotations
 
-import errno
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -19,23 +18,11 @@ import msgspec
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report
 from tapa_desktop.app.storage.files import set_aside, sync_folder
-from tapa_desktop.game.record import FileFault, RecordFault
-from tapa_desktop.rules.fault import FaultError
 
 from .cards import Card, Deck, add_given, add_mistakes, answer, deck_of, leave_out, mistakes_of
+from .errors import DamagedDatabase, is_damage, plain_error
 from .finished_games import FileStamp, GameKey, HistoryGame
-from .schema import (
-    GAME_COLUMNS,
-    SELECT,
-    SIDE_COLUMNS,
-    DamagedDatabase,
-    LaterVersion,
-    connect,
-    game_of,
-    game_values,
-    is_damage,
-    side_values,
-)
+from .schema import GAME_COLUMNS, SELECT, SIDE_COLUMNS, connect, game_of, game_values, side_values
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.drill import Mistake
@@ -73,14 +60,6 @@ T = TypeVar("T")
 _JOURNALS: Final = ("-journal", "-wal", "-shm")  # SQLite would replay them into any file of that name
 
 _DENIED: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-_SAME: Final = {
-    sqlite3.SQLITE_FULL: errno.ENOSPC,
-    sqlite3.SQLITE_IOERR: errno.EIO,
-    sqlite3.SQLITE_READONLY: errno.EROFS,
-    sqlite3.SQLITE_PERM: errno.EACCES,
-    sqlite3.SQLITE_BUSY: errno.EBUSY,
-    sqlite3.SQLITE_LOCKED: errno.EBUSY,
-}
 
 
 class Unreviewed(NamedTuple):
@@ -301,18 +280,3 @@ class DatabaseFile:
         sync_folder(kept.parent)
         self._report(Notice("warning", NoticeKind.HISTORY_DAMAGED, kept, plain_error(damage)))
         self._recreated()
-
-
-def plain_error(error: sqlite3.Error | OSError) -> OSError | FaultError:
-    """The same error as the system or another file would give it; SQLite has its own error numbers."""
-    if isinstance(error, OSError):
-        return error
-    if isinstance(error, LaterVersion):
-        return FaultError(RecordFault.LATER_VERSION, version=error.version, own=error.own)
-    extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    if extended == sqlite3.SQLITE_READONLY_DBMOVED:  # while it was open
-        return OSError(errno.ENOENT, str(error))
-    code = extended & 0xFF
-    if code in _SAME:
-        return OSError(_SAME[code], str(error))
-    return FaultError(FileFault.UNOPENED if code == sqlite3.SQLITE_CANTOPEN else FileFault.DAMAGED, said=str(error))

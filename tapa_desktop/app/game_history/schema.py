@@ -24,6 +24,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 
 from .cards import CARDS, CARDS_DUE, DAYS
+from .errors import DamagedDatabase, LaterVersion
 from .finished_games import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
 
 APPLICATION: Final = int.from_bytes(b"Tapa")  # SQLite's application ID, which identifies this program's files
@@ -126,19 +127,6 @@ _house_rules: Final = msgspec.json.Decoder(dict[str, Plain])
 _parts: Final = msgspec.json.Decoder(dict[str, tuple[_Measure, _Count]])
 
 
-class DamagedDatabase(sqlite3.DatabaseError):
-    """The file is not a database of the history, or is damaged."""
-
-
-class LaterVersion(sqlite3.NotSupportedError):
-    """The database was written by a later version of the program."""
-
-    def __init__(self, version: int, own: int) -> None:
-        super().__init__(f"written as version {version}; this program reads version {own}")
-        self.version = version
-        self.own = own
-
-
 def connect(path: Path, steps: Sequence[Migration] = STEPS) -> sqlite3.Connection:
     """Open the database in a file, created if there is none, and migrate it by these steps.
 
@@ -168,16 +156,6 @@ def prepare(connection: sqlite3.Connection, steps: Sequence[Migration] = STEPS) 
         _migrate(connection, steps)
     except UnicodeDecodeError as error:  # SQLite's message quotes bytes that Python cannot decode
         raise DamagedDatabase(str(error)) from error
-
-
-def is_damage(error: sqlite3.Error) -> bool:
-    """Whether the file itself is at fault, so that a retry is useless. An SQL error means tables of another program."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return isinstance(error, DamagedDatabase) or code in {
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_NOTADB,
-        sqlite3.SQLITE_ERROR,
-    }
 
 
 def _check(connection: sqlite3.Connection) -> None:

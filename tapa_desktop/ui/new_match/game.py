@@ -254,7 +254,7 @@ class HouseRulesBox(QWidget):
             self._layout.addWidget(box)
             if field in groups:
                 groups[field].addButton(box)
-            box.toggled.connect(self._tell)
+            box.toggled.connect(self.changed)
 
     def show_rules(self, rule_set: RuleSet, chosen: Mapping[str, Plain], *, is_one_of_several: bool = False) -> None:
         """Show the house rules of this rule set, with the chosen ones ticked."""
@@ -278,9 +278,6 @@ class HouseRulesBox(QWidget):
         """The ticked house rules, as in the header of a match."""
         ticked = (place for place, box in self._boxes.items() if place in self._shown and box.isChecked())
         return {field: choice for field, choice in ticked if choice != self._usual[field]}
-
-    def _tell(self) -> None:
-        self.changed.emit()
 
     def _otherwise(self, field: str) -> str:
         """The tool tip: the rule that applies if the game's own choice is left as it is."""

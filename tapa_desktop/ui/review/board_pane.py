@@ -83,19 +83,15 @@ class ReviewBoardPane(QWidget):
             self.tr("Your next mistake, or the next one of either side (Page Down)"),
             lambda: self.mistake_requested.emit(1),
         )
-        self.both = self._button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"), lambda: None)
+        self.both = self._button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"))
         self.both.setCheckable(True)
         self.best = self._button(
             self.tr("&Best move"), self.tr("Show the best two moves beside the one played, by arrows (B)"), self._show
         )
         self.best.setCheckable(True)
         QShortcut(QKeySequence("B"), self, self.best.click)
-        self.rolls = self._button(
-            self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"), lambda: None
-        )
-        self.note_button = self._button(
-            self.tr("&Note …"), self.tr("Write a note on this turn, or change it (N)"), lambda: None
-        )
+        self.rolls = self._button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
+        self.note_button = self._button(self.tr("&Note …"), self.tr("Write a note on this turn, or change it (N)"))
         self.play = self._button(
             self.tr("&Play from here"),
             self.tr("Start a new game from this position; this match stays as it is"),
@@ -168,11 +164,12 @@ class ReviewBoardPane(QWidget):
     def _play(self) -> None:
         self.play_requested.emit()
 
-    def _button(self, text: str, tip: str, slot: Callable[[], object]) -> QPushButton:
+    def _button(self, text: str, tip: str, slot: Callable[[], object] | None = None) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.setToolTip(tip)
         button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
-        button.clicked.connect(slot)
+        if slot is not None:
+            button.clicked.connect(slot)
         return button
 
     def _lay_out(self) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.game_history.database import plain_error
+from tapa_desktop.app.game_history.errors import plain_error
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.files import NotAFile
 from tapa_desktop.resources import ResourceMissing, resource
