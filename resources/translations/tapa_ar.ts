@@ -4827,6 +4827,10 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Prompt</name>
     <message>
+        <source>Enter both dice (1–6)</source>
+        <translation>أدخلوا الزهرتين (1–6)</translation>
+    </message>
+    <message>
         <source>{name} plays {dice}</source>
         <translation>{name} يلعب {dice}</translation>
     </message>

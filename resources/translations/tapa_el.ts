@@ -3551,7 +3551,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>No more games</source>
-        <translation>Κανένα άλλο παιχνίδι</translation>
+        <translation>Κανένα άλλο</translation>
     </message>
 </context>
 <context>
@@ -4730,6 +4730,10 @@ Free software under the MIT licence. It works entirely offline.
 </context>
 <context>
     <name>Prompt</name>
+    <message>
+        <source>Enter both dice (1–6)</source>
+        <translation>Δώστε τα δύο ζάρια (1–6)</translation>
+    </message>
     <message>
         <source>{name} plays {dice}</source>
         <translation>{name}: παίζει {dice}</translation>

@@ -3572,7 +3572,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>No more games</source>
-        <translation>Без повеќе игри</translation>
+        <translation>Без друга</translation>
     </message>
 </context>
 <context>
@@ -4754,6 +4754,10 @@ Free software under the MIT licence. It works entirely offline.
 </context>
 <context>
     <name>Prompt</name>
+    <message>
+        <source>Enter both dice (1–6)</source>
+        <translation>Внесете ги двете коцки (1–6)</translation>
+    </message>
     <message>
         <source>{name} plays {dice}</source>
         <translation>{name} игра {dice}</translation>

@@ -3530,7 +3530,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation>Başka oyun yok</translation>
+        <translation>Başka yok</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4706,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 </context>
 <context>
     <name>Prompt</name>
+    <message>
+        <source>Enter both dice (1–6)</source>
+        <translation>İki zarı girin (1–6)</translation>
+    </message>
     <message>
         <source>{name} plays {dice}</source>
         <translation>{name}: {dice} oynuyor</translation>

@@ -33,14 +33,17 @@ def prompt_text(
 
     `draft` is that of the side to move, None when there is nothing to play. `last` is the last event, which is
     mentioned if the board did not show it, such as a pass of the computer. `by` is the side that was to move before it,
-    if it was not the other one. A brief prompt does not explain where the rest of a chain comes from.
+    if it was not the other one. A brief prompt does not explain where the rest of a chain comes from, nor whose dice
+    are to be entered.
     """
     if state.result is not None:
         return result_text(state, state.result)
-    if state.phase is Phase.OPENING:
-        return _opening(state)
     if state.phase is Phase.TO_ANSWER:
         return answer_prompt(state)
+    if is_brief and state.by_hand and draft is None:
+        return translate("Prompt", "Enter both dice (1–6)")
+    if state.phase is Phase.OPENING:
+        return _opening(state)
     if draft is None:
         return f"{_unshown_action(state, last, by or state.side.other)} {roll_prompt(state)}".lstrip()
     begins = isinstance(last, OpeningRolled)  # in games where the opening dice are played by the winner of the roll

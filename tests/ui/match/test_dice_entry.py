@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from tapa_desktop.app.session.dice import SeededDice, verify
 from tapa_desktop.app.settings import Settings
@@ -13,6 +14,7 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.room import QUIET, Enter, Room, written
 from tests.ui.states import header
@@ -38,6 +40,18 @@ def begun(enter: Enter, rule_set: str = "tapa", black: Seat = COMPUTER, **choice
 @pytest.fixture
 def room(enter: Enter) -> Room:
     return begun(enter)
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_prompt_has_room_beside_the_entry_and_a_hint(enter: Enter, translator: Translator, code: str) -> None:
+    translator.use(code)
+    room = begun(enter, size=(640, 480))
+
+    room.window.commands.hint.setChecked(True)
+    room.let_happen()
+
+    (label,) = (one for one in room.window.turn_bar.findChildren(QLabel) if one.accessibleName() == room.prompt)
+    assert label.heightForWidth(label.width()) <= label.height()
 
 
 def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
