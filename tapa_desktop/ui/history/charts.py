@@ -27,7 +27,7 @@ from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.numbers import NO_BREAK, day_text, listed, number, whole
 from tapa_desktop.ui.text.pr import band_text, strength_text
 
-from .text import percent, rule_set_text, short, signed
+from .text import rule_set_text, short, short_percent, signed_or_zero
 
 translate = QCoreApplication.translate
 
@@ -57,8 +57,8 @@ def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     text = translate(
         "History", "Points won minus points lost since the first of these games: {points} in %n game(s).", "", count
     )
-    chart = Chart(_days([span.games for span in spans]), (line,), base=0.0, value_text=signed)
-    return ChartWithText(chart, text.format(points=signed(spans[-1].points)))
+    chart = Chart(_days([span.games for span in spans]), (line,), base=0.0, value_text=signed_or_zero)
+    return ChartWithText(chart, text.format(points=signed_or_zero(spans[-1].points)))
 
 
 def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -100,7 +100,7 @@ def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
         Band(lows, highs, translate("History", "95 % range")),
     )
     text = translate("History", "The share of games that you have won against each level; a draw is half a win.")
-    return ChartWithText(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=percent), text)
+    return ChartWithText(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=short_percent), text)
 
 
 def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -178,7 +178,8 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
             translate("History", "Expected range"),
         ),
     )
-    return ChartWithText(Chart(places, layers, base=FACE_SHARE, value_text=percent), dice_sentence(places, shares))
+    chart = Chart(places, layers, base=FACE_SHARE, value_text=short_percent)
+    return ChartWithText(chart, dice_sentence(places, shares))
 
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:

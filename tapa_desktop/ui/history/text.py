@@ -14,9 +14,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import called, game_name, level_name, order_name, plain_game_name, side_name
-from tapa_desktop.ui.text.numbers import day_text, listed, number, whole
-from tapa_desktop.ui.text.numbers import percent as chance_percent
-from tapa_desktop.ui.text.numbers import signed as signed_number
+from tapa_desktop.ui.text.numbers import day_text, listed, number, percent, signed, whole
 from tapa_desktop.ui.text.pr import plays_like, pr_cell
 from tapa_desktop.ui.text.result import how_word
 from tapa_desktop.ui.text.turns import with_note
@@ -91,12 +89,12 @@ def result_text(game: HistoryGame) -> str:
 def points_text(game: HistoryGame) -> str:
     """The player's points with their sign, or the points of the game unless exactly one person played."""
     side = player_of(game)
-    return whole(game.result.points) if side is None else signed(points_of(game, side))
+    return whole(game.result.points) if side is None else signed_or_zero(points_of(game, side))
 
 
-def signed(value: float, decimals: int = 0) -> str:
-    """A number with its sign, in the format of the locale."""
-    return signed_number(value, decimals) if round(value, decimals) else number(0, decimals)
+def signed_or_zero(value: float, decimals: int = 0) -> str:
+    """A number with its sign; 0 has none."""
+    return signed(value, decimals) if round(value, decimals) else number(0, decimals)
 
 
 def rate_text(game: HistoryGame) -> str:
@@ -142,7 +140,7 @@ def _rule_set(game: HistoryGame) -> RuleSet | None:
 
 def luck_text(game: HistoryGame) -> str:
     """The player's luck in points, or White's and Black's; empty until the game is reviewed."""
-    return " / ".join(signed(review.luck, 2) for _, review in _reviews(game))
+    return " / ".join(signed_or_zero(review.luck, 2) for _, review in _reviews(game))
 
 
 def sentence(game: HistoryGame) -> str:
@@ -161,9 +159,9 @@ def short(value: float) -> str:
     return number(value, _decimals(value))
 
 
-def percent(value: float) -> str:
+def short_percent(value: float) -> str:
     """A share from 0 to 1 as a percentage, as short as `short`."""
-    return chance_percent(value, _decimals(100 * value))
+    return percent(value, _decimals(100 * value))
 
 
 def _decimals(value: float) -> int:

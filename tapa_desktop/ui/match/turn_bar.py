@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -27,7 +26,14 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.look.touch import tappable
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.widgets.buttons import NEXT_HEIGHT, ActionButton, AnswerButton, NextButton, OfferedButton
+from tapa_desktop.ui.widgets.buttons import (
+    NEXT_HEIGHT,
+    ActionButton,
+    AnswerButton,
+    NextButton,
+    OfferedButton,
+    window_action,
+)
 from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, PlainLabel, scaled
 
 _MARGIN: Final = 6
@@ -224,8 +230,8 @@ class DiceEntry(QWidget):
                 layout.addWidget(self._button(row, face), number, face)
             row.idClicked.connect(self._enter)
         for face in FACES:
-            self._add_key(str(face), partial(self.choose, face))
-        self._add_key("Backspace", self.clear)
+            window_action(self, "", str(face)).triggered.connect(partial(self.choose, face))
+        window_action(self, "", "Backspace").triggered.connect(self.clear)
         self.hide()
 
     def show_due(self, state: GameState | None) -> None:
@@ -293,9 +299,3 @@ class DiceEntry(QWidget):
             palette.setBrush(QPalette.ColorRole.Button, self.palette().highlight())
             palette.setBrush(QPalette.ColorRole.ButtonText, self.palette().highlightedText())
         button.setPalette(palette)
-
-    def _add_key(self, key: str, act: Callable[[], object]) -> None:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.triggered.connect(act)
-        self.addAction(action)

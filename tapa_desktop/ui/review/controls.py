@@ -15,10 +15,10 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.look.colors import ERROR_HUES
-from tapa_desktop.ui.text.numbers import listed, whole
+from tapa_desktop.ui.text.numbers import listed, percent, whole
 from tapa_desktop.ui.widgets.tables import DISC
 
-from .text import depths, percent, total_rows
+from .text import depths, total_rows
 
 # WORKAROUND(Qt 6.9): a QLabel mirrors its alignment when its text reads right to left, and a sign alone can make a
 # number read so. AlignAbsolute keeps the side.
@@ -188,7 +188,7 @@ def review_chart(review: Review, side: Side, title: str) -> Chart:
         Series(SeriesKind.MARKS, _marked(review.lines, chances, mark), hue, names[mark])
         for mark, hue in ERROR_HUES.items()
     )
-    return Chart(places, (wins, *marks), low=0.0, high=1.0, base=0.5, value_text=percent)
+    return Chart(places, (wins, *marks), low=0.0, high=1.0, base=0.5, value_text=lambda chance: percent(chance, 0))
 
 
 def _marked(lines: tuple[ReviewLine, ...], chances: tuple[float, ...], mark: ErrorClass) -> tuple[float | None, ...]:

@@ -32,7 +32,7 @@ from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
-from tapa_desktop.ui.text.numbers import is_right_to_left, listed, whole
+from tapa_desktop.ui.text.numbers import is_right_to_left, listed, percent, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .board_pane import ReviewBoard, plays_of
@@ -46,8 +46,7 @@ from .text import (
     is_at_score,
     loss_text,
     noted_at,
-    percent,
-    signed,
+    signed_or_blank,
     total_rows,
     winning_text,
 )
@@ -172,7 +171,7 @@ def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str
         _row(
             (
                 *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
-                *(loss_text(line), signed(line.luck), percent(line.white_win)),
+                *(loss_text(line), signed_or_blank(line.luck), percent(line.white_win, 0)),
             ),
             line.mark.value,
         )

@@ -18,7 +18,7 @@ from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
-from .text import action_text, dice_text, loss_text, luck_text, mark_text, signed
+from .text import action_text, dice_text, loss_text, luck_text, mark_text, signed_or_blank
 
 _NumberedLine = tuple[int, ReviewLine, str]  # the number counts from 1; the note on the turn
 _ACTION: Final = 2  # the column that takes the room that is left
@@ -100,7 +100,7 @@ class ReviewTable(ReadingTable[_NumberedLine]):
                 color=self._color,
             ),
             Column(
-                *(self.tr("Luck"), lambda row: signed(row[1].luck), "−0.00"),
+                *(self.tr("Luck"), lambda row: signed_or_blank(row[1].luck), "−0.00"),
                 is_number=True,
                 tooltip=lambda row: luck_text(row[1]),
             ),

@@ -19,9 +19,7 @@ from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
-from tapa_desktop.ui.text.numbers import dice_row, number, whole
-from tapa_desktop.ui.text.numbers import percent as chance_percent
-from tapa_desktop.ui.text.numbers import signed as signed_number
+from tapa_desktop.ui.text.numbers import dice_row, number, percent, signed, whole
 from tapa_desktop.ui.text.pr import band_text, unmeasured_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
@@ -46,14 +44,9 @@ def depths() -> tuple[tuple[int, str, str], ...]:
     )
 
 
-def signed(points: float | None) -> str:
+def signed_or_blank(points: float | None) -> str:
     """Points with their sign, such as "−0.21"; empty for None."""
-    return "" if points is None else signed_number(points, 2)
-
-
-def percent(chance: float) -> str:
-    """A probability from 0 to 1 without decimals, such as "61 %"."""
-    return chance_percent(chance, 0)
+    return "" if points is None else signed(points, 2)
 
 
 def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
@@ -65,7 +58,7 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
     for place, candidate, reasons in map(astuple, ranking.plays):
         figures = [win_text(candidate.probabilities.win)]
         if with_equity and not has_cube(state.rule_set):
-            figures.append(signed_number(candidate.equity, 3))
+            figures.append(signed(candidate.equity, 3))
         if with_equity and candidate.loss >= _LEAST:
             figures.append(f"−{number(candidate.loss, 3)}")
         row = f"{whole(place)}. {shortened(candidate.play)}  {', '.join(figures)}"
@@ -76,7 +69,7 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
 
 def win_text(chance: float) -> str:
     """The probability to win, such as "wins 61 %"."""
-    return translate("Review", "wins {chance}").format(chance=percent(chance))
+    return translate("Review", "wins {chance}").format(chance=percent(chance, 0))
 
 
 def only_person(state: GameState) -> Side | None:
@@ -176,7 +169,7 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
     if not with_equity:
         parts.append(luck_text(line))
     elif line.luck is not None:
-        luck = translate("Review", "luck {luck}").format(luck=signed(line.luck))
+        luck = translate("Review", "luck {luck}").format(luck=signed_or_blank(line.luck))
         parts.append(f"{luck} ({luck_text(line)})" if luck_text(line) else luck)
     facts = " · ".join(part for part in parts if part)
     why = reasons_text(state.rule_set, line.reasons)
@@ -268,20 +261,20 @@ def total_rows(
         *_rate_rows(white, black, rule_set),
         (
             translate("Review", "Luck"),
-            signed(white.luck),
-            signed(black.luck),
+            signed_or_blank(white.luck),
+            signed_or_blank(black.luck),
             translate("Review", "What the dice were worth, in points."),
         ),
         (
             translate("Review", "Result"),
-            signed(result),
-            signed(-result),
+            signed_or_blank(result),
+            signed_or_blank(-result),
             points,
         ),
         (
             translate("Review", "Luck-adjusted result"),
-            signed(corrected),
-            signed(-corrected),
+            signed_or_blank(corrected),
+            signed_or_blank(-corrected),
             translate("Review", "The result minus the luck of both sides: what the moves themselves were worth."),
         ),
     )

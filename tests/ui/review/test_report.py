@@ -100,7 +100,7 @@ def test_report_is_one_page_with_a_picture_of_each_mistake(played: History, qtbo
         assert not QImage.fromData(data).isNull()
         assert data.size() < 40_000
     assert "http" not in text
-    assert "<b>&Ana" in page.text
+    assert "<b>&Ana" in page.text.replace("\u2060", "")  # which keeps Qt from taking a name for markup
 
 
 @pytest.mark.parametrize(("target", "is_told"), [(1, False), (3, True)])
