@@ -92,9 +92,9 @@ def scene_at_rest(
         still(shown, geometry),
         lying_dice(shown, geometry),
         lights=lights(pointer.targets, pointer.selected) if pointer.selected is not None else {},
-        selected=_top(shown, pointer.selected),
-        hovered=_top(shown, hovered) if hovered != pointer.selected else None,
-        must_enter=_top(shown, bar(shown.turn)) if shown.prompt is Prompt.PLAY and shown.turn is not None else None,
+        selected=top_spot(shown, pointer.selected),
+        hovered=top_spot(shown, hovered) if hovered != pointer.selected else None,
+        must_enter=top_spot(shown, bar(shown.turn)) if shown.prompt is Prompt.PLAY and shown.turn is not None else None,
         cube=lying_cube(shown.cube, geometry),
         touched=hovered if hovered in pointer.cube_actions else None,
     )
@@ -122,8 +122,8 @@ def _cube_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -
     return sliding_cube(stage.cube_from, target, ease(progress), geometry)
 
 
-def _top(shown: Picture, place: Place | None) -> Spot | None:
-    """The top checker of a place."""
+def top_spot(shown: Picture, place: Place | None) -> Spot | None:
+    """The spot of the top checker of a place of the board; None where none lies."""
     stack = shown.stack(place) if place is not None else ()
     return stack[-1].spot if stack else None
 

@@ -132,7 +132,6 @@ class Presenter(QObject):
         self._parts.board.set_options(options)
         if before is None or _around_board(before[0]) != _around_board(options):
             self._parts.side_panel.set_options(options)
-            self._parts.result.set_theme(options.theme)
         if before is None or before[1] is not with_words:
             self._parts.turn_bar.set_with_words(with_words)
         if before is None or before[0].speed != options.speed:

@@ -1,4 +1,4 @@
-"""The result of a game, on a card over the board. It can be closed to look at the last position."""
+"""Cards over the board; on one of them, the result of a game. It can be closed to look at the last position."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.paint.brushes import shade
+from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.buttons import ActionButton, CloseButton, NextButton
@@ -21,10 +22,52 @@ _BESIDE_TITLE: Final = 72  # width of the margins and the cross beside it
 _ROUND: Final = 10  # radius of the corners, in logical pixels
 
 
-class ResultCard(QFrame):
+class BoardCard(QFrame):
+    """A card over the board, in its colours. It stays in its place while the window is resized."""
+
+    def __init__(self, over: BoardWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._follow_options(over.options)
+        over.resized.connect(self._follow_board)
+        over.options_changed.connect(self._follow_options)
+
+    def appear(self) -> None:
+        """Show the card in its place."""
+        # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
+        self.show()
+        self._place()
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a plate in the colours of the frame of the board, with its inlay along the edge."""
+        look, painter = self._over.options.theme.board, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(look.frame))
+        painter.setPen(QPen(shade(look.frame, -0.5), 1))
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(rect, _ROUND, _ROUND)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(look.inlay), 1.5))
+        painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), _ROUND - 3, _ROUND - 3)
+        painter.end()
+
+    def _follow_options(self, options: BoardOptions) -> None:
+        self.setPalette(_palette(options.theme))
+
+    def _follow_board(self) -> None:
+        if self.isVisible():
+            self._place()
+
+    def _place(self) -> None:
+        """Move to the middle of the board."""
+        self.move((self._over.width() - self.width()) // 2, (self._over.height() - self.height()) // 2)
+
+
+class ResultCard(BoardCard):
     """Who has won what, the score, the mistakes and the luck once they are known, and what can be done next.
 
-    It has the colours of the board, whose prompt it mutes while it is shown.
+    It mutes the prompt of the board while it is shown.
 
     Signals:
         appeared: the card was hidden and is shown now.
@@ -34,7 +77,6 @@ class ResultCard(QFrame):
 
     def __init__(self, over: BoardWidget, actions: Actions) -> None:
         super().__init__(over)
-        self._over = over
         self._title, self._score, self._summary = (QLabel(wordWrap=True) for _ in range(3))
         for label in (self._title, self._score, self._summary):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -47,8 +89,6 @@ class ResultCard(QFrame):
         self.undo_button, self.review_button = ActionButton(actions.undo), ActionButton(actions.review)
         self._lay_out()
         self.hide()
-        over.resized.connect(self._follow_board)
-        self.set_theme(over.options.theme)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -76,10 +116,7 @@ class ResultCard(QFrame):
         self._title.setText(title)
         self._score.setText(score)
         self._score.setVisible(bool(score))
-        # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
-        self.show()
-        self._place()
-        self.raise_()
+        self.appear()
 
     @property
     def summary(self) -> str:
@@ -98,29 +135,16 @@ class ResultCard(QFrame):
         self._over.set_silent(True)
         self.appeared.emit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a plate in the colours of the frame of the board, with its inlay along the edge."""
-        paint_plate(self, self._over.options.theme)
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Let the board show its text again."""
         super().hideEvent(event)
         self._over.set_silent(False)
 
-    def set_theme(self, theme: BoardTheme) -> None:
-        """Use the colours of this board."""
-        self.setPalette(card_palette(theme))
-
-    def _follow_board(self) -> None:
-        """Stay in the middle while the window is resized."""
-        if self.isVisible():
-            self._place()
-
     def _place(self) -> None:
         """Move to the middle of the board. The buttons are stacked if they have no room side by side."""
-        over, layout, ways = self._over, self.layout(), QBoxLayout.Direction
+        layout, ways = self.layout(), QBoxLayout.Direction
         assert layout is not None
-        room = max(200, over.width() - 24)
+        room = max(200, self._over.width() - 24)
         for way in (ways.LeftToRight, ways.TopToBottom):
             self._row.setDirection(way)
             layout.activate()
@@ -131,24 +155,10 @@ class ResultCard(QFrame):
         least = max(_USUAL, layout.minimumSize().width())
         width = min(max(least, min(widest, _WIDEST)), room)
         self.setFixedSize(width, layout.totalHeightForWidth(width))
-        self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)
+        super()._place()
 
 
-def paint_plate(card: QWidget, theme: BoardTheme) -> None:
-    """Paint the ground of a card on a board: its frame, with the inlay along the edge."""
-    look, painter = theme.board, QPainter(card)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QColor(look.frame))
-    painter.setPen(QPen(shade(look.frame, -0.5), 1))
-    rect = QRectF(card.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(rect, _ROUND, _ROUND)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(look.inlay), 1.5))
-    painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), _ROUND - 3, _ROUND - 3)
-    painter.end()
-
-
-def card_palette(theme: BoardTheme) -> QPalette:
+def _palette(theme: BoardTheme) -> QPalette:
     """The colours of a card on a board: those of its frame, its letters and its prompt."""
     look, signal = theme.board, theme.signal
     palette = QPalette(shade(look.frame, 0.08), QColor(look.frame))

@@ -17,7 +17,7 @@ from tapa_desktop.app.notice import Notice
 from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
 
-from .strip import MessageRoom
+from .strip import MessageRoom, height_at
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.text.notices import Message
@@ -128,7 +128,7 @@ class MessageBar(QWidget):
             self._corner = None
             return
         width = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
-        height = min(sum(row.height_for(width) + 1 for row in rows) - 1, over.height())
+        height = min(sum(height_at(row, width) + 1 for row in rows) - 1, over.height())
         size = QSize(width, height)
         covered = {corner: self._coverage_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
         best = min(covered, key=covered.__getitem__)
@@ -164,7 +164,7 @@ class LastingRows(QObject):
         self._ask()
 
     def _ask(self) -> None:
-        self._room.request(sum(row.height_for(self._room.width()) for row in self._seen()))
+        self._room.request(sum(height_at(row, self._room.width()) for row in self._seen()))
 
     def _seen(self) -> list[MessageRow]:
         """The visible rows, the newest first."""
@@ -172,7 +172,7 @@ class LastingRows(QObject):
         seen: list[MessageRow] = []
         most = around.height() // _SHARE if around is not None else 0
         for row in reversed(self._rows):
-            height += row.height_for(self._room.width())
+            height += height_at(row, self._room.width())
             if seen and height > most:
                 break
             seen.append(row)

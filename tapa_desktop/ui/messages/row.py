@@ -92,13 +92,6 @@ class MessageRow(QFrame):
         least = layout.totalMinimumSize().width() - self._label.minimumSizeHint().width()
         return longest + least + _SLACK
 
-    def height_for(self, width: int) -> int:
-        """The height that its text needs at this width, in logical pixels."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        return layout.totalHeightForWidth(width)
-
     def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
         """Add a button that acts and closes the row; with `stays`, the row stays until it is closed."""
         button = QPushButton(text)

@@ -90,17 +90,18 @@ class StripBar(QFrame):
         strip, parent = self._strip.geometry(), self.parentWidget()
         assert parent is not None
         bars = parent.findChildren(StripBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        height = max((bar.needed(strip.width()) for bar in bars if not bar.isHidden()), default=0)
+        height = max((height_at(bar, strip.width()) for bar in bars if not bar.isHidden()), default=0)
         height = max(strip.height(), height)
         self.setGeometry(strip.adjusted(0, strip.height() - height, 0, 0))
         self._room.request(height - strip.height())
 
-    def needed(self, width: int) -> int:
-        """The height that its text needs at this width, in logical pixels."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        return layout.totalHeightForWidth(width)
+
+def height_at(widget: QWidget, width: int) -> int:
+    """The height that the text of a widget needs at this width, in logical pixels."""
+    layout = widget.layout()
+    assert layout is not None
+    layout.activate()
+    return layout.totalHeightForWidth(width)
 
 
 class MessageRoom(QWidget):

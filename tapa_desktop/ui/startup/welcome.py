@@ -11,18 +11,17 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
-from PySide6.QtGui import QAccessible, QPaintEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.rules.defaults import usual_sitting
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.match.result_card import card_palette, paint_plate
+from tapa_desktop.ui.match.result_card import BoardCard
 from tapa_desktop.ui.new_match.order import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.widgets.buttons import CloseButton
@@ -76,13 +75,11 @@ def welcome(window: MainWindow) -> WelcomeCard:
     return card
 
 
-class WelcomeCard(QFrame):
+class WelcomeCard(BoardCard):
     """A short text with buttons. It covers no point number, no checker and no dice."""
 
     def __init__(self, over: BoardWidget, text: str) -> None:
         super().__init__(over)
-        self._over = over
-        self._follow_options(over.options)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # keeps clicks on the card from the board
         self.label = PlainLabel(text)
         self.close_button = CloseButton(translate("MessageRow", "Close this message"))
@@ -90,8 +87,6 @@ class WelcomeCard(QFrame):
         self.buttons: list[QPushButton] = []
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
-        over.resized.connect(self._follow_board)
-        over.options_changed.connect(self._follow_options)
 
     def add_button(self, text: str, act: Callable[[], object], tip: str = "") -> None:
         """Add a button that acts and closes the card."""
@@ -108,10 +103,7 @@ class WelcomeCard(QFrame):
         """Show the card. Its buttons follow the board in the tab order."""
         for before, after in pairwise((self._over, *self.buttons, self.close_button)):
             self.setTabOrder(before, after)
-        # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
-        self.show()
-        self._place()
-        self.raise_()
+        super().appear()
 
     def dismiss(self) -> None:
         """Close the card. The focus returns to the board."""
@@ -121,19 +113,6 @@ class WelcomeCard(QFrame):
             self._over.setFocus()
         self.hide()
         self.deleteLater()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the plate of the cards on the board."""
-        paint_plate(self, self._over.options.theme)
-
-    def _follow_options(self, options: BoardOptions) -> None:
-        """Take the colours of the board."""
-        self.setPalette(card_palette(options.theme))
-
-    def _follow_board(self) -> None:
-        """Stay in the middle while the window is resized."""
-        if self.isVisible():
-            self._place()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

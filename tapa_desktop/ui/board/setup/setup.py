@@ -20,9 +20,9 @@ from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.frame import dragged_checker, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Picture, laid_dice, picture
-from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, Spot, counted_by, supply
+from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, counted_by, supply
 from tapa_desktop.ui.board.pointer import Drag, Light, press
-from tapa_desktop.ui.board.scene import Scene
+from tapa_desktop.ui.board.scene import Scene, top_spot
 
 _BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
 
@@ -178,12 +178,6 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Pl
         lying_dice(shown, geometry),
         flying,
         {aimed: Light(is_one_die=True, touches=setup.would_pin(aimed))} if may_put and aimed is not None else {},
-        selected=_top(shown, setup.selected),
-        hovered=_top(shown, aimed) if setup.source is None and setup.whose(aimed) else None,
+        selected=top_spot(shown, setup.selected),
+        hovered=top_spot(shown, aimed) if setup.source is None and setup.whose(aimed) else None,
     )
-
-
-def _top(shown: Picture, place: Place | None) -> Spot | None:
-    """The top checker of a place of the board."""
-    stack = shown.stack(place) if place is not None else ()
-    return stack[-1].spot if stack else None
