@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Collection, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .reviewed_game import FoundReview
 
 FILE: Final = "history.sqlite"
+_LAST_S: Final = 6.0  # the last attempts, for what is not in the matches, such as the answers of a practice
 _LOCKED_MS: Final = 2_000  # between attempts while another program locks the file
 
 
@@ -137,11 +138,11 @@ class HistoryService(QObject):
         """Call a function with the database in the other thread; that signal of this object emits what it returns."""
         self._ask((signal, function), priority)
 
-    def close(self) -> None:
-        """Write what is waiting. Nothing is done afterwards."""
+    def close(self, *, is_end: bool = True) -> None:
+        """Write what is waiting. Nothing is done afterwards. `is_end`: of the program, so that nobody waits for it."""
         if self._task is not None and not self._is_closed:
             self._task.cancel()
-            self._session.files.call(self._writer.close)
+            self._session.files.call(partial(self._writer.close, _LAST_S if is_end else 0.0))
         self._is_closed = True
 
     def _follow(self, before: GameState | None, after: GameState) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal
 
 from tapa_desktop.app.notice import Notice, NoticeKind, logging_to
@@ -48,6 +50,7 @@ class HistoryWriter:
         self._given_up: set[Path] = set()  # records that are not tried again before the next start
         self._is_behind = False  # whether reading the archive was interrupted by an error
         self._has_trouble = False
+        self._is_locked = False  # by another program, which was the last trouble
 
     def add(self, write: Write) -> None:
         """Keep a change until the next job, which writes it."""
@@ -67,9 +70,11 @@ class HistoryWriter:
             self._report("archive_unread")
         yield from self._taken_reports()
 
-    def close(self) -> None:
-        """Write what is waiting, and close the file."""
-        self._try(self._write_all)
+    def close(self, patience_s: float) -> None:
+        """Write what is waiting, and close the file. While another program has it locked, try for so long."""
+        end = monotonic() + patience_s
+        while not self._try(self._write_all) and self._is_locked and monotonic() < end:
+            pass  # each attempt waits for the lock
         self._file.close()
 
     def _report(self, signal: str, *values: object) -> None:
@@ -154,6 +159,7 @@ class HistoryWriter:
     def _report_trouble(self, error: Exception) -> None:
         """Report why the history cannot be read or written."""
         is_new, self._has_trouble = not self._has_trouble, True
+        self._is_locked = isinstance(error, OSError) and error.errno == errno.EBUSY
         self._report("trouble_changed", error)  # before the notice, so that every event from then on triggers a retry
         if is_new:
             self._notify(Notice("warning", NoticeKind.HISTORY_UNWRITTEN, self._path, error))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -112,8 +112,8 @@ class Features(QObject):
         """Show the dialog with the score, or raise it."""
         self.score.appear()
 
-    def close(self) -> None:
-        """Stop all that is running here, and close the windows beside the main window."""
+    def close(self, *, is_end: bool) -> None:
+        """Stop all that is running here, and close the windows beside the main window. `is_end`: of the program."""
         beside = (
             self.lessons.close,
             self.practice.close,
@@ -129,7 +129,7 @@ class Features(QObject):
             self.reviewer.close,
             self.reports.close,
             self.rollout_controller.close,
-            self.history_service.close,
+            partial(self.history_service.close, is_end=is_end),
         )
         for close in (*beside, *within):
             close()

@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         try:
             self._save_place()
             self.hide()  # the rest may wait for a file that another program has locked
-            self._close_features()
+            self._close_features(is_end=True)
         finally:
             self.session.close()
             super().closeEvent(event)
@@ -163,14 +163,14 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Save the window's state and stop all that it runs; the session may continue in another window."""
         self._save_place()
-        self._close_features()
+        self._close_features(is_end=False)
 
     def _save_place(self) -> None:
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
 
-    def _close_features(self) -> None:
+    def _close_features(self, *, is_end: bool) -> None:
         if "features" in vars(self):
-            self.features.close()
+            self.features.close(is_end=is_end)
 
     def _connect(self) -> None:
         play, actions, player = self.play, self.commands, self.session.player

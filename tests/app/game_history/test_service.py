@@ -7,6 +7,7 @@ import os
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from threading import Event
 from threading import enumerate as enumerate_threads
@@ -538,6 +539,21 @@ def test_nothing_is_done_after_the_end(room: Room) -> None:
     room.history_service.close()
 
     assert not room.path.exists()
+
+
+def test_end_of_the_program_waits_for_a_lock_to_go(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    attempts, use = count(), DatabaseFile.use
+
+    def use_later(file: DatabaseFile, function: Callable[[HistoryDatabase], object]) -> object:
+        if next(attempts) < 5:
+            raise OSError("locked") from OSError(errno.EBUSY, "locked")
+        return use(file, function)
+
+    monkeypatch.setattr(DatabaseFile, "use", use_later)
+    room.desk.begin("plakoto")
+    room.give_up()
+
+    assert len(room.written()) == 1
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN])
