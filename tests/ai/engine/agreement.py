@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from random import Random
 
 from tapa_desktop.ai.engine.game import Game
@@ -53,6 +54,12 @@ def rare_pairs(rule_set: RuleSet, random: Random) -> Iterator[Pair]:
     """Small positions as no game of random play brings them, each with a roll; in a few the game is over."""
     while True:
         yield small_position(random, rule_set, going_on=random.random() < 0.9), throw(random)
+
+
+def pairs_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Pair]:
+    """So many pairs of both kinds, always the same."""
+    found = islice(reached_pairs(Game(rule_set), Random(5)), reached)
+    return [*found, *islice(rare_pairs(rule_set, Random(6)), rare)]
 
 
 def differences(game: Game, pairs: Iterable[Pair]) -> Iterator[str]:

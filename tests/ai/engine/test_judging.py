@@ -5,8 +5,6 @@ from __future__ import annotations
 import dataclasses
 import math
 import signal
-from itertools import islice
-from random import Random
 from threading import Event, Thread, main_thread
 from typing import Any
 
@@ -26,18 +24,13 @@ from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged
-from tests.ai.engine.agreement import HOUSE_RULES, Pair, name_of, rare_pairs, reached_pairs
+from tests.ai.engine.agreement import HOUSE_RULES, name_of, pairs_of
 from tests.ai.engine.networks import without_table
 from tests.cases import LEARNED
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 NEEDS_TWO = EndWorths(1, 3, 3, -1, -1, -1)  # of one who needs two points, with the other about to win
 BEGINNER, MASTER, GRANDMASTER = (level for level in LEVELS if level.key in {"beginner", "master", "grandmaster"})
-
-
-def pairs_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Pair]:
-    found = islice(reached_pairs(Game(rule_set), Random(5)), reached)
-    return [*found, *islice(rare_pairs(rule_set, Random(6)), rare)]
 
 
 def positions_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Position]:

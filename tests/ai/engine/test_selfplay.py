@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from itertools import count, islice
-from random import Random
+from itertools import count
 from typing import Any
 
 import pytest
@@ -23,7 +22,7 @@ from tapa_desktop.rules.dice import first_roll, roll_of
 from tapa_desktop.rules.outcome import How, outcome_of_turn, points_for
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
-from tests.ai.engine.agreement import Pair, name_of, rare_pairs, reached_pairs
+from tests.ai.engine.agreement import name_of, pairs_of
 from tests.ai.engine.networks import made_of_chance
 from tests.cases import LEARNED
 from tests.positions import position
@@ -31,11 +30,6 @@ from tests.positions import position
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 EXPERT, MASTER = level_named("expert"), level_named("master")
 ZERO = Level("0-ply", "")
-
-
-def pairs_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Pair]:
-    found = islice(reached_pairs(Game(rule_set), Random(5)), reached)
-    return [*found, *islice(rare_pairs(rule_set, Random(6)), rare)]
 
 
 def rows_of(positions: list[Position]) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.ui.graph.paint import axis_ink
 from tapa_desktop.ui.help.dialog import PageDialog
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
+from tapa_desktop.ui.widgets.page import blocks_of
 from tests.cases import each
 
 PAGE = "Text | with a bar.\n\n| key | deed |\n|---|---|\n| D | double |\n"
@@ -59,7 +59,7 @@ def test_all_but_code_begins_at_the_right_where_one_reads_leftwards(qtbot: QtBot
     dialog = PageDialog("Page", "# Tapa 1.0\n\nنص `/a/path` نص\n\n```\nSEED part 0\n```\n")
     qtbot.addWidget(dialog)
 
-    lines = {block.text(): block.textDirection() for block in blocks(dialog.text.document()) if block.text()}
+    lines = {block.text(): block.textDirection() for block in blocks_of(dialog.text.document()) if block.text()}
 
     leftwards, rightwards = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
     assert lines == {
@@ -67,13 +67,6 @@ def test_all_but_code_begins_at_the_right_where_one_reads_leftwards(qtbot: QtBot
         "نص \u2066/a/path\u2069 نص": leftwards,
         "SEED part 0": rightwards,
     }
-
-
-def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()
 
 
 def test_heading_with_code_in_it_is_as_large_and_bold_as_any_other(qtbot: QtBot) -> None:
@@ -88,7 +81,7 @@ def test_heading_with_code_in_it_is_as_large_and_bold_as_any_other(qtbot: QtBot)
             )
             for piece in block.textFormats()
         }
-        for block in blocks(dialog.text.document())
+        for block in blocks_of(dialog.text.document())
     ]
 
     assert shapes == [{(True, 3)}, {(True, 2)}, {(True, 2)}, {(True, 1)}, {(False, None)}]
@@ -124,5 +117,5 @@ def test_no_words_are_slanted_in_arabic_which_has_no_letters_for_it(path: Path) 
 
     document.setMarkdown(path.read_text("utf-8"))
 
-    for block in blocks(document):
+    for block in blocks_of(document):
         assert not is_slanted(block), block.text()
