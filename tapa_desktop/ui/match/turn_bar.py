@@ -159,7 +159,8 @@ class TurnBar(QWidget):
     def _row_height(self) -> int:
         """The height without the score, in logical pixels: enough for the tallest button that can appear."""
         entry = self._is_by_hand * self.dice_entry.sizeHint().height()
-        return max(self._has_words * self._two_lines(), entry, self.next_button.minimumHeight())
+        two_lines = QFontMetrics(self._fonts()[0]).boundingRect(_ROOMY, 0, "A\nA").height()
+        return max(self._has_words * two_lines, entry, self.next_button.minimumHeight())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Make room again when the width of the prompt changes, since it then needs more or fewer lines."""
@@ -193,9 +194,6 @@ class TurnBar(QWidget):
         room = QRect(0, 0, self._prompt.width(), _ROOMY.height())
         needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
         return needed.height() <= self._row_height()
-
-    def _two_lines(self) -> int:
-        return QFontMetrics(self._fonts()[0]).boundingRect(_ROOMY, 0, "A\nA").height()
 
     def _make_room(self) -> None:
         """Hide the large button while other buttons or the dice entry take its place."""
