@@ -14,9 +14,9 @@ from tapa_desktop.ui.board.view.accessible import ScreenReader
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.buttons import ButtonKeys
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 
 FIRST: Final = (980, 620)
-SMALLEST: Final = (640, 420)
 _BOARD: Final = (330, 260)  # the least size, which leaves room for the texts in all languages
 _PANEL_WIDTH: Final = 264  # the width that the texts need, logical pixels
 

@@ -19,15 +19,14 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.history import History
-from tapa_desktop.game.record import GameRules, Header
+from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message, message_of
+from tests.game.matches import COMPUTER, PERSON
 
-PERSON = Seat()
-COMPUTER = Seat("expert")
 NOON = datetime(2026, 11, 20, 12, 0, 0)
 
 
@@ -204,5 +203,5 @@ class Desk:
 
 
 def header(rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
-    """The header of a match as the dialog makes it."""
-    return Header("tapa-record", 2, (GameRules(rule_set),), white, black, target)
+    """The header of a match as the dialog makes it, of one game or of several by their keys."""
+    return Header(FORMAT, VERSION, tuple(map(GameRules, rule_set.split())), white, black, target)

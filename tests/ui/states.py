@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from tapa_desktop.game.events import LogEvent, OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
+from tests.app.desk import COMPUTER, PERSON, header
 
-PERSON = Seat()
-COMPUTER = Seat("expert")
 WHITE_BEGINS = OpeningRolled(5, 3)
-
-
-def header(rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
-    return Header(FORMAT, VERSION, tuple(map(GameRules, rule_set.split())), white, black, target)
 
 
 def match(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, rule_set: str = "tapa") -> History:

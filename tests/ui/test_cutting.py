@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushB
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.text.translator import NAMES, Translator
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import LongTongue, cut_off, sideways
 from tests.ui.room import Enter, Room

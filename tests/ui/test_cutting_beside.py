@@ -25,7 +25,6 @@ from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
-from tapa_desktop.ui.exercise import SMALLEST as SMALLEST_LESSON
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
@@ -33,13 +32,13 @@ from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.task import Lesson
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
-from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import score_lines
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.buttons import AnswerButton
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import cut_off
@@ -85,7 +84,7 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None
         FIRST_LESSON, BoardOptions(speed=0.0, dice_speed=0.0), len(FIRST_LESSON.tasks) - 1
     )  # whose board is narrow
     qtbot.addWidget(window)
-    window.resize(*SMALLEST_LESSON)
+    window.resize(*SMALLEST)
     with qtbot.waitExposed(window):
         window.show()
     stock, scene = window.board.stamps(), window.board.scene()
@@ -222,7 +221,7 @@ def test_lesson(qtbot: QtBot, tongue: str, lesson: Lesson) -> None:  # noqa: F81
     del tongue
     window = LessonWindow(lesson, BoardOptions(speed=0.0, dice_speed=0.0))
     qtbot.addWidget(window)
-    window.resize(*SMALLEST_LESSON)
+    window.resize(*SMALLEST)
     with qtbot.waitExposed(window):
         window.show()
 

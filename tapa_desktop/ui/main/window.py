@@ -25,6 +25,7 @@ from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.saving import LoadingNotice, SaveCopyOffer
 from tapa_desktop.ui.widgets.buttons import ButtonKeys
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 
 from .announcer import Announcer
 from .central import CentralWidget
@@ -35,7 +36,6 @@ from .window_state import FIRST, WindowState
 if TYPE_CHECKING:
     from .features import Features
 
-SMALLEST: Final = (640, 420)
 NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 translate = QCoreApplication.translate

@@ -24,6 +24,7 @@ from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.look.discs import disc_icons
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import match_text, player_name, players_text
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, TotalsView, review_chart
@@ -31,7 +32,6 @@ from .table import ReviewTable
 from .text import banded_rule_set, ended_text, is_at_score, noted_at, only_person, ranking_text, turn_text, winning_text
 
 FIRST: Final = (1060, 740)
-SMALLEST: Final = (640, 420)
 _FOR_GRAPH: Final = 500  # the least height of the window with room for the graph, logical pixels
 _SIDE: Final = 272  # the least width of the column beside the board, logical pixels
 _KEYS: Final = {"Left": -1, "Right": 1, "Home": -1_000_000, "End": 1_000_000}

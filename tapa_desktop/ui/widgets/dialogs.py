@@ -1,6 +1,8 @@
-"""What the windows beside the game share: their buttons, columns, scrolling, and how they come to the front."""
+"""What the windows share: their least size, buttons, columns, scrolling, and how they come to the front."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -14,6 +16,8 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QWidget,
 )
+
+SMALLEST: Final = (640, 420)  # the least size of a window with a board or a table, logical pixels
 
 translate = QCoreApplication.translate
 

@@ -15,11 +15,11 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.image import image_of
-from tapa_desktop.ui.exercise import SMALLEST
 from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
 from tapa_desktop.ui.lesson.task import Lesson
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.ui.board.boards import Hand, dice_center, middle, point_center
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)

@@ -19,12 +19,12 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, RESERVE
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.board.place import CUBE, Place, place_of, point
-from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.match.score import game_lines
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Enter, Player, written
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import dice_center, point_center
 from tests.ui.room import Enter, Room
