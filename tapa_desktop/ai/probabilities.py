@@ -17,7 +17,7 @@ class Probabilities(NamedTuple):
 
     win: float
     mars: float  # or a mother
-    best: float  # the most valuable win of the game, a triple or capote
+    best: float  # the most valuable win of the game: a triple or capote, or a mother where it counts more than a mars
     lose_mars: float
     lose_best: float
 
@@ -40,7 +40,8 @@ def stakes(rule_set: RuleSet) -> Stakes:
     """What the wins of this game are worth, without the cube."""
     single = points_for(rule_set, How.SINGLE, TYPICAL_OFF)
     mars = single if worth(rule_set, How.MARS) is None else points_for(rule_set, How.MARS, 0)
-    great = [points_for(rule_set, how, 0) for how in (How.TRIPLE, How.CAPOTE) if worth(rule_set, how) is not None]
+    greatest = (How.TRIPLE, How.CAPOTE, How.MOTHER)
+    great = [points_for(rule_set, how, 0) for how in greatest if worth(rule_set, how) is not None]
     return Stakes(single, mars, max(great, default=mars))
 
 

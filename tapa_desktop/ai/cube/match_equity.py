@@ -30,7 +30,7 @@ from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins
-from .win_shares import drawn_share, kinds_of_mars, usual_wins
+from .win_shares import drawn_share, usual_wins
 
 FARTHEST: Final = 32  # points; a side that needs more is taken to need so many
 
@@ -117,14 +117,9 @@ class OrderEquity:
 
 @lru_cache(maxsize=64)
 def worth_of_ends(standing: Standing) -> EndWorths:
-    """What the ends of the current game are worth in this match; a mars is one with the usual share of mothers."""
-    rule_set = standing.order[standing.place]
-    single, double, greatest = stakes(rule_set)
-    mars = kinds_of_mars(rule_set)
-    kinds = (Wins((single,), (1.0,)), mars, mars if greatest == double else Wins((greatest,), (1.0,)))
-    worth_of = partial(worth_of_points, standing)
-    won, lost = ([kind.worth(worth_of, cube=sign) for kind in kinds] for sign in (1, -1))
-    return EndWorths(*won, *lost)
+    """What the ends of the current game are worth in this match."""
+    wins = stakes(standing.order[standing.place])
+    return EndWorths(*(worth_of_points(standing, sign * points) for sign in (1, -1) for points in wins))
 
 
 def worth_of_points(standing: Standing, points: int) -> float:

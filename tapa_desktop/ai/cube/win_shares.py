@@ -12,10 +12,10 @@ from typing import Annotated, Final
 
 import msgspec
 
-from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.probabilities import knows_greatest, stakes
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.outcome import How, points_for, points_of_draw, worth
+from tapa_desktop.rules.outcome import points_of_draw
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import Wins
@@ -96,7 +96,8 @@ def win_shares_of(network: str | None) -> WinShares:
 def usual_wins(rule_set: RuleSet) -> Wins:
     """The wins of this game between players of equal strength."""
     shares = win_shares_of(network_of(rule_set))
-    return wins_of(rule_set, shares.mars, shares.best)
+    mother = shares.mother if knows_greatest(rule_set) else 0.0  # networks do not tell it from a mars
+    return wins_of(rule_set, shares.mars, max(shares.best, mother))
 
 
 def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
@@ -108,20 +109,7 @@ def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
     single, double, greatest = stakes(rule_set)
     singles = range(1, 2 * single)  # the mean is `single`; only 1 if that is 1
     shares = tuple((1 - mars) / len(singles) for _ in singles)
-    (_, mother), (_, part) = kinds_of_mars(rule_set)
-    if mother == double:
-        return Wins((*singles, double, greatest), (*shares, mars - best, best))
-    by_mother = (mars - best) * part
-    return Wins((*singles, double, mother, greatest), (*shares, mars - best - by_mother, by_mother, best))
-
-
-def kinds_of_mars(rule_set: RuleSet) -> Wins:
-    """The double wins of this game: by a mars, and with their usual share by a pinned mother if that counts more."""
-    double = stakes(rule_set).mars
-    mother = points_for(rule_set, How.MOTHER, 0) if worth(rule_set, How.MOTHER) else double
-    shares = win_shares_of(network_of(rule_set)) if mother != double else None
-    part = shares.mother / shares.mars if shares and shares.mars else 0.0
-    return Wins((double, mother), (1 - part, part))
+    return Wins((*singles, double, greatest), (*shares, mars - best, best))
 
 
 def drawn_share(rule_set: RuleSet) -> float:

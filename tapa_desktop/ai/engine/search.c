@@ -103,8 +103,9 @@ static inline float equity(const Worths *worths, const Chances *chances) {
 }
 
 /* The chances of the side that has played, when the game has ended so; the ending is negative where it has lost. */
-static Chances chances_of_ending(int how) {
-    int kind = abs(how), is_draw = kind == MOTHERS || kind == VOID, is_best = kind == TRIPLE || kind == CAPOTE;
+static Chances chances_of_ending(const Law *law, int how) {
+    int kind = abs(how), is_draw = kind == MOTHERS || kind == VOID;
+    int is_best = kind == TRIPLE || kind == CAPOTE || (kind == MOTHER && law->mother_is_best);
     int is_mars = is_best || kind == MARS || kind == MOTHER;
     Chances won = {{is_draw ? 0.5f : 1, (float)is_mars, (float)is_best, 0, 0}};
     return how < 0 ? swapped(&won) : won;
@@ -116,12 +117,20 @@ static inline void leave_possible(const Row *row, Chances *chances) {
     if (row->at[MY_OFF]) chances->at[LOSE_MARS] = chances->at[LOSE_BEST] = 0;
 }
 
+/* Where a mother counts more than a mars, which networks do not tell apart: once it is pinned, no pin is ever lifted, so all
+   double wins are by it; before that all are taken to be by a mars. */
+static inline void count_mothers(const Law *law, const Row *row, Chances *chances) {
+    if (!law->mother_is_best) return;
+    if (row->at[law->their_start] > PINNING) chances->at[WIN_BEST] = chances->at[WIN_MARS];
+    if (row->at[START] < -PINNING) chances->at[LOSE_BEST] = chances->at[LOSE_MARS];
+}
+
 /* Whether the end is known: the game has ended with the play before, or both bear off; the table knows no chains. Seen by the one to move, whose
    opponent sees `other`. */
 static int is_known(const Game *game, const Row *row, const Row *other, Chances *chances) {
     int how = ending_of_turn(&game->law, other);
     if (how) {
-        *chances = chances_of_ending(-how);
+        *chances = chances_of_ending(&game->law, -how);
         return 1;
     }
     if (!game->bearoff || game->law.rules.first_chain || !both_at_home(&game->law, row)) return 0;
@@ -139,6 +148,7 @@ static void by_network(const Game *game, const Row *row, Chances *chances) {
         for (int column = 0; column < CHANCES; column++)
             chances->at[column] += ends[end] * game->network.chances[end][column];
     leave_possible(row, chances);
+    count_mothers(&game->law, row, chances);
 }
 
 /* By 0-ply, for the side that is to roll. */

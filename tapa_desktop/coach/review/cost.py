@@ -86,8 +86,8 @@ def losses(state: GameState, counted: Sequence[Candidate], others: Sequence[Cand
 def _after(worth: GameWorth, state: GameState, candidate: Candidate) -> float:
     """The equity after a play, evaluated in the same way as the other plays of the turn.
 
-    Those take each win to be a usual one of its kind, whatever checkers or a mother would count. So it is here if the
-    play ends the game; only a draw, after which nobody has the cube, is none of them.
+    Those take each win to be a usual one of its kind, whatever checkers would count. So it is here if the play ends the
+    game; only a draw, after which nobody has the cube, is none of them.
     """
     if points_if_over(state.rule_set, candidate.position, candidate.probabilities) == 0:
         return worth.of_points(state, 0)

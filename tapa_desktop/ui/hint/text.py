@@ -80,7 +80,7 @@ def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
     mars, best = chances.mars, chances.best
     if chances.win < 0.5:
         mars, best = chances.lose_mars, chances.lose_best
-    kinds = ((How.MARS, mars), (How.TRIPLE, best), (How.CAPOTE, best))
+    kinds = ((How.MARS, mars), (How.TRIPLE, best), (How.CAPOTE, best), (How.MOTHER, best))
     is_open = any(1 - DECIDED < chance < DECIDED for how, chance in kinds if worth(rule_set, how) is not None)
     is_open |= counts_checkers(rule_set) and mars < DECIDED  # each checker that is left counts
     return translate("Hint", "The game is decided.") if win >= DECIDED and not is_open else ""

@@ -13,7 +13,7 @@ from tapa_desktop.ai.cube.match_equity import (
     worth_of_ends,
     worth_of_points,
 )
-from tapa_desktop.ai.cube.win_shares import drawn_share, usual_wins, win_shares_of, wins_of
+from tapa_desktop.ai.cube.win_shares import drawn_share, usual_wins, win_shares_of
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, equity
@@ -82,7 +82,18 @@ def test_a_mother_that_counts_three_has_its_share_of_the_wins() -> None:
     assert 0 < shares.mother < shares.mars
     assert wins[3] == pytest.approx(shares.mother)
     assert sum(usual_wins(threefold).shares) == pytest.approx(1)
-    assert wins_of(threefold, shares.mars, 0).mean == pytest.approx(usual_wins(PLAKOTO).mean + shares.mother)
+    assert usual_wins(threefold).mean == pytest.approx(usual_wins(PLAKOTO).mean + shares.mother)
+
+
+def test_a_mother_that_counts_three_wins_more_at_a_score_than_a_mars() -> None:
+    threefold = rule_set_named("plakoto", {"mother_points": 3})
+
+    far, near = (worth_of_ends(Standing((threefold,), 0, Score(*score))) for score in ((9, 9), (2, 3)))
+
+    assert far.best > far.mars + 0.5
+    assert far.lose_best < far.lose_mars - 0.5
+    assert near.best == near.mars  # each of them wins the match
+    assert near.lose_best < near.lose_mars
 
 
 def test_a_mother_is_worth_no_less_than_a_win_where_checkers_are_counted() -> None:

@@ -21,12 +21,14 @@ from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged
 from tests.ai.engine.agreement import HOUSE_RULES, name_of, pairs_of
 from tests.ai.engine.networks import without_table
 from tests.cases import LEARNED
+from tests.positions import position as position_of
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 NEEDS_TWO = EndWorths(1, 3, 3, -1, -1, -1)  # of one who needs two points, with the other about to win
@@ -98,6 +100,23 @@ def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> Non
     known = {position for position in positions if game_for(rule_set).is_known(position)}
     assert ended <= known < set(positions)
     assert (ended == known) is has_chains(rule_set)  # the table knows no chains
+
+
+@pytest.mark.parametrize("points", [2, 3])
+def test_a_mother_is_told_from_a_mars_once_it_is_pinned_where_it_counts_more(points: int) -> None:
+    game = game_for(rule_set_named("plakoto", {"mother_points": points}))
+    pinned = position_of(PLAKOTO, "24:W1 6:W9 5:W4 1:bW1 11:B14")  # each roll takes the last checker off 24, and wins
+    worth = in_points(game.rule_set)
+
+    (before,), (theirs,), (after,) = (
+        game.probabilities([given], plies) for given, plies in ((pinned, 0), (flip(PLAKOTO, pinned), 0), (pinned, 1))
+    )
+
+    assert (before.best, theirs.lose_best) == ((before.mars, theirs.lose_mars) if points == 3 else (0, 0))
+    assert theirs.lose_mars > 0
+    assert after == pytest.approx((1, 1, float(points == 3), 0, 0))
+    assert worth.equity(after) == pytest.approx(points)
+    assert game.think(pinned, (6, 5), Level("0-ply", ""))[0].equity == points
 
 
 @pytest.mark.skipif(builds_here() == ("plain",), reason="this machine can run only the plain build")
