@@ -59,18 +59,6 @@ OPEN Worker *NAME(tapa_new_worker)(void) {
     memset(worker, 0, sizeof *worker);
     return worker;
 }
-OPEN void NAME(tapa_free_worker)(Worker *worker) {
-    for (int level = 0; level < 4; level++) free(worker->finder.levels[level].states);
-    free(worker->finder.seen.keys);
-    free(worker->finder.seen.stamps);
-    for (int depth = 0; depth < ROOMS; depth++) {
-        free_plays(&worker->plays[depth]);
-        free(worker->kept[depth].at);
-        free(worker->kept[depth].points);
-    }
-    free(worker->cache);
-    free(worker);
-}
 
 OPEN void NAME(tapa_set_network)(Game *game, int inputs, int units, int ends, const uint16_t *hidden,
                                  const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,

@@ -85,7 +85,6 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "new_game": (_memory, (ctypes.POINTER(Rules), _memory)),
     "free_game": (None, (_memory,)),
     "new_worker": (_memory, ()),
-    "free_worker": (None, (_memory,)),
     "set_network": (None, (_memory, _int, _int, _int, _bytes, _bytes, _bytes, _bytes, _memory)),
     "set_pruner": (None, (_memory, _int, _bytes, _bytes)),
     "new_bearoff": (_memory, (_bytes, _bytes, _bytes, _size, _bytes, _bytes, _bytes, _size)),

@@ -45,12 +45,6 @@ static void *grown(void *memory, size_t bytes) {
     return more;
 }
 
-static void free_plays(Plays *plays) {
-    free(plays->rows);
-    free(plays->hashes);
-    free(plays->over);
-}
-
 static inline void add_result(Plays *plays, const Row *row, uint64_t hash, int over) {
     if (plays->number == plays->room) {
         plays->room = plays->room ? 2 * plays->room : 256;
