@@ -52,9 +52,14 @@ class _Job(Struct, eq=False):
     work: Work
     question: object
     priority: Priority
+    task_deleted: Event = field(default_factory=Event)
     cancelled: Event = field(default_factory=Event)
     answers: Iterator[object] | None = None  # None before the work begins
     given: int = 0  # the number of answers so far, up to `_ANSWERS`
+
+    def is_over(self) -> bool:
+        """Whether nobody waits for more answers: it is cancelled, or its task is deleted."""
+        return self.cancelled.is_set() or self.task_deleted.is_set()
 
     @property
     def urgency(self) -> tuple[int, int]:
@@ -94,7 +99,7 @@ class Worker(QObject):
 
     def ask(self, task: BackgroundTask, work: Work, question: object, priority: Priority) -> None:
         """Work on the question of a task; its answers are emitted by the signals of the task."""
-        job = _Job(work, question, priority)
+        job = _Job(work, question, priority, task.is_deleted)
         self._asked[job] = task
         self._start(job)
 
@@ -144,16 +149,18 @@ class Worker(QObject):
         self._is_heard.set()
 
     def _pass_on(self, job: _Job, answer: object) -> None:
-        if job in self._asked:
+        if job in self._asked and not job.is_over():
             self._asked[job].answered.emit(answer)
 
     def _finish(self, job: _Job) -> None:
-        if job in self._asked:
-            self._asked.pop(job).finished.emit()
+        task = self._asked.pop(job, None)
+        if task is not None and not job.is_over():
+            task.finished.emit()
 
     def _fail(self, job: _Job, error: Exception) -> None:
-        if job in self._asked:
-            self._asked.pop(job).failed.emit(job.question, error)
+        task = self._asked.pop(job, None)
+        if task is not None and not job.is_over():
+            task.failed.emit(job.question, error)
 
     def _run(self) -> None:
         """The body of the thread."""
@@ -170,8 +177,9 @@ class Worker(QObject):
         """Work on the most urgent job until its next answer. One of the three places where exceptions are caught."""
         with self._changed:
             _, _, job = heappop(self._waiting)
-        if job.cancelled.is_set():
+        if job.is_over():
             job.answers = None  # ends the work here, in its own thread
+            self._finished.emit(job)
             return
         try:
             if job.answers is None:
@@ -182,7 +190,9 @@ class Worker(QObject):
                 self._queue(job)
                 return
         except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
-            if not job.cancelled.is_set():
+            if job.is_over():
+                self._finished.emit(job)
+            else:
                 if getattr(error, "fault", None) is ComputerFault.CANNOT_PLAY:
                     _log.warning("no answer: %s", error)
                 else:
@@ -194,13 +204,13 @@ class Worker(QObject):
     def _is_cancelled(self, job: _Job) -> bool:
         """Whether a job is cancelled. Before that, more urgent jobs are worked on, and the window has its turn."""
         self._is_heard.clear()  # before looking, so that nothing is missed that comes meanwhile
-        while not job.cancelled.is_set() and self._waiting and self._waiting[0][0] < job.urgency:
+        while not job.is_over() and self._waiting and self._waiting[0][0] < job.urgency:
             self._work_on_next()
-        if self._takes_turns and not job.cancelled.is_set() and perf_counter() - self._turn_began > _CHUNK_S:
+        if self._takes_turns and not job.is_over() and perf_counter() - self._turn_began > _CHUNK_S:
             self._knocked.emit()
             self._is_heard.wait(_PATIENCE_S)
             self._turn_began = perf_counter()
-        return job.cancelled.is_set()
+        return job.is_over()
 
 
 class BackgroundTask(QObject):
@@ -221,6 +231,8 @@ class BackgroundTask(QObject):
     ) -> None:
         super().__init__(parent)
         self._work, self._worker, self._priority = work, worker, priority
+        self.is_deleted = Event()  # for the worker, which emits nothing and stops once it is set
+        self.destroyed.connect(self.is_deleted.set)
 
     @property
     def is_busy(self) -> bool:

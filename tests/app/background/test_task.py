@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import QObject
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background import task as background
@@ -143,6 +144,37 @@ def test_cancelled_after_the_first_answer_nothing_more_is_emitted(
     with qtbot.waitSignal(task.finished):
         task.ask(1)
     assert log.heard == [5, 1, 2, 3]
+
+
+def test_task_that_is_deleted_with_its_window_ends_its_work_and_emits_nothing(
+    qtbot: QtBot, worker: Worker, log: Log
+) -> None:
+    work, window = Work(threading.Semaphore(1)), QObject()
+    task = BackgroundTask(work, worker, parent=window)
+    task.answered.connect(log.heard.append)
+    task.finished.connect(lambda: log.heard.append("finished"))
+    task.ask(1)
+    qtbot.waitUntil(lambda: log.heard == [1])
+
+    shiboken6.delete(window)
+
+    qtbot.waitUntil(work.stopped.is_set)
+    QCoreApplication.processEvents()
+    assert log.heard == [1]
+
+
+def test_answer_that_is_on_its_way_is_dropped_with_its_task(qtbot: QtBot, worker: Worker, log: Log) -> None:
+    work, window = Work(), QObject()
+    task = BackgroundTask(work, worker, parent=window)
+    task.answered.connect(log.heard.append)
+    task.ask(1)
+    assert work.stopped.wait(PATIENCE_S)
+
+    shiboken6.delete(window)
+
+    other = log.task(Work())
+    other.ask(5)
+    qtbot.waitUntil(lambda: log.heard == [5, 10, 15])
 
 
 def test_more_urgent_question_interrupts_the_work_which_continues_afterwards(
