@@ -88,11 +88,12 @@ class EndWorths(NamedTuple):
     lose_single: float
     lose_mars: float
     lose_best: float
+    draw: float = 0.0  # of a game that has ended so; what looks ahead takes a draw for half a win
 
     @property
     def swapped(self) -> EndWorths:
         """What the ends are worth to the other side."""
-        return EndWorths(*(-worth for worth in (*self[3:], *self[:3])))
+        return EndWorths(*(-worth for worth in (*self[3:6], *self[:3], self.draw)))
 
     def equity(self, probabilities: Probabilities) -> float:
         """The worth of a game with these probabilities, seen by the same side."""

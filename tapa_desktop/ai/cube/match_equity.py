@@ -26,7 +26,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.probabilities import EndWorths, stakes
-from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.outcome import has_cube, points_of_draw
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins
@@ -72,9 +72,17 @@ class MatchEquity:
 
 def match_game(rule_set: RuleSet, score: Score, mine: Wins, theirs: Wins, efficiency: float) -> CubefulGame:
     """As `MatchEquity.game`, from a table that is large enough for the score."""
-    near = score._replace(mine=min(score.mine, FARTHEST), theirs=min(score.theirs, FARTHEST))
+    near = _near(score)
+    return _table_for(rule_set, near).game(near, mine, theirs, efficiency)
+
+
+def _near(score: Score) -> Score:
+    return score._replace(mine=min(score.mine, FARTHEST), theirs=min(score.theirs, FARTHEST))
+
+
+def _table_for(rule_set: RuleSet, near: Score) -> MatchEquity:
     size = 1 << (max(near.mine, near.theirs) - 1).bit_length()
-    return _table(usual_wins(rule_set), size, drawn_share(rule_set)).game(near, mine, theirs, efficiency)
+    return _table(usual_wins(rule_set), size, drawn_share(rule_set))
 
 
 @lru_cache(maxsize=8)
@@ -119,7 +127,8 @@ class OrderEquity:
 def worth_of_ends(standing: Standing) -> EndWorths:
     """What the ends of the current game are worth in this match."""
     wins = stakes(standing.order[standing.place])
-    return EndWorths(*(worth_of_points(standing, sign * points) for sign in (1, -1) for points in wins))
+    ends = (worth_of_points(standing, sign * points) for sign in (1, -1) for points in wins)
+    return EndWorths._make((*ends, _scaled(standing, chance_after_draw(standing))))
 
 
 def worth_of_points(standing: Standing, points: int) -> float:
@@ -127,9 +136,13 @@ def worth_of_points(standing: Standing, points: int) -> float:
 
     The points are without the cube.
     """
+    return _scaled(standing, _chance_after(standing, points))
+
+
+def _scaled(standing: Standing, chance: float) -> float:
     single = stakes(standing.order[standing.place]).single
-    won, lost, given = (_chance_after(standing, by) for by in (single, -single, points))
-    return (2 * given - won - lost) / (won - lost)
+    won, lost = (_chance_after(standing, by) for by in (single, -single))
+    return (2 * chance - won - lost) / (won - lost)
 
 
 class InMatch(NamedTuple):
@@ -169,6 +182,20 @@ def _chance_after(standing: Standing, points: int) -> float:
     mine, theirs = (min(needed, FARTHEST) for needed in standing.score[:2])
     table = _order_table(standing.order)
     return table.chance(standing.place + 1, mine - max(points, 0), theirs + min(points, 0))
+
+
+def chance_after_draw(standing: Standing) -> float:
+    """The probability to win the match after a draw of the current game.
+
+    It is played again, unless each side gets a point for it that does not end the match.
+    """
+    rule_set, near = standing.order[standing.place], _near(standing.score)
+    points = points_of_draw(rule_set)
+    counts = 0 < points < min(near.mine, near.theirs)
+    after = near._replace(mine=near.mine - points, theirs=near.theirs - points) if counts else near
+    if has_cube(rule_set):
+        return _table_for(rule_set, near).chance(after)
+    return _order_table(standing.order).chance(standing.place + counts, after.mine, after.theirs)
 
 
 @lru_cache(maxsize=4)

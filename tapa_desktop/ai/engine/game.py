@@ -218,7 +218,8 @@ class Game:
         comes first, then what was found better, then what comes first by its numbers.
         """
         self.check_network()
-        asked = level_of(self.rule_set, level, seed, worths or in_points(self.rule_set))
+        worths = worths or in_points(self.rule_set)
+        asked = level_of(self.rule_set, level, seed, worths)
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
         thoughts = ctypes.create_string_buffer(number * THOUGHT_SIZE)
@@ -229,7 +230,7 @@ class Game:
                 thoughts,
             )  # fmt: skip
         question.check_done(is_done)
-        return ranked(thoughts.raw, most)
+        return ranked(thoughts.raw, most, worths.draw)
 
     def play_out(
         self,

@@ -18,6 +18,7 @@ from .rows import positions_of
 
 _THOUGHT: Final = struct.Struct("32s5f2fifi")
 THOUGHT_SIZE: Final = _THOUGHT.size
+_DRAW: Final = 0.5  # the probability to win that stands for a draw where the game is over
 
 
 class Opinion(NamedTuple):
@@ -53,15 +54,19 @@ class _Thought(NamedTuple):
         return Opinion(positions_of(self.row)[0], Probabilities(*self[1:6]), self.equity, self.plies)
 
 
-def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
+def ranked(thoughts: bytes, most: int | None, draw: float = 0.0) -> list[Opinion]:
     """What the engine has said of all plays, the best first; of all, or at most so many.
+
+    A play that ends the game in a draw is worth `draw`; the engine has taken it for half a win.
 
     Raises:
         ValueError: when that is not a number of plays.
     """
     if most is not None:
         check_range("number of plays", most, 0, library.MOST_PLAYS)
-    found = sorted(map(_Thought._make, _THOUGHT.iter_unpack(thoughts)), key=_Thought.rank)
+    said = map(_Thought._make, _THOUGHT.iter_unpack(thoughts))
+    known = (one._replace(equity=draw, seen=draw) if one.is_over and one.win == _DRAW else one for one in said)
+    found = sorted(known, key=_Thought.rank)
     return [one.opinion() for one in found[:most]]
 
 
@@ -73,7 +78,7 @@ def worths_of(worths: EndWorths) -> library.Worths:
     """
     if not all(map(math.isfinite, worths)):
         raise ValueError(f"not a worth: {worths}")
-    single, mars, best, lose_single, lose_mars, lose_best = worths
+    single, mars, best, lose_single, lose_mars, lose_best, _ = worths
     return library.Worths(
         (single - lose_single) / 2,
         (mars - lose_mars) / 2,

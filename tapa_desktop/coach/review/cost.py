@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner, Standing
 from tapa_desktop.ai.cube.decisions import cubeful_game, is_drop_cheap, scaled
-from tapa_desktop.ai.cube.match_equity import worth_of_ends, worth_of_points
+from tapa_desktop.ai.cube.match_equity import chance_after_draw, worth_of_ends, worth_of_points
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.coach.candidates import Candidate, contenders
 from tapa_desktop.coach.decision import cube_state_of, standing_of
@@ -146,7 +146,9 @@ class CubefulWorth(GameWorth):
 
     def of_points(self, state: GameState, points: int) -> float:
         """As in `GameWorth`, at the score of the match."""
-        game, _ = self._game(state, _EVEN)
+        (game, _), score = self._game(state, _EVEN), cube_state_of(state).score
+        if not points and score:
+            return scaled(game, 1, chance_after_draw(Standing((self.rule_set,), 0, score)))
         return scaled(game, 1, game.worth(points))
 
     def _game(self, state: GameState, probabilities: Probabilities) -> tuple[CubefulGame, float]:
@@ -162,7 +164,8 @@ class StandingWorth(GameWorth):
 
     def of_points(self, state: GameState, points: int) -> float:
         """As in `GameWorth`, at the standing of the match."""
-        return worth_of_points(_standing(state), points) if points else self.to_mover(state, _EVEN)
+        standing = _standing(state)
+        return worth_of_points(standing, points) if points else worth_of_ends(standing).draw
 
 
 def _standing(state: GameState) -> Standing:

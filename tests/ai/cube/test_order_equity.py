@@ -10,6 +10,7 @@ from tapa_desktop.ai.cube.cubeful import Score, Standing, Wins
 from tapa_desktop.ai.cube.match_equity import (
     MatchEquity,
     OrderEquity,
+    chance_after_draw,
     worth_of_ends,
     worth_of_points,
 )
@@ -94,6 +95,20 @@ def test_a_mother_that_counts_three_wins_more_at_a_score_than_a_mars() -> None:
     assert far.lose_best < far.lose_mars - 0.5
     assert near.best == near.mars  # each of them wins the match
     assert near.lose_best < near.lose_mars
+
+
+def test_a_draw_is_worth_what_the_score_then_is() -> None:
+    counted = rule_set_named("tapa", {"drawn_points": 1})
+    once_more, then = Standing((counted,), 0, Score(2, 3)), Standing((counted,), 0, Score(1, 2))
+    leads, trails = worth_of_ends(at(1, 2)), worth_of_ends(at(2, 1))
+
+    # A draw at 2-3 leads to 1-2, where the next draw would end the match, so that it is played again.
+    assert chance_after_draw(once_more) == chance_after_draw(then) > 0.5
+    assert chance_after_draw(Standing((counted,), 0, Score(1, 1))) == pytest.approx(0.5)
+    assert chance_after_draw(at(2, 3)) < chance_after_draw(at(1, 3))
+    assert leads.draw == pytest.approx(-trails.draw)
+    assert leads.lose_single < leads.draw < -0.2  # worse than halfway to a match that is won
+    assert leads.swapped.draw == -leads.draw
 
 
 def test_a_mother_is_worth_no_less_than_a_win_where_checkers_are_counted() -> None:

@@ -102,6 +102,19 @@ def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> Non
     assert (ended == known) is has_chains(rule_set)  # the table knows no chains
 
 
+@pytest.mark.parametrize("draw", [5.0, -5.0])
+def test_a_play_that_draws_at_once_is_worth_what_a_draw_is(draw: float) -> None:
+    game = game_for(TAPA)
+    pinned = position_of(TAPA, "24:wB1 2:W2 7:W12 1:B1 3:B13")  # whose 6 pins the other mother, too
+
+    found = game.think(pinned, (6, 1), MASTER, worths=NEEDS_TWO._replace(draw=draw))
+
+    drawn = [one for one in found if game.ending_of_turn(one.position) is not None]
+    assert drawn
+    assert {one.equity for one in drawn} == {draw}
+    assert found[0 if draw > 0 else -1] in drawn
+
+
 @pytest.mark.parametrize("points", [2, 3])
 def test_a_mother_is_told_from_a_mars_once_it_is_pinned_where_it_counts_more(points: int) -> None:
     game = game_for(rule_set_named("plakoto", {"mother_points": points}))
