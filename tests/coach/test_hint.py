@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player, worths_at
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, level_seeing
-from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion
+from tapa_desktop.coach.decision import (
+    DecisionQuestion,
+    PlayQuestion,
+    RollQuestion,
+    TakeQuestion,
+    question_of,
+    standing_in,
+)
 from tapa_desktop.coach.hint import EXPLAINED, MOST, Analysis, AnalysisQuestion, OutlookHint, PlayHint, analyses, hints
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
+from tapa_desktop.coach.review.ranking import Turn, rankings
+from tapa_desktop.coach.tutor import judgements
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.start import begin_at, told_in_full
+from tapa_desktop.game.state import Result, begin
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
-from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED
 from tests.positions import position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
+SAFE_OR_BOLD = "tapa W2,2,W3,1,wB1,W3,W2,W2,2,B3,1,bW1,B1,B2,bW1,1,B4,2,B2,2 0/0/0 0/0/0 W 11"
 LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
 STAND = CubeState(1, False)
 
@@ -105,6 +120,31 @@ def test_at_a_score_all_equities_are_of_the_match() -> None:
     assert found.equity < analysis(placed).equity
     expected = [worths.equity(one.probabilities) for one in found.candidates]
     assert [one.equity for one in found.candidates] == pytest.approx(expected, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("target", "score", "order"),
+    [(3, (), ()), (3, (2, 0), ()), (3, (0, 2), ()), (3, (2, 2), ()), (5, (2, 2), (PORTES, PLAKOTO, TAPA))],
+)
+def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
+    target: int, score: tuple[int, ...], order: tuple[RuleSet, ...]
+) -> None:
+    won = [Result(side, points, How.MARS) for side, points in zip(Side, score, strict=False) if points]
+    begun = begin_at(begin(TAPA, target, Seat(), Seat(), order), parse_position(SAFE_OR_BOLD))
+    state = replace(begun, results=tuple(won))
+    asked = question_of(state)
+    assert isinstance(asked, PlayQuestion)
+
+    said_best = said(asked)[-1]
+    assert isinstance(said_best, PlayHint)
+    (judged,) = judgements(asked, never)
+    (ranking,) = rankings(Turn(state, "", DEEPEST), never)
+    (found,) = analyses(AnalysisQuestion(told_in_full(state), standing_in(told_in_full(state), state)), never)
+    chosen = Player(COACH).choose(TAPA, state.position, state.roll, standing=asked.standing)
+
+    best = said_best.candidates[0]
+    assert judged[0] == found.candidates[0] == ranking.plays[0].candidate == best
+    assert (chosen.position, chosen.equity) == (best.position, best.equity)
 
 
 def test_position_before_its_roll_is_judged_without_plays() -> None:
