@@ -86,6 +86,8 @@ class Dialogs(QObject):
             for field, control in was.controls.items():
                 if control is was.focusWidget():
                     dialog.controls[field].setFocus()
+            if was.replaced:  # the defaults have brought another language
+                dialog.offer_undo(was.replaced)
 
     def show_settings(self, settings: Settings) -> None:
         """Update the preferences, if they are open, after a change made elsewhere."""

@@ -47,6 +47,7 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
         self._restored: MessageRow | None = None  # the message that defaults are restored, while that can be undone
+        self.replaced: dict[str, object] = {}  # what they have replaced, while that can be undone
         self.list, self.pages = QListWidget(), QStackedWidget()
         self.controls: dict[str, Control] = {}  # the widget of each settings field in the dialog
         self.forms = [self._add_page(page) for page in preference_pages(themes)]
@@ -65,7 +66,17 @@ class PreferencesDialog(QDialog):
         defaults = Settings()
         before = {field: getattr(self._settings, field) for field in self.controls}
         self._change({field: getattr(defaults, field) for field in self.controls})
-        self._offer_undo({field: value for field, value in before.items() if value != getattr(defaults, field)})
+        self.offer_undo({field: value for field, value in before.items() if value != getattr(defaults, field)})
+
+    def offer_undo(self, before: dict[str, object]) -> None:
+        """Show a message that the defaults are restored, with a button to undo that."""
+        if self._restored is not None:
+            self._restored.close_row()
+        self.replaced = before
+        self._restored = MessageRow(Message("info", self.tr("Preferences reset to defaults.")), self)
+        self._restored.closed.connect(self._forget_undo)
+        self._restored.offer(self.tr("&Undo"), lambda: self._change(before))
+        self._outer.insertWidget(1, self._restored)
 
     def _add_page(self, page: PreferencePage) -> PreferenceForm:
         form = PreferenceForm(page)
@@ -102,17 +113,8 @@ class PreferencesDialog(QDialog):
             button.setAutoDefault(False)  # Enter in a spin box must only set its value
         return buttons
 
-    def _offer_undo(self, before: dict[str, object]) -> None:
-        """Show a message that the defaults are restored, with a button to undo that."""
-        if self._restored is not None:
-            self._restored.close_row()
-        self._restored = MessageRow(Message("info", self.tr("Preferences reset to defaults.")), self)
-        self._restored.closed.connect(self._forget_undo)
-        self._restored.offer(self.tr("&Undo"), lambda: self._change(before))
-        self._outer.insertWidget(1, self._restored)
-
     def _forget_undo(self) -> None:
-        self._restored = None
+        self._restored, self.replaced = None, {}
 
     def _change(self, fields: dict[str, object]) -> None:
         self.show_settings(msgspec.structs.replace(self._settings, **fields))

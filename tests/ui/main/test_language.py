@@ -21,6 +21,7 @@ from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.walk import WalkBar
 from tapa_desktop.ui.main.window_state import opener_of
+from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice, StubThinker
@@ -148,6 +149,24 @@ def test_keys_go_through_the_languages_in_the_preferences(translated: Translated
         QApplication.processEvents()
 
         assert translated.window.session.settings.language == code
+
+
+def test_restored_defaults_can_be_undone_although_they_bring_another_language(translated: TranslatedWindow) -> None:
+    switch(translated, "bg")
+    session = translated.window.session
+    session.change_settings(structs.replace(session.settings, theme="felt"))
+    before = session.settings
+    translated.window.commands.preferences.trigger()
+
+    translated.window.findChild(PreferencesDialog).restore_defaults()
+    QApplication.processEvents()
+
+    assert session.settings.language == "system"
+    dialog = translated.window.findChild(PreferencesDialog)
+    (undo,) = (one for row in dialog.findChildren(MessageRow) for one in row.findChildren(QPushButton))
+    undo.click()
+    QApplication.processEvents()
+    assert (session.settings.language, session.settings.theme) == (before.language, before.theme)
 
 
 def beside(translated: TranslatedWindow) -> dict[str, QDialog]:
