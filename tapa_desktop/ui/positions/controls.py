@@ -24,7 +24,6 @@ from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Group, has_chains
 from tapa_desktop.rules.dice import FACES, ROLLS, Roll
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import plain_game_name, side_name
@@ -119,10 +118,7 @@ class SetupControls(QWidget):
     def _grid(self) -> QGridLayout:
         changes: dict[str, tuple[str, Change]] = {
             "start": (self.tr("&Start"), _started),
-            "empty": (
-                self.tr("&Empty"),
-                lambda was: replace(empty(was.rule_set), side=was.side, roll=was.roll, stage=was.stage),
-            ),
+            "empty": (self.tr("&Empty"), lambda was: replace(was, position=empty(was.rule_set).position)),
             "fill start": (self.tr("Rest to start"), Arrangement.fill_start),
             "fill off": (self.tr("Bear &off rest"), Arrangement.fill_off),
             "swap": (self.tr("S&wap sides"), Arrangement.swapped),
@@ -171,8 +167,8 @@ class SetupControls(QWidget):
 
 
 def _started(was: Arrangement) -> Arrangement:
-    """The checkers as at the start of a game; the side to move stays the same."""
-    return arranged_as(Placed(was.rule_set, was.side, start_position(was.rule_set), was.roll, was.stage))
+    """The checkers as at the start of a game. All else stays as it was."""
+    return arranged_as(was.placed._replace(position=start_position(was.rule_set)))
 
 
 def _with_dice(was: Arrangement, roll: Roll | None, group: Group | None) -> Arrangement:

@@ -218,6 +218,17 @@ def test_buttons_fill_and_empty_the_board(editor: PositionEditor) -> None:
     assert everywhere(editor) == {"tapa W14,4,W1,17,B15 0/0/0 0/0/0 B 52"}
 
 
+@pytest.mark.parametrize("key", ["start", "empty", "fill start", "fill off"])
+def test_buttons_that_place_checkers_leave_the_cube_and_the_score_alone(editor: PositionEditor, key: str) -> None:
+    score = "cube=2W match=7:3-2"
+    type_in(editor, f"tapa-cube 24 0/0/0 0/0/0 B 52 {score}")
+    hand_over(editor).drag(editor.setup.supply_rect(WHITE).center().toPoint(), middle(editor.board, WHITE, 6))
+
+    press(editor, key)
+
+    assert all(text.endswith(f" B 52 {score}") for text in everywhere(editor))
+
+
 def test_rest_at_the_start_of_a_game_with_a_reserve_waits_there(editor: PositionEditor) -> None:
     type_in(editor, "tawula 24 0/0/0 0/0/0 W -")
 
