@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
@@ -27,7 +27,7 @@ class FilterRow(QWidget):
 
     Signals:
         changed: the new `GameFilter` after the player has changed a filter.
-        entered: the player has pressed Enter and wants to go to the games found.
+        entered: the player has pressed Enter, Down or Page Down and wants to go to the games found.
     """
 
     changed = Signal(object)
@@ -35,7 +35,7 @@ class FilterRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words = QLineEdit(placeholderText=self.tr("Search"), clearButtonEnabled=True)
+        self.words = _SearchLine(placeholderText=self.tr("Search"), clearButtonEnabled=True)
         self.words.setAccessibleName(self.tr("Search"))
         self.words.setToolTip(
             self.tr("Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)")
@@ -52,6 +52,7 @@ class FilterRow(QWidget):
         self.words.textEdited.connect(self._pause.start)
         self.words.textChanged.connect(self._emit_unless_typing)
         self.words.returnPressed.connect(self._enter)
+        self.words.left_downwards.connect(self._enter)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search)
 
     @property
@@ -95,6 +96,26 @@ class FilterRow(QWidget):
     def _search(self) -> None:
         self.words.setFocus()
         self.words.selectAll()
+
+
+class _SearchLine(QLineEdit):
+    """A line above a table: the keys that go down lead to the table, and Escape clears the line before it closes.
+
+    Signals:
+        left_downwards: the player has pressed Down or Page Down.
+    """
+
+    left_downwards = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See Qt."""
+        is_down = event.key() in {Qt.Key.Key_Down, Qt.Key.Key_PageDown}
+        if is_down and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.left_downwards.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
 
 
 def _fill_box(box: QComboBox, choices: list[tuple[str, str]]) -> None:

@@ -96,9 +96,10 @@ class HistoryWindow(QDialog):
         self._show_statistics()
 
     def _go_to_first(self) -> None:
-        self.tabs.setCurrentWidget(self.page)
-        self.page.table.setFocus()
-        self.page.table.selectRow(0)
+        if self.shown:
+            self.tabs.setCurrentWidget(self.page)
+            self.page.table.setFocus()
+            self.page.table.selectRow(0)
 
     def _show_statistics(self) -> None:
         """Show the statistics of the games shown, however the table is sorted."""

@@ -183,15 +183,43 @@ def test_words_of_a_note_are_found(past: Open) -> None:
     assert "Too early. Η μάνα" in str(row.data(Qt.ItemDataRole.ToolTipRole))
 
 
-def test_enter_leads_from_the_words_to_the_first_game_that_was_found(past: Open) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_PageDown])
+def test_keys_lead_from_the_words_to_the_first_game_that_was_found(past: Open, key: Qt.Key) -> None:
     window = past(many_games(60))
     window.window.filter.words.setFocus()
     QTest.keyClicks(window.window.filter.words, "expert")
 
-    window.key(Qt.Key.Key_Return)
+    window.key(key)
 
     assert window.table.hasFocus()
     assert window.window.page.table.selected_games == window.shown[:1]
+
+
+def test_no_key_leads_from_the_words_to_a_table_without_games(past: Open) -> None:
+    window = past(many_games(3))
+    words = window.window.filter.words
+    words.setFocus()
+    QTest.keyClicks(words, "nobody")
+
+    window.key(Qt.Key.Key_Down)
+
+    assert window.window.focusWidget() is words
+
+
+def test_escape_clears_the_words_and_then_closes_the_window(past: Open) -> None:
+    window = past(many_games(3))
+    words = window.window.filter.words
+    words.setFocus()
+    QTest.keyClicks(words, "nobody")
+    window.key(Qt.Key.Key_Return)
+    assert not window.shown
+
+    window.key(Qt.Key.Key_Escape)
+    assert words.text() == ""
+    assert len(window.shown) == 3
+
+    window.key(Qt.Key.Key_Escape)
+    assert window.window.isHidden()
 
 
 def test_fast_typing_is_searched_once_when_it_pauses(past: Open, qtbot: QtBot) -> None:
