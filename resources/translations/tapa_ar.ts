@@ -1809,6 +1809,10 @@
         <translation>نتيجتك بلا حظ: {points}</translation>
     </message>
     <message>
+        <source>{result} (in single wins at the score before the game)</source>
+        <translation>{result} (بوحدات الفوز المفرد عند النتيجة قبل اللعبة)</translation>
+    </message>
+    <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: لم يكن هناك ما يُقرَّر</translation>
     </message>

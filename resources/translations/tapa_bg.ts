@@ -1781,6 +1781,10 @@
         <translation>Вашият резултат без късмета: {points}</translation>
     </message>
     <message>
+        <source>{result} (in single wins at the score before the game)</source>
+        <translation>{result} (в единични победи при резултата преди играта)</translation>
+    </message>
+    <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: нищо за решаване</translation>
     </message>

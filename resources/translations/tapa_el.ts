@@ -1781,6 +1781,10 @@
         <translation>Το αποτέλεσμά σας χωρίς την τύχη: {points}</translation>
     </message>
     <message>
+        <source>{result} (in single wins at the score before the game)</source>
+        <translation>{result} (σε μονές νίκες στο σκορ πριν από το παιχνίδι)</translation>
+    </message>
+    <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: καμία απόφαση</translation>
     </message>

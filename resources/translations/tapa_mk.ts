@@ -1788,6 +1788,10 @@
         <translation>Вашиот резултат без среќата: {points}</translation>
     </message>
     <message>
+        <source>{result} (in single wins at the score before the game)</source>
+        <translation>{result} (во единечни победи при резултатот пред играта)</translation>
+    </message>
+    <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: ништо за одлучување</translation>
     </message>

@@ -1774,6 +1774,10 @@
         <translation>Şanstan arındırılmış sonucunuz: {points}</translation>
     </message>
     <message>
+        <source>{result} (in single wins at the score before the game)</source>
+        <translation>{result} (oyundan önceki skorda tek galibiyet olarak)</translation>
+    </message>
+    <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: verilecek karar yoktu</translation>
     </message>

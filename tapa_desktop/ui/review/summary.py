@@ -17,6 +17,8 @@ from tapa_desktop.ui.text.names import is_you, player_name
 from tapa_desktop.ui.text.numbers import NO_BREAK, signed, whole
 from tapa_desktop.ui.text.pr import plays_like
 
+from .text import is_at_score
+
 translate = QCoreApplication.translate
 
 EVEN: Final = 0.25  # points: a smaller difference of the luck of both sides is called even
@@ -42,13 +44,19 @@ class GameSummary(QObject):
 
 
 def summary_text(state: GameState, review: Review) -> str:
-    """The errors and blunders of both sides in a reviewed game, whose the luck was, and the result without it."""
+    """The errors and blunders of both sides in a reviewed game, whose the luck was, and the result without it.
+
+    In a match to a score that result has another unit than the points on the card.
+    """
     sides = sorted(Side, key=lambda side: not is_you(state, side))
     corrected = review.corrected if sides[0] is Side.WHITE else -review.corrected
     without = translate("GameSummary", "Luck-adjusted result for {name}: {points}")
     if is_you(state, sides[0]):
         without = translate("GameSummary", "Your luck-adjusted result: {points}")
     without = _kept(without).format(name=player_name(state, sides[0]), points=signed(corrected, 2))
+    if is_at_score(state):
+        unit = translate("GameSummary", "{result} (in single wins at the score before the game)")
+        without = unit.format(result=without)
     lines = [_side_text(state, review, side) for side in sides]
     return "\n".join((*lines, f"{_luck_text(state, review.totals)}. {without}."))
 

@@ -239,9 +239,8 @@ def total_rows(
 
     With a game, also the bands; the loss only with equities.
     """
-    points = translate("Review", "Points won. An unfinished game counts what it is worth now.")
-    if at_score:
-        points += f"\n{at_score_text()}"
+    unit = f"\n{at_score_text()}" if at_score else ""
+    without = translate("Review", "The result minus the luck of both sides: what the moves themselves were worth.")
     white, black = (review.totals[side] for side in Side)
     result, corrected = review.result, review.corrected
     loss = (
@@ -263,18 +262,18 @@ def total_rows(
             translate("Review", "Luck"),
             signed_or_blank(white.luck),
             signed_or_blank(black.luck),
-            translate("Review", "What the dice were worth, in points."),
+            translate("Review", "What the dice were worth, in points.") + unit,
         ),
         (
             translate("Review", "Result"),
             signed_or_blank(result),
             signed_or_blank(-result),
-            points,
+            translate("Review", "Points won. An unfinished game counts what it is worth now.") + unit,
         ),
         (
             translate("Review", "Luck-adjusted result"),
             signed_or_blank(corrected),
             signed_or_blank(-corrected),
-            translate("Review", "The result minus the luck of both sides: what the moves themselves were worth."),
+            without + unit,
         ),
     )

@@ -9,14 +9,15 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.reviewed_game import game_alone
 from tapa_desktop.coach.review.result import Review, ReviewedAction
 from tapa_desktop.coach.review.review import ReviewQuestion, review
-from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
+from tapa_desktop.game.events import Doubled, GameBegun, Played, Resigned, Rolled, Taken
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.review.summary import summary_text
 from tapa_desktop.ui.text.pr import plays_like
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.game.matches import header, told
 from tests.ui.review.reviews import FINE, review_of
 from tests.ui.room import Enter, Room
-from tests.ui.states import match, turn
+from tests.ui.states import WHITE_BEGINS, match, turn
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 SECOND = (
@@ -57,6 +58,16 @@ def test_no_pr_is_told_where_nothing_was_to_be_decided() -> None:
 
     assert summary_text(state, review_of(FINE)).count(pr) == 1
     assert summary_text(state, review_of()).count(pr) == 0
+
+
+@pytest.mark.parametrize(("target", "is_told"), [(0, False), (1, False), (3, True)])
+def test_unit_of_the_adjusted_result_is_told_in_matches_to_a_score(target: int, is_told: bool) -> None:
+    events = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Resigned(BLACK))
+    if target == 1:
+        events = tuple(event for event in events if not isinstance(event, Doubled | Taken))
+    history = told(header("tapa-cube", target), *events)
+
+    assert ("single wins" in summary_text(history.state, whole_review(history))) is is_told
 
 
 def test_no_line_of_the_card_begins_with_a_number() -> None:
