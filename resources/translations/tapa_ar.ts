@@ -4107,6 +4107,22 @@ Free software under the MIT licence. It works entirely offline.
         <translation>هي سطر مثل {line}</translation>
     </message>
     <message>
+        <source>It is long: save it in a file, and open that.</source>
+        <translation>إنه طويل: احفظه في ملف ثم افتحه.</translation>
+    </message>
+    <message>
+        <source>This text is a match, not a position.</source>
+        <translation>هذا النص دق، لا وضعية.</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>فتح الدق</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>لا يمكن فتح هذا الدق.</translation>
+    </message>
+    <message>
         <source>A game from this position has started.</source>
         <translation>تبدأ لعبة من هذه الوضعية.</translation>
     </message>

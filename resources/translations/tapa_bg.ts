@@ -4019,6 +4019,22 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тя е ред като {line}</translation>
     </message>
     <message>
+        <source>It is long: save it in a file, and open that.</source>
+        <translation>Дълъг е: запазете го във файл и отворете файла.</translation>
+    </message>
+    <message>
+        <source>This text is a match, not a position.</source>
+        <translation>Този текст е мач, а не позиция.</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Отваряне на мача</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>Този мач не може да се отвори.</translation>
+    </message>
+    <message>
         <source>A game from this position has started.</source>
         <translation>Започва игра от тази позиция.</translation>
     </message>

@@ -4019,6 +4019,22 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Είναι μια γραμμή όπως {line}</translation>
     </message>
     <message>
+        <source>It is long: save it in a file, and open that.</source>
+        <translation>Είναι μεγάλο: αποθηκεύστε το σε αρχείο και ανοίξτε το.</translation>
+    </message>
+    <message>
+        <source>This text is a match, not a position.</source>
+        <translation>Αυτό το κείμενο είναι παρτίδα, όχι διάταξη.</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Άνοιγμα της παρτίδας</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>Αυτή η παρτίδα δεν ανοίγει.</translation>
+    </message>
+    <message>
         <source>A game from this position has started.</source>
         <translation>Αρχίζει παιχνίδι από αυτή τη διάταξη.</translation>
     </message>

@@ -4041,6 +4041,22 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тоа е ред како {line}</translation>
     </message>
     <message>
+        <source>It is long: save it in a file, and open that.</source>
+        <translation>Долга е: зачувајте ја во датотека и отворете ја.</translation>
+    </message>
+    <message>
+        <source>This text is a match, not a position.</source>
+        <translation>Овој текст е партија, а не позиција.</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Отвори ја партијата</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>Оваа партија не може да се отвори.</translation>
+    </message>
+    <message>
         <source>A game from this position has started.</source>
         <translation>Почнува игра од оваа позиција.</translation>
     </message>

@@ -3997,6 +3997,22 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Şuna benzer bir satırdır: {line}</translation>
     </message>
     <message>
+        <source>It is long: save it in a file, and open that.</source>
+        <translation>Uzun: bir dosyaya kaydedip o dosyayı açın.</translation>
+    </message>
+    <message>
+        <source>This text is a match, not a position.</source>
+        <translation>Bu metin bir maç, konum değil.</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Maçı aç</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>Bu maç açılamıyor.</translation>
+    </message>
+    <message>
         <source>A game from this position has started.</source>
         <translation>Bu konumdan bir oyun başlıyor.</translation>
     </message>

@@ -130,6 +130,20 @@ class Session(QObject):
         if not self._is_closed:
             self._loader.open_all(list(paths))
 
+    def open_text(self, text: bytes) -> None:
+        """Open the match in a match text, in a new file.
+
+        Raises:
+            LineError: when it cannot be read; then the open match stays.
+        """
+        from tapa_desktop.game.mat.read import read_match_text  # noqa: PLC0415 - no start waits for it
+
+        history = read_match_text(text)
+        if not self._is_closed:
+            self._loader.cancel()
+            self.store.begin(history)
+            self._open(None, history)
+
     def stop_reading(self) -> None:
         """Cancel reading the long match and stay with the open one; if none is open yet, begin one."""
         self._loader.cancel()

@@ -11,8 +11,10 @@ from PySide6.QtGui import QGuiApplication
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.notice import Severity
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import standing_in
 from tapa_desktop.coach.hint import analyses
+from tapa_desktop.game.record import LineError
 from tapa_desktop.game.start import as_played, is_over, is_present, match_from, told_in_full
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import start_position
@@ -108,7 +110,16 @@ class PositionController(QObject):
         self._play_from_text(text, self.tr("There is no position in this text."))
 
     def _play_from_text(self, text: str, nothing: str) -> None:
-        """Play from the first position in a text, whatever surrounds it; show `nothing` if there is none."""
+        """Play from the first position in a text, whatever surrounds it; show `nothing` if there is none.
+
+        A text of a match is offered to be opened instead.
+        """
+        from tapa_desktop.game.mat.read import is_match_text  # noqa: PLC0415 - no start waits for it
+
+        data = text.encode(errors="replace")
+        if is_match_text(data):
+            self._offer_match(data)
+            return
         try:
             placed = find_position(text)
         except PositionError as error:
@@ -119,6 +130,20 @@ class PositionController(QObject):
             self._notify("info", nothing, example)
             return
         self.play_from(as_played(self._session.match.state, placed))
+
+    def _offer_match(self, data: bytes) -> None:
+        """Offer to open the match in a match text; one that would take long to read is left to a file."""
+        is_long = len(data) > AT_ONCE
+        detail = self.tr("It is long: save it in a file, and open that.") if is_long else ""
+        row = self._notify("info", self.tr("This text is a match, not a position."), detail)
+        if not is_long:
+            row.offer(self.tr("Open the match"), lambda: self._open_match(data))
+
+    def _open_match(self, data: bytes) -> None:
+        try:
+            self._session.open_text(data)
+        except LineError as error:
+            self._notify("warning", self.tr("This match cannot be opened."), sentence(error))
 
     def _new_editor(self) -> PositionEditor:
         from .editor import PositionEditor  # noqa: PLC0415 - only when it is asked for

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.cube.cubeful import Score, Standing
+from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.hint import AnalysisQuestion
-from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.events import OpeningRolled, Played, Rolled, Seat
+from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.position_faults import PositionError
@@ -23,7 +25,7 @@ from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, ScriptedDice
-from tests.game.matches import header, in_turn
+from tests.game.matches import header, in_turn, told
 from tests.ui.room import Enter, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -50,6 +52,12 @@ def copied() -> str:
 def paste(room: Room, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     room.key(Qt.Key.Key_V, CTRL)
+
+
+def press_offer(room: Room) -> None:
+    """Press the button of the last notice."""
+    (button,) = room.window.messages.rows[-1].findChildren(QPushButton)
+    room.press(button)
 
 
 def details(room: Room) -> list[tuple[str, str]]:
@@ -210,6 +218,36 @@ def test_clipboard_without_a_position_changes_nothing(room: Room, text: str) -> 
     ((severity, detail),) = details(room)
     assert severity == "info"
     assert f"{START} W 31" in detail
+
+
+def test_pasted_match_is_offered_and_opened_beside_the_one_that_was_played(room: Room) -> None:
+    opened = OpeningRolled(5, 3), Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2)
+    given, before = told(header("plakoto", target=7), *opened), room.file
+
+    paste(room, format_match(given))
+    assert room.file == before, "it is only offered"
+    press_offer(room)
+
+    assert room.state == given.state
+    assert written(room.file).state == given.state
+    assert before in [match.path for match in room.session.unfinished_matches()]
+
+
+def test_pasted_match_that_cannot_be_read_leaves_the_open_one(room: Room) -> None:
+    before = room.history
+
+    paste(room, '; [Variation "Unheard of"]\n7 point match\n')
+    press_offer(room)
+
+    assert room.history == before
+    ((severity, _),) = details(room)
+    assert severity == "warning"
+
+
+def test_pasted_match_that_is_long_is_left_to_a_file(room: Room) -> None:
+    paste(room, "; a line\n" * AT_ONCE)
+
+    assert not room.window.messages.rows[-1].findChildren(QPushButton)
 
 
 def test_house_rules_of_the_match_hold_in_a_pasted_position_of_the_same_game(enter: Enter) -> None:
