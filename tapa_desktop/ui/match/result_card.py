@@ -141,7 +141,11 @@ class ResultCard(BoardCard):
         self._over.set_silent(False)
 
     def _place(self) -> None:
-        """Move to the middle of the board. The buttons are stacked if they have no room side by side."""
+        """Move to the middle of the board. The buttons are stacked if they have no room side by side.
+
+        A summary that would make the card higher than the board is left to the review.
+        """
+        self._summary.setVisible(bool(self.summary))
         layout, ways = self.layout(), QBoxLayout.Direction
         assert layout is not None
         room = max(200, self._over.width() - 24)
@@ -154,6 +158,8 @@ class ResultCard(BoardCard):
         widest = max(label.fontMetrics().horizontalAdvance(line) for label, line in lines) + _BESIDE_TITLE
         least = max(_USUAL, layout.minimumSize().width())
         width = min(max(least, min(widest, _WIDEST)), room)
+        if layout.totalHeightForWidth(width) > self._over.height():
+            self._summary.hide()
         self.setFixedSize(width, layout.totalHeightForWidth(width))
         super()._place()
 

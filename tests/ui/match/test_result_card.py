@@ -89,6 +89,20 @@ def test_card_is_wide_enough_for_each_line_of_the_summary(ended: Room) -> None:
     assert shown.contentsRect().width() >= shown.fontMetrics().horizontalAdvance(line)
 
 
+def test_summary_that_is_too_high_for_the_board_is_left_out_until_there_is_room(ended: Room) -> None:
+    card, board = ended.window.result, ended.window.board
+    ended.window.resize(640, 480)
+    ended.let_happen()
+
+    card.show_summary("\n".join("line" for _ in range(board.height() // card.fontMetrics().height())))
+    assert board.rect().contains(card.geometry())
+    low = card.height()
+
+    ended.window.resize(1400, 1400)
+    ended.let_happen()
+    assert card.height() > 2 * low
+
+
 @pytest.mark.parametrize(("width", "is_stacked"), [(1400, False), (640, True)])
 def test_no_button_is_cut_off_beside_an_open_hint(ended: Room, width: int, is_stacked: bool) -> None:
     card = ended.window.result
