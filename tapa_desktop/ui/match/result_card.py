@@ -18,6 +18,7 @@ from tapa_desktop.ui.widgets.labels import scaled
 
 _USUAL: Final = 420  # usual width, in logical pixels
 _WIDEST: Final = 600  # largest width, for a long title or line in one
+_NEXT: Final = 150  # least width of the button for the next thing, whose whole text is to be seen
 _BESIDE_TITLE: Final = 72  # width of the margins and the cross beside it
 _ROUND: Final = 10  # radius of the corners, in logical pixels
 
@@ -149,6 +150,7 @@ class ResultCard(BoardCard):
         layout, ways = self.layout(), QBoxLayout.Direction
         assert layout is not None
         room = max(200, self._over.width() - 24)
+        self.next_button.setMinimumWidth(max(_NEXT, self.next_button.minimumSizeHint().width()))
         for way in (ways.LeftToRight, ways.TopToBottom):
             self._row.setDirection(way)
             layout.activate()

@@ -106,6 +106,7 @@ def test_summary_that_is_too_high_for_the_board_is_left_out_until_there_is_room(
 @pytest.mark.parametrize(("width", "is_stacked"), [(1400, False), (640, True)])
 def test_no_button_is_cut_off_beside_an_open_hint(ended: Room, width: int, is_stacked: bool) -> None:
     card = ended.window.result
+    card.next_button.setText("The next game of the match")
     card.review_button.setText("A name that is longer than in most languages and has no room beside others")
     ended.window.commands.hint.setChecked(True)
 
