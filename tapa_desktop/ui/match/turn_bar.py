@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -38,6 +39,7 @@ from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, PlainLabel, scal
 
 _MARGIN: Final = 6
 _ROOMY: Final = QRect(0, 0, 1000, 1000)  # larger than two lines
+SMALLER: Final = 0.7  # of the usual font, for a prompt that cannot be read completely otherwise
 _BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
 _FACE: Final = (28, 26)  # size of a button for a die, in logical pixels
 
@@ -173,27 +175,35 @@ class TurnBar(QWidget):
     def _share_room(self) -> None:
         """Show the prompt so that it can be read completely.
 
-        It is smaller, or else brief, where it needs more than its lines. If that is not enough, the score is hidden.
+        It is smaller, or else brief, where it needs more than its lines. If that is not enough, the score is hidden,
+        and where its line does not help either, the prompt is small.
         """
         texts = (self._text, self._brief) if self._has_words else ("",)
         ways = [(text, font) for text in texts for font in self._fonts()]
         fitting = next((way for way in ways if self._fits(*way)), None)
-        text, font = fitting or (texts[0], self._score.font())
+        text, font = fitting or self._without_score(texts)
         self._prompt.setFont(font)
         self._prompt.setText(text)
         self._prompt.setToolTip("" if text in {self._text, ""} else self._text)
         self._score.setVisible(self._has_score and fitting is not None)
+
+    def _without_score(self, texts: Sequence[str]) -> tuple[str, QFont]:
+        """The prompt and its font where it takes the line of the score, too."""
+        usual = self._score.font()
+        line = self._has_score * self._score.sizeHint().height()
+        ways = [(text, font) for font in (usual, scaled(usual, SMALLER)) for text in texts]
+        return next((way for way in ways if self._fits(*way, line)), ways[-1])
 
     def _fonts(self) -> list[QFont]:
         """The fonts of the prompt, the largest first."""
         usual = self._score.font()
         return [usual] if self._has_score else [scaled(usual, LARGER), usual]
 
-    def _fits(self, text: str, font: QFont) -> bool:
-        """Whether the prompt can be read completely above the score."""
+    def _fits(self, text: str, font: QFont, more: int = 0) -> bool:
+        """Whether the prompt can be read completely above the score, or with so many pixels more."""
         room = QRect(0, 0, self._prompt.width(), _ROOMY.height())
         needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        return needed.height() <= self._row_height()
+        return needed.height() <= self._row_height() + more
 
     def _make_room(self) -> None:
         """Hide the large button while other buttons or the dice entry take its place."""

@@ -189,6 +189,25 @@ def test_prompt_is_smaller_where_it_would_be_cut_off(window: QMainWindow, qtbot:
     assert label.font().pointSizeF() == usual
 
 
+def test_prompt_is_small_where_even_the_line_of_the_score_does_not_help(window: QMainWindow, qtbot: QtBot) -> None:
+    bar = TurnBar(Actions(window))
+    window.setCentralWidget(bar)
+    bar.set_with_score(True)
+    window.resize(640, 300)
+    with qtbot.waitActive(window):
+        window.show()
+    bar.show_prompt("A short prompt.")
+    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.prompt)
+    usual, words = label.font().pointSizeF(), iter(range(200))
+
+    while label.font().pointSizeF() == usual:
+        bar.show_prompt(f"{bar.prompt} {next(words)}")
+        QApplication.processEvents()
+
+    assert not bar.is_score_shown
+    assert label.heightForWidth(label.width()) <= label.height()
+
+
 def test_score_gives_way_when_the_prompt_is_given_less_room(window: QMainWindow, qtbot: QtBot) -> None:
     bar = TurnBar(Actions(window))
     window.setCentralWidget(bar)
