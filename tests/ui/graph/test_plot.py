@@ -6,7 +6,7 @@ import pytest
 
 from tapa_desktop.ui.graph.chart import Chart, Series, SeriesKind
 from tapa_desktop.ui.graph.plot import Plot, plot_of
-from tapa_desktop.ui.history.text import signed
+from tapa_desktop.ui.history.text import signed_or_zero
 from tests.ui.graph.charts import line, of_everything, places, with_marks
 
 
@@ -46,11 +46,11 @@ def test_the_base_is_in_sight_and_fixed_ends_stay() -> None:
 
 @pytest.mark.parametrize("values", [(0.0, -4.0), (0.0, -1.0), (3.0, 1.0), (0.0, 0.0)])
 def test_no_two_marks_of_an_axis_read_alike(values: tuple[float, float]) -> None:
-    chart = Chart(places(2), (Series(SeriesKind.LINE, values),), base=0.0, value_text=signed)
+    chart = Chart(places(2), (Series(SeriesKind.LINE, values),), base=0.0, value_text=signed_or_zero)
 
     plot = laid_out(chart, height=400)
 
-    texts = [signed(value) for value in plot.y_ticks]
+    texts = [signed_or_zero(value) for value in plot.y_ticks]
     assert len(texts) >= 2
     assert len(set(texts)) == len(texts)
     assert all(value == round(value) for value in plot.y_ticks)
