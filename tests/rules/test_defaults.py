@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.defaults import network_of, usual_match, usual_sitting
+from tapa_desktop.rules.defaults import network_of, noise_in, usual_match, usual_sitting
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import has_cube
-from tapa_desktop.rules.ruleset import FEVGA, PLAKOTO, PORTES
+from tapa_desktop.rules.ruleset import FEVGA, PLAKOTO, PORTES, RULE_SETS
 
 
 def test_with_count_to_31_a_match_goes_to_31() -> None:
@@ -43,3 +43,11 @@ def test_games_that_differ_little_are_judged_by_one_network(key: str, network: s
 
 def test_mahbusa_in_which_a_pinned_mother_plays_on_is_judged_as_tapa() -> None:
     assert network_of(rule_set_named("mahbusa", {"mother_pinned": "plays on"})) == "tapa"
+
+
+@pytest.mark.parametrize("key", RULE_SETS)
+def test_a_greater_error_in_tapa_is_a_greater_error_in_every_game(key: str) -> None:
+    errors = [noise_in(rule_set_named(key), in_tapa) for in_tapa in (0.0, 0.1, 0.2, 0.5)]
+
+    assert errors[0] == 0
+    assert errors == sorted(set(errors))
