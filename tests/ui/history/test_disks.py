@@ -254,6 +254,7 @@ def test_history_and_practice_that_another_program_locks_are_shown_when_the_lock
     play.wait_for_games(3)
     qtbot.waitUntil(lambda: practice.deck is not None)
     qtbot.waitUntil(lambda: not practice.panel.status.text())
+    play.wait_for(WRITTEN)  # once the archive is read as well
     assert play.told == [UNWRITTEN, WRITTEN]
 
 
