@@ -90,13 +90,8 @@ class Thinker(QObject):
     failed = Signal(object)
     noticed = Signal(object)
 
-    def __init__(
-        self,
-        make_player: MakePlayer = learned_player,
-        check_files: CheckFiles = check_networks,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, make_player: MakePlayer = learned_player, check_files: CheckFiles = check_networks) -> None:
+        super().__init__()
         self._make_player, self._check_files = make_player, check_files
         self.engine = Worker("engine", self)
         self._is_open = False

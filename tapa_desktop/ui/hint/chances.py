@@ -27,8 +27,8 @@ _BESIDE_TEXT: Final = 4  # width of the bar beside its number, in logical pixels
 class ChancesBar(QWidget):
     """Two colours, those of the checkers; the part of the side at the bottom of the board is as high as its chance."""
 
-    def __init__(self, board: BoardWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__()
         self._board = board
         self.white_win = _EVEN
         self.setFont(scaled(self.font(), _SMALL))

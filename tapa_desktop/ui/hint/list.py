@@ -53,8 +53,8 @@ class HintList(QListView):
     played = Signal(object)
     rollout_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._model = HintModel(self)
         self._hovered: Candidate | None = None
         self.setModel(self._model)

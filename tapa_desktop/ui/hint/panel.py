@@ -30,8 +30,8 @@ class HintPanel(QWidget):
 
     text_changed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Hint"))
         self.close_button = CloseButton(self.tr("Close the hint (H)"))
         self.list = HintList()

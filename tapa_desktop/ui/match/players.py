@@ -103,8 +103,8 @@ class Portrait(QWidget):
 
     PERSON, COMPUTER = "person", "computer"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._look, self._sign = WOOD.white, self.PERSON
         self._painted: tuple[object, QPixmap] | None = None  # what it shows, and the picture of that
         self.set_type(1.0)

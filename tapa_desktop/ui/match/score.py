@@ -34,8 +34,8 @@ translate = QCoreApplication.translate
 class ScoreSheet(ReadingTable["GameLine"]):
     """The games of the match, scrolled to the last. A small sheet has no names, and is only as high as its lines."""
 
-    def __init__(self, *, is_small: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *, is_small: bool) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Score sheet"))
         self._is_small = is_small
         self.set_columns(self._columns(), lambda line: line.sentence)

@@ -38,8 +38,8 @@ ROOM: Final = 800  # in a window narrower than this, in logical pixels, the boar
 class SidePanel(QWidget):
     """The panels beside the board. The hint panel is created elsewhere, later than these, and placed among them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.players, self.score, self.plays = PlayersPanel(), ScoreSheet(is_small=True), PlaysPanel()
         self.hint: QWidget | None = None
         self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -157,8 +157,8 @@ class PlaysPanel(ReadingTable[TurnLine]):
     left = Signal()
     menu_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

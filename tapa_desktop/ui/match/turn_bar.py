@@ -51,8 +51,8 @@ class TurnBar(QWidget):
     also hidden while there is nothing to do but watch, and while dice are to be typed in.
     """
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: Actions) -> None:
+        super().__init__()
         self._actions = actions
         self._prompt = PlainLabel()
         self._score = ElidedLabel()

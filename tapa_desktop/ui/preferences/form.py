@@ -33,8 +33,8 @@ class PreferenceForm(QWidget):
 
     changed = Signal(str, object)
 
-    def __init__(self, page: PreferencePage, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, page: PreferencePage) -> None:
+        super().__init__()
         self.controls: dict[str, Control] = {}
         self._fields: list[PreferenceField] = []
         self._settings: Settings | None = None

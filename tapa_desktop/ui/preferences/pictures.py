@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from tapa_desktop.game.events import Seat
@@ -47,9 +46,9 @@ class PictureList(QListWidget):
 
     picked = Signal(object)
 
-    def __init__(self, height: int, parent: QWidget | None = None) -> None:
+    def __init__(self, height: int) -> None:
         """`height`: that of a picture, in logical pixels."""
-        super().__init__(parent)
+        super().__init__()
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)

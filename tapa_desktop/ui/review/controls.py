@@ -111,8 +111,8 @@ class TotalsView(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Totals"))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(4, 2, 4, 2)

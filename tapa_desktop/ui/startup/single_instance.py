@@ -45,8 +45,8 @@ class SingleInstance(QObject):
 
     activated = Signal(object)
 
-    def __init__(self, home: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, home: Path) -> None:
+        super().__init__()
         self._home = home
         self._lock = Lock(home / "window")
         self._server: QLocalServer | None = None

@@ -114,8 +114,8 @@ class OfferedButton(ActionButton):
 class AnswerButton(OfferedButton):
     """One of the two answers to a double, larger than the other buttons."""
 
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(action, parent)
+    def __init__(self, action: QAction) -> None:
+        super().__init__(action)
         self.setFont(scaled(self.font(), LARGER))
         self.setMinimumSize(100, NEXT_HEIGHT)
 
