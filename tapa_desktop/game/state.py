@@ -10,9 +10,9 @@ from enum import Enum
 
 from msgspec import Struct
 
-from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains, left_by, numbers_to_follow
+from tapa_desktop.rules.chains import FIRST, Group, Stage, dice_due, has_chains, left_by, numbers_to_follow
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
-from tapa_desktop.rules.dice import Dice, Roll, dice_of
+from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.outcome import How, has_cube
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, start_position
@@ -107,11 +107,7 @@ class GameState(Struct, frozen=True):
     @property
     def dice(self) -> Dice:
         """The dice to be played, used ones included, in the phase TO_PLAY."""
-        group = self.group
-        if group is not None:
-            return (group.die,) * group.dice
-        assert self.roll is not None
-        return dice_of(self.roll)
+        return dice_due(self.stage or FIRST, self.roll)
 
     @property
     def numbers_to_follow(self) -> Dice:
