@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.ai.cube.match_equity import worth_of_ends
 from tapa_desktop.ai.probabilities import in_points
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.start import begin_at
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.cube import Cube
@@ -32,7 +32,6 @@ from .decision import Action, PlayQuestion, play_question, standing_in
 _CUBE: Final = re.compile(r"(?P<value>[1-9]\d{0,3})(?P<owner>[-WB]) (?P<mine>\d{1,3})-(?P<theirs>\d{1,3})", re.ASCII)
 _NEEDS: Final = re.compile(r"((?P<cube>[1-9]\d{0,3}) )?(?P<mine>[1-9]\d{0,2})-(?P<theirs>[1-9]\d{0,2})", re.ASCII)
 _MATTERS: Final = 0.4  # single wins: how much a mars or triple must differ from that in points for the score to matter
-_NOBODY: Final = Seat("")
 
 
 class QuestionFault(Fault):
@@ -123,6 +122,6 @@ def _cube_state(placed: Placed, cube: str) -> GameState:
     value, owner = int(found["value"]), None if found["owner"] == "-" else Side(found["owner"])
     if value.bit_count() > 1 or (value > 1) is (owner is None) or all(needs.values()) is not bool(target):
         raise FaultError(QuestionFault.CUBE, text=cube)
-    state = begin_at(begin(placed.rule_set, target, Seat(), _NOBODY), placed)
+    state = begin_at(begin(placed.rule_set, target, Seat(), NOBODY), placed)
     phase = Phase.TO_ROLL if placed.side is Side.WHITE else Phase.TO_ANSWER
     return replace(state, phase=phase, cube=Cube(value, owner), results=results)

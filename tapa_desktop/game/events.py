@@ -31,6 +31,9 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return self.level is None
 
 
+NOBODY: Final = Seat("")  # neither a person nor a level: nothing can be done, and no prompt is shown
+
+
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
     """An event of a match. Plays use the point numbers of the side that was to move."""
 

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy
 
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.start import turn_at
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import find_steps
@@ -37,7 +37,6 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 
 _WIDEST: Final = 440
 _NARROWEST: Final = 200
-_NOBODY: Final = Seat("")  # no person, so no prompt is shown
 
 _FENCE: Final = re.compile(r"^```board\n(.*?)^```$\n?", re.MULTILINE | re.DOTALL)
 _PLAY: Final = re.compile(r"(plays|may|may not): (.+)")
@@ -93,7 +92,7 @@ class BoardFigure(BoardWidget):
 
 def state_shown(placed: Placed) -> GameState:
     """A turn at this position, between two players that are no persons."""
-    return turn_at(placed, _NOBODY, _NOBODY)
+    return turn_at(placed, NOBODY, NOBODY)
 
 
 def _growing() -> QSizePolicy:

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tapa_desktop.game.events import MatchEvent, Played, Rolled, Seat, Seated
+from tapa_desktop.game.events import NOBODY, MatchEvent, Played, Rolled, Seat, Seated
 from tapa_desktop.game.start import turn_at
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import How, outcome
@@ -21,7 +21,6 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 LEARNER: Final = Seat()
-OPPONENT: Final = Seat("")  # no person plays, so the board shows no targets, and the computer is not asked for a play
 
 
 class TriedPlay(Struct, frozen=True):
@@ -92,7 +91,7 @@ class Task(Struct, frozen=True):
 
     def start(self) -> GameState:
         """The state at the start of the task."""
-        return turn_at(parse_position(self.position), LEARNER, OPPONENT)
+        return turn_at(parse_position(self.position), LEARNER, NOBODY)
 
     def roll_event(self) -> Rolled:
         """The learner's roll; only if `roll` is given."""
@@ -103,7 +102,7 @@ class Task(Struct, frozen=True):
         if self.reply is None:
             return []
         roll, play = self.reply
-        return [_rolled(roll), Seated(Side.WHITE, OPPONENT), Played(play)]
+        return [_rolled(roll), Seated(Side.WHITE, NOBODY), Played(play)]
 
 
 class Lesson(Struct, frozen=True):

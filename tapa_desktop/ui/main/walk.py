@@ -13,7 +13,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.session.match import MatchController
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
@@ -28,7 +28,6 @@ from tapa_desktop.ui.text.turns import TurnLine, with_note
 
 translate = QCoreApplication.translate
 _NOTE = 240  # characters of a note that are shown
-_NOBODY = Seat("")  # no person plays, so the board offers nothing
 
 
 class PastBoard(BoardWidget):
@@ -51,7 +50,7 @@ class PastBoard(BoardWidget):
     def show_past(self, history: History, at: int) -> None:
         """Show the state after the first `at` events, with the marks of the move that led to it."""
         past = last_play(history.states[: at + 1], history.standing[:at])
-        state = replace(history.states[at], white=_NOBODY, black=_NOBODY)
+        state = replace(history.states[at], white=NOBODY, black=NOBODY)
         self._follow(self._over.options)
         last = turn_played(past.before, past.event) if past is not None else None
         self.show_state(None, state, last=last)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QStyle, QWidget
 
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
@@ -35,7 +35,6 @@ _RADIUS: Final = 8
 _BADGE: Final = 18  # the sign of the chosen card
 _MOST_IN_A_ROW: Final = 4
 _FOUR: Final = 4  # pictures that have room in rows of two
-_NOBODY: Final = Seat("")  # no person, so no prompt is shown
 _CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
 _BESIDE: Final = (
     Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeading.value | Qt.TextFlag.TextWordWrap.value
@@ -231,7 +230,7 @@ class CardGrid(QWidget):
 
 def start_state(rule_set: RuleSet) -> GameState:
     """The start of a game between nobody and nobody."""
-    return begin(rule_set, 1, _NOBODY, _NOBODY)
+    return begin(rule_set, 1, NOBODY, NOBODY)
 
 
 def start_picture(rule_set: RuleSet, look: Look) -> PictureOf:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
-from tapa_desktop.game.events import Drafted, Seat
+from tapa_desktop.game.events import NOBODY, Drafted, Seat
 from tapa_desktop.game.start import turn_at
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import format_play
@@ -21,8 +21,6 @@ from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.play import PlayMode
-
-_NOBODY = Seat("")  # no person plays, so the board offers nothing
 
 
 class PracticeBoard(QObject):
@@ -74,7 +72,7 @@ class PracticeBoard(QObject):
 
     def show_plays(self, question: PlayQuestion, plays: Sequence[tuple[Mark, str]]) -> None:
         """Show the position again, with arrows for plays of it, the best first. Nothing can be moved any more."""
-        shown = _state_of(question, _NOBODY)
+        shown = _state_of(question, NOBODY)
         self._state = shown
         self._board.show_state(None, shown)
         draft = Draft.of(shown)
@@ -83,7 +81,7 @@ class PracticeBoard(QObject):
     def lock(self) -> None:
         """Let nothing be done on the board any more."""
         if self._state is not None:
-            self._state = replace(self._state, white=_NOBODY)
+            self._state = replace(self._state, white=NOBODY)
             self._board.show_state(None, self._state)
 
     def take_back(self) -> None:
@@ -110,4 +108,4 @@ def _state_of(question: PlayQuestion | GameState, seat: Seat) -> GameState:
     if isinstance(question, GameState):
         return question
     placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
-    return turn_at(placed, seat, _NOBODY)
+    return turn_at(placed, seat, NOBODY)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import begin
 from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.ui.board.paint.checkers import paint_flat
@@ -33,7 +33,6 @@ _WIDTH: Final = 96  # of a picture, in logical pixels
 _AROUND: Final = 14  # a picture and its name
 _ABOVE: Final = 6  # a picture, up to the edge of its cell
 _ROUND: Final = 6  # the corners of the frame around the chosen one
-_NOBODY: Final = Seat("")  # no person, so no prompt is shown
 _CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
 
 
@@ -175,7 +174,7 @@ def _icon(image: QImage, ratio: float) -> QIcon:
 def _board_image(theme: BoardTheme, width: int) -> QImage:
     """The start of a game on this board."""
     options = BoardOptions(theme=theme, show_numbers=False, show_pips=False)
-    shown = BoardState(options).with_game(begin(PLAKOTO, 1, _NOBODY, _NOBODY), None, None)
+    shown = BoardState(options).with_game(begin(PLAKOTO, 1, NOBODY, NOBODY), None, None)
     assert shown.picture is not None
     return BoardImage(shown.picture, shown.geometry(QSize(width, width)), options, QFont()).image(width)
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
@@ -36,8 +36,6 @@ from .text import detail
 _LINES: Final = 4  # lines of the text below the board that are visible at once
 _MORE_LINES: Final = 8  # the same where there is room
 _ROOMY: Final = 500  # the least height for that, logical pixels
-
-_NOBODY = Seat("")  # no person plays, so the board shows no targets and no prompt
 
 
 class ReviewBoardPane(QWidget):
@@ -211,7 +209,7 @@ class ReviewBoard(BoardWidget):
 
     def show_line(self, state: GameState, plays: Sequence[tuple[Mark, str]]) -> None:
         """Show the position before a line's action, with these plays as arrows, the most important one first."""
-        shown = replace(state, white=_NOBODY, black=_NOBODY, drafted=())
+        shown = replace(state, white=NOBODY, black=NOBODY, drafted=())
         self.show_state(None, shown)
         draft = Draft.of(shown)
         self.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])

@@ -5,13 +5,11 @@ Besides the places of the board, each side has a supply of checkers that have no
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.game.arrangement import Arrangement
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.start import begin_at
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.chains import FIRST
@@ -25,8 +23,6 @@ from tapa_desktop.ui.board.pointer import Drag, Light, press
 from tapa_desktop.ui.board.scene import Scene, top_spot
 
 _BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
-
-_NO_PERSON: Final = Seat("")  # not a person, so the board offers no moves
 
 
 class Setup(Struct, frozen=True):
@@ -155,7 +151,7 @@ class Setup(Struct, frozen=True):
 
 def state_of(arrangement: Arrangement) -> GameState:
     """The state of a match at this position, before any roll."""
-    state = begin(arrangement.rule_set, 1, _NO_PERSON, _NO_PERSON)
+    state = begin(arrangement.rule_set, 1, NOBODY, NOBODY)
     return begin_at(state, arrangement.placed._replace(roll=None, stage=FIRST))
 
 
