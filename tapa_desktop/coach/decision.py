@@ -83,7 +83,7 @@ def play_question(placed: Placed, standing: Standing | None = None) -> PlayQuest
 def cube_state_of(state: GameState) -> CubeState:
     """The cube and the score, seen by the side to move."""
     match = match_score(state)
-    return CubeState(state.cube.value, state.cube.owner is state.side, match and _score(match, state.side))
+    return CubeState(state.cube.value, state.cube.owner is state.side, match and Score.of(match, state.side))
 
 
 def standing_of(state: GameState) -> Standing | None:
@@ -112,7 +112,7 @@ def _standing(
 ) -> Standing | None:
     if match is None or (match.target == 1 and len(order) == 1) or _is_cube_alive(order[place], match, cube):
         return None
-    return Standing(order, place, _score(match, side), cube.value)
+    return Standing(order, place, Score.of(match, side), cube.value)
 
 
 def _is_cube_alive(rule_set: RuleSet, match: MatchScore, cube: Cube) -> bool:
@@ -120,8 +120,3 @@ def _is_cube_alive(rule_set: RuleSet, match: MatchScore, cube: Cube) -> bool:
     if not has_cube(rule_set) or match.is_crawford:
         return False
     return any(cube.is_at_hand(side) and match.needs(side) > cube.value for side in Side)
-
-
-def _score(match: MatchScore, side: Side) -> Score:
-    mine, theirs = match.needs(side), match.needs(side.other)
-    return Score(mine, theirs, after_crawford=1 in {mine, theirs} and not match.is_crawford)

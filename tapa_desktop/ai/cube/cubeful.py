@@ -18,7 +18,9 @@ from enum import Enum
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
+from tapa_desktop.rules.cube import MatchScore
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
 
 # How live a real cube is, from 0 to 1. Backgammon takes 2/3. This figure is from five positions of Tapa with cube, each
 # played out 1,296 times a branch with the cube: chi-squared is 1.6 at 0.8 and 1.7 at 0.85, but 7.0 at 0.75, 7.1 at 0.9
@@ -41,6 +43,12 @@ class Score(NamedTuple):
     mine: int
     theirs: int
     after_crawford: bool = False  # whether the Crawford game is over
+
+    @classmethod
+    def of(cls, match: MatchScore, side: Side) -> Score:
+        """The score of a match, seen by this side."""
+        mine, theirs = match.needs(side), match.needs(side.other)
+        return cls(mine, theirs, after_crawford=1 in {mine, theirs} and not match.is_crawford)
 
     @property
     def is_crawford(self) -> bool:

@@ -23,7 +23,7 @@ def answer_cube(engine: Engine, argument: str) -> Iterator[str]:
     """Whether to double, by the probabilities that `eval` tells; errors of the level are left aside, as there."""
     nothing_more(argument)
     placed = _with_cube(engine)
-    cube, score = placed.cube or IN_THE_MIDDLE, score_of(placed)
+    cube, score = placed.cube or IN_THE_MIDDLE, _score(placed)
     if placed.has_dice:
         raise CommandError("the dice have been rolled")
     if not cube.is_at_hand(placed.side):
@@ -49,7 +49,7 @@ def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
     placed, ended = _with_cube(engine), 0
     cube = placed.cube or IN_THE_MIDDLE
     owner = Owner.BOTH if cube.owner is None else Owner.ME if cube.owner is placed.side else Owner.OPPONENT
-    start = CubefulStart(placed.position, cube.value, owner, score_of(placed))
+    start = CubefulStart(placed.position, cube.value, owner, _score(placed))
 
     def is_stopped() -> bool:
         return ended > 0 and engine.is_stopped()
@@ -82,17 +82,14 @@ def _best(decided: DoubleDecision) -> str:
     return "too_good" if not is_take and decided.no_double >= decided.double_drop else "no_double"
 
 
-def score_of(placed: Placed) -> Score | None:
+def _score(placed: Placed) -> Score | None:
     """The points that each side needs, seen by the side to move; None where the text has no match."""
-    if placed.match is None:
-        return None
-    mine, theirs = placed.match.needs(placed.side), placed.match.needs(placed.side.other)
-    return Score(mine, theirs, after_crawford=1 in {mine, theirs} and not placed.match.is_crawford)
+    return placed.match and Score.of(placed.match, placed.side)
 
 
 def in_match_here(placed: Placed) -> InMatch | None:
     """What the ends of the game are worth to the side to move at the score of the text; None where it has no match."""
-    score = score_of(placed)
+    score = _score(placed)
     return score and in_match(placed.rule_set, score, (placed.cube or IN_THE_MIDDLE).value)
 
 
