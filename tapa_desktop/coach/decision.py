@@ -14,6 +14,8 @@ from tapa_desktop.rules.chains import FIRST, Stage, dice_due
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.play_text import after_play
+from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
@@ -36,6 +38,10 @@ class PlayQuestion(Struct, frozen=True):
     def dice(self) -> Dice:
         """The dice to be played."""
         return dice_due(self.stage, self.roll)
+
+    def after(self, play: str) -> Position:
+        """The position after a play, seen by the side that plays. Raises `PlayError` if the play is not legal."""
+        return after_play(turn_for(self.rule_set, self.position, self.dice), play)
 
 
 class RollQuestion(Struct, frozen=True):

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.play_text import PlayError, after_play
-from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.play_text import PlayError
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.side import Side
 
@@ -144,7 +143,7 @@ def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Ve
 def _after(asked: PlayQuestion, play: str) -> Position | None:
     """The position after a play; None if it is empty or not legal, as one of other rules."""
     try:
-        return after_play(turn_for(asked.rule_set, asked.position, asked.dice), play) if play else None
+        return asked.after(play) if play else None
     except PlayError:
         return None
 

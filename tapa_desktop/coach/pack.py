@@ -21,9 +21,6 @@ from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.game.record import FileFault, LineError
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.play_text import after_play
-from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 
@@ -135,11 +132,6 @@ def format_pack(pack: Pack, comments: Iterable[str] = ()) -> str:
     return "".join(f"{line}\n" for line in (pack.title, *(f"# {one}" for one in comments), *map(_line, pack.positions)))
 
 
-def best_after(question: PlayQuestion, play: str) -> Position:
-    """The position after the best play, seen by the side that plays. Raises `PlayError` if the play is not legal."""
-    return after_play(turn_for(question.rule_set, question.position, question.dice), play)
-
-
 def _lines(data: bytes) -> Iterator[tuple[int, str]]:
     """The lines that say something, stripped and without unprintable signs, with their numbers."""
     for number, line in enumerate(data.splitlines(), start=1):
@@ -175,7 +167,7 @@ def _parse_line(line: str) -> PackPosition:
         if not _has_choice(question):
             raise FaultError(PackFault.ONE_PLAY)
         if best:
-            best_after(question, best)
+            question.after(best)
         position = play_text(question)
     return PackPosition(position, best, _theme(theme), _grade(grade), note)
 

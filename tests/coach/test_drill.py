@@ -16,8 +16,6 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.play_text import after_play
-from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match
@@ -186,7 +184,7 @@ def test_repeated_mistake_loses_in_practice_what_it_lost_in_the_review(seed: int
         (mistake,) = mistakes(history.states, [line], line.side, LEAST)
         question = question_in(mistake.position)
         assert isinstance(question, PlayQuestion)
-        left = after_play(turn_for(question.rule_set, question.position, question.dice), line.play)
+        left = question.after(line.play)
         (verdict,) = verdicts(Tried(question, left), never)
         assert isinstance(verdict, Verdict)
         assert (verdict.best.play, verdict.loss) == (line.best, pytest.approx(line.loss))

@@ -7,7 +7,7 @@ from pathlib import Path
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.pack import Theme, best_after, parse_pack
+from tapa_desktop.coach.pack import Theme, parse_pack
 from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import parse_position
@@ -28,7 +28,7 @@ def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again
         asked = question_in(one.position)
         assert isinstance(asked, PlayQuestion)
         best, second, *_ = candidates_for(asked, 1)
-        assert best.position == best_after(asked, one.best)
+        assert best.position == asked.after(one.best)
         assert second.loss > 0
     packs.main(command)
     assert (tmp_path / "tapa.txt").read_bytes() == written

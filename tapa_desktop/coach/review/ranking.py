@@ -14,8 +14,6 @@ from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.coach.hint import EXPLAINED, reasons_of
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.play_text import after_play
-from tapa_desktop.rules.plays import turn_for
 
 from .cost import losses
 
@@ -53,7 +51,7 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
     """
     state, asked = turn.state, question_of(turn.state)
     assert isinstance(asked, PlayQuestion)
-    made = (after_play(turn_for(asked.rule_set, asked.position, asked.dice), turn.made),) if turn.made else ()
+    made = (asked.after(turn.made),) if turn.made else ()
     at = partial(candidates_for, asked, turn.plies, is_cancelled=is_cancelled)
     found = at(also=made)
     counted = list(contenders(found, made))

@@ -11,7 +11,6 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.drill import CubeVerdict, Tried, TriedCube, Verdict
-from tapa_desktop.coach.pack import best_after
 from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
@@ -129,7 +128,7 @@ class PracticeWindow(ExerciseWindow):
         """Ask what a play is worth, or giving up: against the best play that the pack knows, if it does."""
         best = self._known_best
         then = "" if self._card is None else self._card.played
-        self._task.ask(Tried(question, played, best_after(question, best) if best else None, then))
+        self._task.ask(Tried(question, played, question.after(best) if best else None, then))
 
     def _try_cube(self, question: GameState, tried: Action | None) -> None:
         """The same of a decision about the cube."""

@@ -12,8 +12,6 @@ from tapa_desktop.coach.review.ranking import Turn, rankings
 from tapa_desktop.coach.review.result import ReviewedAction
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.play_text import after_play
-from tapa_desktop.rules.plays import turn_for
 from tests.game.matches import header, random_match
 
 
@@ -31,7 +29,7 @@ def test_best_play_and_the_one_that_was_made_are_ranked_as_the_review_has_them(
         (ranking,) = rankings(Turn(state, line.play, plies), never)
         asked = question_of(state)
         assert isinstance(asked, PlayQuestion)
-        left = after_play(turn_for(asked.rule_set, asked.position, asked.dice), line.play)
+        left = asked.after(line.play)
         (made,) = (ranked for ranked in ranking.plays if ranked.candidate.position == left)
         losses = [ranked.candidate.loss for ranked in ranking.plays]
         assert [ranked.place for ranked in ranking.plays[:EXPLAINED]] == list(range(1, len(losses) + 1))[:EXPLAINED]

@@ -16,7 +16,7 @@ from tapa_desktop.app.storage import packs as storage
 from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, best_after, parse_pack
+from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, parse_pack
 from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.app.disks import full_after
@@ -272,7 +272,7 @@ def test_each_pack_of_the_program_is_whole(file: PackFile) -> None:
     for one in pack.positions:
         question = question_in(one.position)
         if isinstance(question, PlayQuestion):
-            assert best_after(question, one.best) != question.position
+            assert question.after(one.best) != question.position
         else:
             assert one.best in actions_in(question)
         lead, width = (float(number) for number in one.note.partition(" before ")[0].split(" ± "))
