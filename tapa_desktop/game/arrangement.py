@@ -54,7 +54,7 @@ class Arrangement(Struct, frozen=True):
     @property
     def placed(self) -> Placed:
         """The position with rule set, side and roll. It can be played, or parsed again, only if it has no faults."""
-        seen = self.position if self.side is Side.WHITE else flip(self.rule_set, self.position)
+        seen = self._seen_by(self.side)
         return Placed(self.rule_set, self.side, seen, self.roll, self.stage, self.cube, self.match)
 
     @property
@@ -193,8 +193,7 @@ def empty(rule_set: RuleSet) -> Arrangement:
 
 def arranged_as(placed: Placed) -> Arrangement:
     """The arrangement of a position that was parsed, or that is on the board."""
-    white = placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
-    return Arrangement(placed.rule_set, white, placed.side, *placed[3:])
+    return Arrangement(placed.rule_set, placed.seen_by_white, placed.side, *placed[3:])
 
 
 def _places_beside(rule_set: RuleSet) -> set[int]:

@@ -63,13 +63,18 @@ class Placed(NamedTuple):
         """The dice to be played, if there are any."""
         return dice_due(self.stage, self.roll)
 
+    @property
+    def seen_by_white(self) -> Position:
+        """The position as White sees it."""
+        return self.position if self.side is Side.WHITE else flip(self.rule_set, self.position)
+
 
 def format_position(placed: Placed, *, house_rules: bool = False) -> str:
     """The text of a position.
 
     House rules that differ from the game's are part of it only if they are asked for, or if a cube may depend on them.
     """
-    white = _seen_by_white(placed)
+    white = placed.seen_by_white
     beside = [_format_beside(side) for side in (white.mine, white.theirs)]
     rolls = [_format_rolls(placed)] if has_chains(placed.rule_set) else []
     cube = [format_cube(placed.cube)] if placed.cube else []
@@ -115,7 +120,7 @@ def parse_position(text: str, *, may_lack: bool = False) -> Placed:
 
 def faults(placed: Placed, *, may_lack: bool = False) -> Iterator[PositionError]:
     """Everything in a position, parsed or set up by hand, that docs/rules.md does not allow."""
-    white = _seen_by_white(placed)
+    white = placed.seen_by_white
     yield from _unknown_places(placed.rule_set, white)
     for fault, seen in (
         (PositionFault.WHITES_COUNT, white),
@@ -138,10 +143,6 @@ def _unknown_places(rule_set: RuleSet, white: Position) -> Iterator[PositionErro
             yield PositionError(PositionFault.NO_BAR, field, _format_beside(beside), rule_set=key)
         if beside.reserve and not has_reserve(rule_set):
             yield PositionError(PositionFault.NO_RESERVE, field, _format_beside(beside), rule_set=key)
-
-
-def _seen_by_white(placed: Placed) -> Position:
-    return placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
 
 
 def _format_board(white: Position) -> str:
