@@ -81,8 +81,9 @@ def numbers_to_follow(rule_set: RuleSet, stage: Stage, roll: Roll | None) -> ran
     """The numbers of the whole groups that come after the dice that are due, as long as all dice can be played."""
     if stage.group is not None:
         return range(stage.group.die + 1, max(FACES) + 1)
-    is_chain = roll is not None and begins_chain(rule_set, stage, roll)
-    return range(roll[0] + 1, max(FACES) + 1) if roll is not None and is_chain else range(0)
+    if roll is None or not begins_chain(rule_set, stage, roll):
+        return range(0)
+    return range(roll[0] + 1, max(FACES) + 1)
 
 
 def following(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int) -> Following:
