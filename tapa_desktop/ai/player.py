@@ -61,26 +61,13 @@ class Player:
         *,
         standing: Standing | None = None,
     ) -> Opinion:
-        """The play of the roll, or of the group that is due at this stage, that the level finds best."""
-        return self.candidates(rule_set, position, roll, 1, is_cancelled, stage=stage, standing=standing)[0]
-
-    def candidates(
-        self,
-        rule_set: RuleSet,
-        position: Position,
-        roll: Roll | None,
-        most: int,
-        is_cancelled: IsCancelled = never,
-        *,
-        stage: Stage = FIRST,
-        standing: Standing | None = None,
-    ) -> list[Opinion]:
-        """At most so many plays, the one that the level finds best first.
+        """The play of the roll, or of the group that is due at this stage, that the level finds best.
 
         At a standing both sides play to win the match, and equities are as `EndWorths` has them.
         """
         game, asked = game_for(rule_set), (position, roll, self.level, self.seed)
-        return game.think(*asked, stage=stage, most=most, worths=worths_at(standing), is_cancelled=is_cancelled)
+        worths = worths_at(standing)
+        return game.think(*asked, stage=stage, most=1, worths=worths, is_cancelled=is_cancelled)[0]
 
     def judge(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level, Look
 from tapa_desktop.ai.player import Player
@@ -22,6 +23,11 @@ STATIC = STRONGEST._replace(looks=())
 
 def choice(level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA) -> Opinion:
     return Player(level, seed).choose(rule_set, given, roll)
+
+
+def opinions(level: Level, seed: int = 0, *, most: int | None = None) -> list[Opinion]:
+    """What a level thinks of the plays of 4-2 in the middle of a game, the best first."""
+    return game_for(TAPA).think(MIDDLE, (4, 2), level, seed, most=most)
 
 
 @each("level", LEVELS)
@@ -52,24 +58,22 @@ def test_a_level_without_errors_does_not_depend_on_the_seed() -> None:
 
 
 @EVERY_LEVEL
-def test_candidates_come_best_first_and_the_first_is_its_choice(level: Level) -> None:
-    player = Player(level, 7)
-
-    found = player.candidates(TAPA, MIDDLE, (4, 2), 1000)
+def test_opinions_come_best_first_and_the_first_is_its_choice(level: Level) -> None:
+    found = opinions(level, 7)
 
     equities = [one.equity for one in found]
     assert equities == sorted(equities, reverse=True)
     assert {one.position for one in found} == set(plays(TAPA, MIDDLE, (4, 2)))
-    assert player.choose(TAPA, MIDDLE, (4, 2)).position == found[0].position
-    assert player.candidates(TAPA, MIDDLE, (4, 2), 3) == found[:3]
+    assert choice(level, 7).position == found[0].position
+    assert opinions(level, 7, most=3) == found[:3]
 
 
 @pytest.mark.parametrize(("candidates", "margin", "looked_at"), [(4, 10.0, 4), (1000, 0.0, 1), (1000, 10.0, None)])
 def test_the_best_are_looked_at_deeper_and_come_first(candidates: int, margin: float, looked_at: int | None) -> None:
     level = STRONGEST._replace(looks=(Look(candidates, margin),))
-    static = {one.position: one for one in Player(STATIC).candidates(TAPA, MIDDLE, (4, 2), 1000)}
+    static = {one.position: one for one in opinions(STATIC)}
 
-    found = Player(level).candidates(TAPA, MIDDLE, (4, 2), 1000)
+    found = opinions(level)
 
     deeper = [one.probabilities != static[one.position].probabilities for one in found]
     looked_at = looked_at or len(found)
