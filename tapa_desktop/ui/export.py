@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
 from tapa_desktop.app.session.dice import may_reveal_seed, sealed
@@ -83,16 +83,23 @@ class ExportController(QObject):
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
         """Ask for a file, and write to it what the chosen name filter stands for."""
-        dialog = QFileDialog(self._board.window(), title, str(Path.home()))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters(list(filters))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(file_name(file_title(self._match.state), suffix))
+        name = file_name(file_title(self._match.state), suffix)
+        dialog = save_dialog(self._board.window(), title, list(filters), name)
         dialog.fileSelected.connect(
             lambda name: write_export(Path(name), filters[dialog.selectedNameFilter()](), self.noticed.emit)
         )
         dialog.open()
+
+
+def save_dialog(parent: QWidget | None, title: str, filters: list[str], name: str) -> QFileDialog:
+    """A dialog that asks where to save a file; its suggested name also gives the ending of names without one."""
+    dialog = QFileDialog(parent, title, str(Path.home()))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setNameFilters(filters)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
+    dialog.selectFile(name)
+    return dialog
 
 
 def file_name(game: str, suffix: str) -> str:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.export import file_name, write_export
+from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
@@ -124,12 +124,7 @@ class HistoryController(QObject):
         self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), PNG, lambda: _png(picture))
 
     def _save(self, title: str, name_filter: str, suffix: str, content: Callable[[], bytes]) -> None:
-        dialog = QFileDialog(self._history, title, str(Path.home()))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilter(name_filter)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(file_name(self.tr("History"), suffix))
+        dialog = save_dialog(self._history, title, [name_filter], file_name(self.tr("History"), suffix))
         dialog.fileSelected.connect(lambda name: write_export(Path(name), content(), self.noticed.emit))
         dialog.open()
 

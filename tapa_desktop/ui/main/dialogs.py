@@ -16,13 +16,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import SUFFIX
 from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
-from tapa_desktop.ui.export import file_name
+from tapa_desktop.ui.export import file_name, save_dialog
 from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.names import file_title
@@ -32,7 +33,6 @@ from tapa_desktop.ui.widgets.dialogs import bring_up
 if TYPE_CHECKING:
     from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
-SUFFIX: Final = ".tapa"
 README: Final = "README.md"
 
 
@@ -120,7 +120,8 @@ class Dialogs(QObject):
 
     def choose_file(self) -> None:
         """Ask for a match file to open."""
-        dialog = self._file_dialog(self.tr("Open a match"))
+        dialog = QFileDialog(self._window, self.tr("Open a match"), str(Path.home()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
@@ -128,19 +129,11 @@ class Dialogs(QObject):
 
     def choose_copy(self) -> None:
         """Ask for a file and save a copy of this match to it."""
-        dialog = self._file_dialog(self.tr("Save a copy of this match"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(file_name(file_title(self._session.match.state), SUFFIX))
+        name = file_name(file_title(self._session.match.state), SUFFIX)
+        matches = self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
+        dialog = save_dialog(self._window, self.tr("Save a copy of this match"), [matches], name)
         dialog.fileSelected.connect(lambda name: self._session.store.save_copy(Path(name)))
         dialog.open()
-
-    def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(
-            self._window, title, str(Path.home()), self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
-        )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
 
     def _new_match_dialog(self) -> QDialog:
         from tapa_desktop.ui.new_match.dialog import NewMatchDialog  # noqa: PLC0415 - see above

@@ -14,7 +14,7 @@ from tapa_desktop.app.game_history.cards import Card
 from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import is_long
 from tapa_desktop.coach.pack import GRADES, MOST, Pack, PackPosition, Theme, format_pack
-from tapa_desktop.ui.export import write_export
+from tapa_desktop.ui.export import save_dialog, write_export
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.widgets.labels import PlainLabel
@@ -171,17 +171,16 @@ class PackChooser(QWidget):
         self.chosen.emit(self.given)
 
     def _ask_import(self) -> None:
-        dialog = self._dialog(self.tr("Import a pack of positions"))
+        dialog = QFileDialog(self, self.tr("Import a pack of positions"), str(Path.home()), self._filter())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
         dialog.open()
 
     def _ask_export(self) -> None:
         file = self.file
-        dialog = self._dialog(self.tr("Export this pack of positions"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{self.packs.itemText(0)}{SUFFIX}" if file is None else file.path.name)
+        name = f"{self.packs.itemText(0)}{SUFFIX}" if file is None else file.path.name
+        dialog = save_dialog(self, self.tr("Export this pack of positions"), [self._filter()], name)
         dialog.fileSelected.connect(lambda name: self._export(file, Path(name)))
         dialog.open()
 
@@ -211,10 +210,8 @@ class PackChooser(QWidget):
             self._fill(None)
             self._choose_pack()
 
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title, str(Path.home()), self.tr("Packs of positions (*.txt)"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
+    def _filter(self) -> str:
+        return self.tr("Packs of positions (*.txt)")
 
     def _notify(self, text: str) -> None:
         self.notice.setText(text)

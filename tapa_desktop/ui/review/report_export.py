@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.history import History
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.export import file_name, write_export
+from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import file_title
 from tapa_desktop.ui.text.notices import Message
@@ -48,13 +47,9 @@ class ReportExport(QObject):
     def choose(self) -> None:
         """Ask for a file, and write the report to it."""
         html, pdf = self.tr("Web page (*.html)"), self.tr("PDF (*.pdf)")
-        dialog = QFileDialog(self._board.window(), self.tr("Save a report of the match"), str(Path.home()))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters([html, pdf])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("html")
+        name = file_name(file_title(self._session.match.state), ".html")
+        dialog = save_dialog(self._board.window(), self.tr("Save a report of the match"), [html, pdf], name)
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("pdf" if chosen == pdf else "html"))
-        dialog.selectFile(file_name(file_title(self._session.match.state), ".html"))
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
