@@ -41,8 +41,9 @@ class NoteController(QObject):
         if line is None:
             self.edit(history, len(history.standing), translate("Notes", "Start of the game"))
             return
-        done = " ".join(part for part in (line.dice, line.text) if part)
-        about = translate("Notes", "{side}: {move}").format(side=side_name(line.side), move=done) if line.side else done
+        about = line.done
+        if line.side is not None:
+            about = translate("Notes", "{side}: {move}").format(side=side_name(line.side), move=about)
         self.edit(history, line.begun, about)
 
     def edit(self, history: History, at: int, about: str, over: QWidget | None = None) -> NoteDialog | None:

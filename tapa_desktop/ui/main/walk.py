@@ -158,12 +158,11 @@ PastGuest = Callable[[GameState | None], None]
 
 def _line_text(line: TurnLine) -> str:
     """What was done in a line of the list, that this is an earlier position, and the note on it."""
-    done = " ".join(part for part in (line.dice, line.text) if part)
     text = translate("Walk", "Earlier position, after {side}: {move}")
     if line.side is None:
-        text = translate("Walk", "Earlier position, after {move}").format(move=done)
+        text = translate("Walk", "Earlier position, after {move}").format(move=line.done)
     else:
-        text = text.format(side=side_name(line.side), move=done)
+        text = text.format(side=side_name(line.side), move=line.done)
     return with_note(text, line.note, _NOTE)
 
 

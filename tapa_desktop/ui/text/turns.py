@@ -33,6 +33,11 @@ class TurnLine(Struct, frozen=True):
     begun: int = 0  # the number of events of the match before this turn
     note: str = ""
 
+    @property
+    def done(self) -> str:
+        """What was done: the dice, if any, and the play or another action."""
+        return f"{self.dice} {self.text}".strip()
+
 
 def turn_lines(history: History) -> tuple[TurnLine, ...]:
     """The turns of the present game; the last one is the turn being played."""
