@@ -30,7 +30,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.image import image_of
+from tapa_desktop.ui.board.view.image import image_of, without_texture
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
 from tapa_desktop.ui.text.numbers import is_right_to_left, listed, percent, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
@@ -214,9 +214,7 @@ class _Diagrams:
         """The diagram of a turn, with at most 256 colours."""
         self._board.show_line(state, plays_of(line, ()))
         shown = image_of(self._board)
-        theme = shown.options.theme
-        flat = structs.replace(theme, board=structs.replace(theme.board, texture=0.0))
-        options = structs.replace(shown.options, theme=flat)
+        options = structs.replace(shown.options, theme=without_texture(shown.options.theme))
         image = structs.replace(shown, options=options, arrows=self._board.arrows)
         cache = image.cache(WIDTH)
         self._cache = cache if cache != self._cache else self._cache

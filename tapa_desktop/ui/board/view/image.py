@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
@@ -71,7 +71,7 @@ class BoardImage(Struct, frozen=True):
         generator.setSize(QSize(SVG_WIDTH, round(geometry.height)))
         generator.setViewBox(QRectF(0, 0, SVG_WIDTH, round(geometry.height)))
         painter = QPainter(generator)
-        self._paint(painter, self._cache(geometry, _without_texture(theme), None))
+        self._paint(painter, self._cache(geometry, without_texture(theme), None))
         painter.end()
         return bytes(buffer.data().data())
 
@@ -105,5 +105,6 @@ def own_height(geometry: BoardGeometry, width: int) -> int:
     return round(tall.board.height() + 2 * MARGIN * tall.unit)
 
 
-def _without_texture(theme: BoardTheme) -> BoardTheme:
-    return structs.replace(theme, board=structs.replace(theme.board, texture=0.0))
+def without_texture(theme: BoardTheme) -> BoardTheme:
+    """The same theme with a plain board."""
+    return replace(theme, board=replace(theme.board, texture=0.0))
