@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from tapa_desktop.ai.levels import LEVELS, level_named
-
-
-class LevelChoice(NamedTuple):
-    """One level: the key that records and settings hold, and the English name that is shown."""
-
-    key: str
-    name: str
-
+from tapa_desktop.ai.levels import LEVELS, Level, level_named
 
 DEFAULT_LEVEL: Final = "skilled"  # a middle one, for a first game
 
 
-def level_choices() -> tuple[LevelChoice, ...]:
+def level_choices() -> tuple[Level, ...]:
     """All levels, the weakest first."""
-    return tuple(LevelChoice(level.key, level.name) for level in LEVELS)
+    return LEVELS
 
 
 def is_level(key: str) -> bool:
