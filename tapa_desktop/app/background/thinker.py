@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.ai.cube.cubeful import AtScore, CubeState, Standing
+from tapa_desktop.ai.cube.cubeful import CubeState, Standing
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice, NoticeKind, log_notice
 from tapa_desktop.cancelling import IsCancelled
@@ -31,6 +31,9 @@ from tapa_desktop.rules.side import Side
 from .cube_decision import CubeDecision
 from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
 from .task import BackgroundTask, Priority, Worker
+
+if TYPE_CHECKING:
+    from tapa_desktop.ai.cube.decisions import CubeChoice
 
 CheckFiles = Callable[[], list[Notice]]  # notices about missing or unusable files
 
@@ -139,25 +142,6 @@ class PlayChoice(Protocol):
 
     @property
     def equity(self) -> float: ...  # noqa: D102 - a field
-
-
-class CubeChoice(Protocol):
-    """Whether a player doubles or takes, and the reasons, from its own view: fields as in `CubeDecision`."""
-
-    @property
-    def is_yes(self) -> bool: ...  # noqa: D102 - a field
-
-    @property
-    def equity(self) -> float: ...  # noqa: D102 - a field
-
-    @property
-    def turning_equity(self) -> float | None: ...  # noqa: D102 - a field
-
-    @property
-    def probabilities(self) -> Sequence[float]: ...  # noqa: D102 - a field
-
-    @property
-    def at_score(self) -> AtScore | None: ...  # noqa: D102 - a field
 
 
 class ComputerPlayer(Protocol):
