@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.app.storage.archive import Archive, moment
-from tapa_desktop.app.storage.files import read_at_most
+from tapa_desktop.app.storage.reading import read_history
 from tapa_desktop.coach.thresholds import PR_FACTOR
 from tapa_desktop.game.events import (
     Drafted,
@@ -34,9 +34,8 @@ from tapa_desktop.game.events import (
     Setting,
 )
 from tapa_desktop.game.history import History
-from tapa_desktop.game.load import read_match
 from tapa_desktop.game.notes import notes_within
-from tapa_desktop.game.record import FORMAT, RECORD_LIMIT, VERSION, Header, RecordError, format_line
+from tapa_desktop.game.record import FORMAT, VERSION, Header, RecordError, format_line
 from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of
 from tapa_desktop.rules.side import Side
@@ -255,7 +254,7 @@ def games_of_record(path: Path, check: Callable[[], object]) -> tuple[list[Histo
     """
     stamp = _stamp_of(path)
     try:
-        history = read_match(read_at_most(path, RECORD_LIMIT), check).history
+        history = read_history(path, check)
     except (OSError, RecordError):
         return [], stamp
     when = begun(history) or moment(stamp.changed / 1e9 if stamp is not None else 0)

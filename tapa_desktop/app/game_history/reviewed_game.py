@@ -8,8 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.app.storage.files import read_at_most
-from tapa_desktop.app.storage.reading import checking
+from tapa_desktop.app.storage.reading import checking, read_history
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.drill import Mistake, mistakes
 from tapa_desktop.coach.review.parts import parts_of
@@ -18,8 +17,6 @@ from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import GameBegun
 from tapa_desktop.game.history import History
-from tapa_desktop.game.load import read_match
-from tapa_desktop.game.record import RECORD_LIMIT
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.side import Side
 
@@ -76,7 +73,7 @@ def reviews(asked: GamesToReview, is_cancelled: IsCancelled) -> Iterator[FoundRe
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
         OSError, RecordError: if the file cannot be read.
     """
-    history = read_match(read_at_most(asked.path, RECORD_LIMIT), checking(is_cancelled)).history
+    history = read_history(asked.path, checking(is_cancelled))
     for number in asked.numbers:
         if number <= len(history.state.results):
             alone = game_alone(history, number)

@@ -67,6 +67,16 @@ def checking(is_cancelled: IsCancelled) -> Check:
     return check
 
 
+def read_history(path: Path, check: Check = lambda: None) -> History:
+    """The match in a record, up to the first damage if there is any.
+
+    Raises:
+        OSError: if the file cannot be read.
+        RecordError: if its header cannot be read.
+    """
+    return read_match(read_at_most(path, RECORD_LIMIT), check).history
+
+
 def read_file(file: RequestedFile, check: Check = lambda: None) -> LoadedFile:
     """Read a file: a record of the program's own; or from elsewhere, a record or a match text."""
     try:
@@ -158,6 +168,6 @@ def _read_state(saved: SavedMatch, is_cancelled: IsCancelled) -> Iterator[tuple[
 
 def _last_state(path: Path, check: Check = lambda: None) -> GameState | None:
     try:
-        return read_match(read_at_most(path, RECORD_LIMIT), check).history.state
+        return read_history(path, check).state
     except (OSError, RecordError):  # opening the match reports the error
         return None
