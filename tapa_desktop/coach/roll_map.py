@@ -14,7 +14,7 @@ from tapa_desktop.ai.probabilities import Probabilities, in_points
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due
-from tapa_desktop.rules.dice import ROLLS, Roll
+from tapa_desktop.rules.dice import ROLLS, THROWS, Roll
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
@@ -61,12 +61,12 @@ class RollMap(Struct, frozen=True):
     @property
     def mean(self) -> float:
         """The equity before the roll, in single wins."""
-        return sum(one.equity * one.throws for one in self.rolls) / sum(one.throws for one in self.rolls)
+        return sum(one.equity * one.throws for one in self.rolls) / THROWS
 
     @property
     def mean_win(self) -> float:
         """The chance to win before the roll."""
-        return sum(one.chances.win * one.throws for one in self.rolls) / sum(one.throws for one in self.rolls)
+        return sum(one.chances.win * one.throws for one in self.rolls) / THROWS
 
 
 def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:

@@ -12,7 +12,9 @@ Dice = tuple[int, ...]  # the values to be used: two different ones, or four equ
 
 FACES: Final = range(1, 7)
 
-# The 21 rolls, each with how many of the 36 outcomes of two dice give it
+THROWS: Final = 36  # outcomes of two dice
+
+# The 21 rolls, each with how many of these outcomes give it
 ROLLS: Final[tuple[tuple[Roll, int], ...]] = tuple(
     ((high, low), 1 if high == low else 2) for high in FACES for low in range(1, high + 1)
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.rules.dice import THROWS
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.steps import may_bear_off, pip_count
 
@@ -16,7 +17,6 @@ _END: Final = 10.0  # the end of the game is always the first reason
 _MARS: Final = 0.9
 _OFF, _BROUGHT_HOME, _EMPTY = 0.1, 0.05, 0.03
 
-_THROWS: Final = 36
 _PIN, _HIT = 0.03, 0.05  # if all rolls pin or hit; little, since the opponent moves first
 _APART: Final = 6  # least difference of two plays, in rolls
 _ENTERED: Final = 0.1
@@ -109,4 +109,4 @@ def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason
 
 def _aim(facts: Facts, throws: int) -> float:
     """The weight of so many more rolls that would pin or hit something."""
-    return (_PIN if facts.has_pins else _HIT) * throws / _THROWS
+    return (_PIN if facts.has_pins else _HIT) * throws / THROWS

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tapa_desktop.rules.dice import THROWS
 from tapa_desktop.rules.position import START, STARTING_TABLE, opposite
 
 from .facts import Facts, behind, blots_on, is_made, pins_on
@@ -18,7 +19,6 @@ _MOTHER_PINNED: Final = 1.0
 _DEEP, _SHALLOWER = 0.25, 0.01  # weight of a pin on point 0, and how much less it is for each point above
 _HIT_MADE: Final = 0.1
 
-_THROWS: Final = 36
 _MOTHER, _FAR_BACK, _ANY = 0.7, 0.35, 0.22  # cost in points when the mother, a blot on 24-19 or another is pinned
 _HIT, _HIT_LATE, _LATE = 0.15, 0.35, 12  # cost when a blot is hit above point 12, and from point 12 down
 _NOTHING: Final = 0.15  # less than the weight of one saved blot, which is the better reason
@@ -82,7 +82,7 @@ def blot_gains(before: Facts, after: Facts) -> Iterator[Reason]:
             yield from _safe(before, after, point)
     if before.opponent_roll.any and not after.opponent_roll.any and after.outcome is None:
         count = before.opponent_roll.any
-        yield Reason(ReasonKind.LEAVES_NOTHING, _NOTHING * count / _THROWS, count=count)
+        yield Reason(ReasonKind.LEAVES_NOTHING, _NOTHING * count / THROWS, count=count)
     if after.opponent_roll.any:
         point = _most_at_risk(after)
         kind = ReasonKind.LEAVES_MOTHER if after.is_mother(point) else ReasonKind.LEAVES_BLOT
@@ -135,12 +135,12 @@ def _danger_in_all(facts: Facts) -> float:
         return 0.0
     worst = _most_at_risk(facts)
     others = facts.opponent_roll.any - facts.shots(worst)
-    return _danger(facts, worst) + _ANY * others / _THROWS
+    return _danger(facts, worst) + _ANY * others / THROWS
 
 
 def _danger(facts: Facts, point: int) -> float:
     """The mean cost of having a blot on `point`."""
-    return _cost(facts, point) * facts.shots(point) / _THROWS
+    return _cost(facts, point) * facts.shots(point) / THROWS
 
 
 def _cost(facts: Facts, point: int) -> float:

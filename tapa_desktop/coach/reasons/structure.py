@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tapa_desktop.rules.dice import THROWS
 from tapa_desktop.rules.position import START, free, opposite
 from tapa_desktop.rules.steps import first_checker_runs
 
@@ -24,7 +25,6 @@ _ROW: Final = 0.02  # for each point more than these
 _BLOCKING_ROWS: Final = (0, 0.05, 0.115, 0.25)  # of 3 to 6 points, where one checker closes a point
 _LONGER: Final = 0.04  # for each point more than these
 _PAST: Final = 0.04  # for each checker that gets past a row
-_THROWS: Final = 36
 _BLOCKED: Final = 0.15  # if all rolls are blocked
 _APART: Final = 2  # least difference of two plays, in rolls
 _PASSED: Final = 0.08  # for the first checker, for which the others wait
@@ -110,7 +110,7 @@ def blocking_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """The rolls that a play takes from the opponent, and the first checker that it brings past."""
     more = after.blocked - before.blocked
     if more >= _APART:
-        yield Reason(ReasonKind.BLOCKS, _BLOCKED * more / _THROWS, count=after.blocked, than=before.blocked)
+        yield Reason(ReasonKind.BLOCKS, _BLOCKED * more / THROWS, count=after.blocked, than=before.blocked)
     if _waits(before) and not _waits(after):
         yield Reason(ReasonKind.PASSES_START, _PASSED)
 
@@ -119,7 +119,7 @@ def blocking_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reaso
     """The rolls that only the better play takes from the opponent, and the first checker that stays behind."""
     fewer = best.blocked - played.blocked
     if fewer >= _APART:
-        yield Reason(ReasonKind.BLOCKS_FEWER, _BLOCKED * fewer / _THROWS, count=best.blocked, than=played.blocked)
+        yield Reason(ReasonKind.BLOCKS_FEWER, _BLOCKED * fewer / THROWS, count=best.blocked, than=played.blocked)
     if _waits(before) and _waits(played) and not _waits(best):
         yield Reason(ReasonKind.HOLDS_START, _PASSED)
 
