@@ -36,7 +36,7 @@ class Computer(QObject):
     failed = Signal(object)
     recalled = Signal(int, object)
 
-    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self.answer: ComputerAnswer | None = None
         self.is_thinking = False

@@ -72,7 +72,7 @@ class MatchController(QObject):
         thinker: Thinker,
         *,
         settings: Settings,
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.adviser: Adviser | None = None  # may object to persons' actions before they are carried out

@@ -41,7 +41,7 @@ class Tutor(QObject):
     explained = Signal(object)
     withdrawn = Signal()
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._judging = BackgroundTask(judgements, session.engine, parent=self)

@@ -41,7 +41,7 @@ class MatchLoader(QObject):
     reading_changed = Signal(object)
     previewed = Signal(object)
 
-    def __init__(self, store: MatchStore, files: Worker, report: Report, parent: QObject | None = None) -> None:
+    def __init__(self, store: MatchStore, files: Worker, report: Report, parent: QObject) -> None:
         super().__init__(parent)
         self._opener = MatchOpener(store, report)
         self._queue: list[Path | None] = []  # None is the match that was in progress

@@ -35,7 +35,7 @@ class DiceDialog(QDialog):
     explanation_requested = Signal()
     by_hand_requested = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Dice of this match"))
         self._history: History | None = None

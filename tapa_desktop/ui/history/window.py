@@ -27,7 +27,7 @@ FIRST: Final = (900, 560)
 class HistoryWindow(QDialog):
     """Shows the games of the history service, and updates when they change."""
 
-    def __init__(self, history_service: HistoryService, reviewer: Reviewer, parent: QWidget | None = None) -> None:
+    def __init__(self, history_service: HistoryService, reviewer: Reviewer, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("History"))
         self._history_service, self._reviewer = history_service, reviewer

@@ -43,7 +43,7 @@ class PracticeWindow(ExerciseWindow):
     left_out = Signal(object)
 
     def __init__(
-        self, task: BackgroundTask, packs: PackChooser, options: BoardOptions, game: str, parent: QWidget | None = None
+        self, task: BackgroundTask, packs: PackChooser, options: BoardOptions, game: str, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Practice"))

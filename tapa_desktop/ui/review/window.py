@@ -58,7 +58,7 @@ class ReviewWindow(QDialog):
         present: Callable[[], History],
         task: BackgroundTask,
         ranking: BackgroundTask,
-        parent: QWidget | None = None,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._present, self._task, self._ranking, self._options = present, task, ranking, BoardOptions()

@@ -42,7 +42,7 @@ _FIELD: Final = (64, 44)  # the least size of a field, logical pixels
 class RollMapDialog(QDialog):
     """Shows what each roll is worth to the side to move, before or instead of the roll that it has."""
 
-    def __init__(self, task: BackgroundTask, parent: QWidget | None = None) -> None:
+    def __init__(self, task: BackgroundTask, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Roll map"))
         self._task = task

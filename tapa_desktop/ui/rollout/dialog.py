@@ -48,7 +48,7 @@ class RolloutDialog(QDialog):
     begin_requested = Signal()
     stop_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rollout"))
         self.subject, self.progress = (PlainLabel() for _ in range(2))
