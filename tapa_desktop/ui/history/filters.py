@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
@@ -121,12 +121,11 @@ class _SearchLine(QLineEdit):
 def _fill_box(box: QComboBox, choices: list[tuple[str, str]]) -> None:
     """Fill a combo box with keys and names. It emits its signal only if the chosen key is gone."""
     chosen = box.currentData()
-    blocked = box.blockSignals(True)
-    box.clear()
-    for key, name in choices:
-        box.addItem(name, key)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.blockSignals(blocked)
+    with QSignalBlocker(box):
+        box.clear()
+        for key, name in choices:
+            box.addItem(name, key)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
     if chosen != box.currentData():
         box.currentIndexChanged.emit(box.currentIndex())
 

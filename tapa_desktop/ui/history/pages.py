@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -134,11 +134,10 @@ class DicePage(ChartPage):
 
     def _fill_box(self, names: list[str]) -> None:
         chosen = self.choice.currentText()
-        blocked = self.choice.blockSignals(True)
-        self.choice.clear()
-        self.choice.addItems(names)
-        self.choice.setCurrentIndex(max(0, self.choice.findText(chosen)))
-        self.choice.blockSignals(blocked)
+        with QSignalBlocker(self.choice):
+            self.choice.clear()
+            self.choice.addItems(names)
+            self.choice.setCurrentIndex(max(0, self.choice.findText(chosen)))
 
 
 def _by_player(games: Sequence[HistoryGame]) -> dict[str, DiceCounts]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QMenu, QToolButton, QWidget
 
@@ -110,14 +110,13 @@ class PackChooser(QWidget):
 
     def _fill(self, chosen: PackFile | None) -> None:
         """List the packs, with that one chosen."""
-        self.packs.blockSignals(True)
-        self.packs.clear()
-        self.packs.addItem(self.tr("My mistakes"), None)
-        for file in self._folder.files():
-            self.packs.addItem(pack_name(file), file)
-            if chosen is not None and file.path == chosen.path:
-                self.packs.setCurrentIndex(self.packs.count() - 1)
-        self.packs.blockSignals(False)
+        with QSignalBlocker(self.packs):
+            self.packs.clear()
+            self.packs.addItem(self.tr("My mistakes"), None)
+            for file in self._folder.files():
+                self.packs.addItem(pack_name(file), file)
+                if chosen is not None and file.path == chosen.path:
+                    self.packs.setCurrentIndex(self.packs.count() - 1)
 
     def _choose_pack(self) -> None:
         file: PackFile | None = self.packs.currentData()
@@ -156,14 +155,13 @@ class PackChooser(QWidget):
         of_pack = () if pack is None else pack.positions
         themes = sorted({one.theme for one in of_pack if one.theme}, key=list(Theme).index)
         grades = sorted({one.grade for one in of_pack} & {*GRADES})
-        self.parts.blockSignals(True)
-        self.parts.clear()
-        self.parts.addItem(self.tr("All positions"), None)
-        for theme in themes:
-            self.parts.addItem(theme_name(theme), theme)
-        for grade in grades:
-            self.parts.addItem(grade_name(grade), grade)
-        self.parts.blockSignals(False)
+        with QSignalBlocker(self.parts):
+            self.parts.clear()
+            self.parts.addItem(self.tr("All positions"), None)
+            for theme in themes:
+                self.parts.addItem(theme_name(theme), theme)
+            for grade in grades:
+                self.parts.addItem(grade_name(grade), grade)
         self.parts.setVisible(len(themes) > 1 or len(grades) > 1)
         self.remove_action.setEnabled(file is not None and not file.rule_set)
 
