@@ -89,7 +89,7 @@ class RolloutController(QObject):
         self._header = self._match.history.header
         self.dialog.show_subject(placed)
         self.dialog.show_text(self.tr("Looking at the moves …"))
-        self.dialog.show_going()
+        self.dialog.show_going(is_going_on=True)
         asked = self.dialog.choices.question(placed, self._also)
         self._task.ask(structs.replace(asked, standing=standing_of(self._match.state)))
 
@@ -104,7 +104,7 @@ class RolloutController(QObject):
     def _end(self) -> None:
         """Note the final result in the match, if it has any games and the match is still on the board."""
         answer, self._answer = self._answer, None
-        self.dialog.show_idle()
+        self.dialog.show_going(is_going_on=False)
         if answer is None:
             return
         self.dialog.show_answer(answer, is_going_on=False)
@@ -126,7 +126,7 @@ class RolloutController(QObject):
 
     def _show_failure(self, _question: RolloutQuestion, error: Exception) -> None:
         self._answer = None
-        self.dialog.show_idle()
+        self.dialog.show_going(is_going_on=False)
         self.dialog.show_text(self.tr("The computer cannot roll this out. {what}").format(what=reason(error)))
 
 

@@ -60,7 +60,7 @@ class RolloutDialog(QDialog):
         self.begin_button.setToolTip(self.tr("Play the position out many times to see what it is worth"))
         self.stop_button.setToolTip(self.tr("Stop, and keep the results so far"))
         self._lay_out()
-        self.show_idle()
+        self.show_going(is_going_on=False)
         self.resize(_WIDE, _HIGH)
 
     def show_subject(self, placed: Placed) -> None:
@@ -84,21 +84,14 @@ class RolloutDialog(QDialog):
         """Show a text in place of the progress."""
         self.progress.setText(words)
 
-    def show_going(self) -> None:
-        """Show that a rollout is running."""
-        self._show_going(True)
-
-    def show_idle(self) -> None:
-        """Show that no rollout is running."""
-        self._show_going(False)
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the rollout when the dialog is closed."""
         if not event.spontaneous():  # spontaneous: the window system hides it, as when it is minimized
             self.stop_requested.emit()
         super().hideEvent(event)
 
-    def _show_going(self, is_going_on: bool) -> None:
+    def show_going(self, *, is_going_on: bool) -> None:
+        """Show whether a rollout is running."""
         self.begin_button.setText(self.tr("Rest&art") if is_going_on else self.tr("St&art"))
         self.stop_button.setEnabled(is_going_on)
         self.choices.setEnabled(not is_going_on)
@@ -185,12 +178,12 @@ class RolloutChoices(QWidget):
         for part in (self.most, self.until_settled):
             part.setEnabled(placed.has_dice)
 
-    def question(self, placed: Placed, also: Iterable[Position] = ()) -> RolloutQuestion:
+    def question(self, placed: Placed, also: tuple[Position, ...]) -> RolloutQuestion:
         """The rollout request for a position with the chosen settings."""
         return RolloutQuestion(
             placed,
             most=self.most.currentData(),
-            also=tuple(also),
+            also=also,
             games=self.games.currentData(),
             half_width=self.half_width.currentData(),
             until_settled=self.until_settled.isChecked(),
