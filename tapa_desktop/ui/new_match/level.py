@@ -44,8 +44,7 @@ class LevelSlider(QWidget):
     @property
     def key(self) -> str:
         """The key of the chosen level."""
-        key: str = self._keys[self.slider.value() - 1]
-        return key
+        return self._keys[self.slider.value() - 1]
 
     def show_level(self, key: str) -> bool:
         """Choose the level with this key; whether there is one."""
