@@ -100,6 +100,12 @@ class GameState(Struct, frozen=True):
         return self.seat_of(self.actor)
 
     @property
+    def only_person(self) -> Side | None:
+        """The side of the only person who plays; None if two persons play, or none."""
+        persons = [side for side in Side if self.seat_of(side).is_person]
+        return persons[0] if len(persons) == 1 else None
+
+    @property
     def group(self) -> Group | None:
         """The group of a chain or of a rest that is due now, without a roll; None where none is."""
         return None if self.stage is None else self.stage.group

@@ -55,7 +55,7 @@ def marks_last(settings: Settings) -> MarksLast:
 
 def side_below(state: GameState) -> Side:
     """The side shown at the bottom: that of the only person, or else White."""
-    return Side.BLACK if state.black.is_person and not state.white.is_person else Side.WHITE
+    return state.only_person or Side.WHITE
 
 
 def shows_two(settings: Settings, state: GameState) -> bool:

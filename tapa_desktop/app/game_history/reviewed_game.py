@@ -61,8 +61,8 @@ def found_review(
     """
     white, black = (_side_review(alone, found, game, side) for side in Side)
     lines = [line for line in found.lines if line.game == game]
-    persons = [side for side in Side if alone.state.seat_of(side).is_person]
-    own = mistakes(alone.states, lines, persons[0], practised) if len(persons) == 1 else ()
+    person = alone.state.only_person
+    own = () if person is None else mistakes(alone.states, lines, person, practised)
     return FoundReview(history, number, white, black, tuple(own))
 
 

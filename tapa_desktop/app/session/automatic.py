@@ -103,8 +103,7 @@ def _next_in_persons_turn(state: GameState, draft: Draft, settings: Settings) ->
 
 def side_to_resign(state: GameState) -> Side:
     """The only person's side; with two persons, or none, the side to move."""
-    persons = [side for side in Side if state.seat_of(side).is_person]
-    return persons[0] if len(persons) == 1 else state.side
+    return state.only_person or state.side
 
 
 def points_given_up(state: GameState, side: Side) -> int:

@@ -72,12 +72,6 @@ def win_text(chance: float) -> str:
     return translate("Review", "wins {chance}").format(chance=percent(chance, 0))
 
 
-def only_person(state: GameState) -> Side | None:
-    """The side of the only person who plays; None if two persons play, or none."""
-    persons = [side for side in Side if state.seat_of(side).is_person]
-    return persons[0] if len(persons) == 1 else None
-
-
 def winning_text(state: GameState, side: Side) -> str:
     """The title of the probability that a side wins."""
     if is_you(state, side):

@@ -29,7 +29,7 @@ from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, TotalsView, review_chart
 from .table import ReviewTable
-from .text import banded_rule_set, ended_text, is_at_score, noted_at, only_person, ranking_text, turn_text, winning_text
+from .text import banded_rule_set, ended_text, is_at_score, noted_at, ranking_text, turn_text, winning_text
 
 FIRST: Final = (1060, 740)
 _FOR_GRAPH: Final = 500  # the least height of the window with room for the graph, logical pixels
@@ -93,7 +93,7 @@ class ReviewWindow(QDialog):
     def begin(self) -> None:
         """Review the match as it is now."""
         self.history, self.at, self._asked_marks = self._present(), None, self._marks
-        self.walk.both.setVisible(only_person(self.history.state) is not None)
+        self.walk.both.setVisible(self.history.state.only_person is not None)
         title = self.tr("Review: {players}, {match}")
         players = players_text(self.history.header)
         self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
@@ -150,7 +150,7 @@ class ReviewWindow(QDialog):
 
     def _mistakes(self) -> list[int]:
         """The numbers of the lines with mistakes that `go_to_mistake` goes through."""
-        own = None if self.walk.both.isChecked() else only_person(self.history.state)
+        own = None if self.walk.both.isChecked() else self.history.state.only_person
         return [at for at in self.graph.chart.marked if own in {None, self.review.lines[at].side}]
 
     def _lay_out(self) -> None:
