@@ -93,7 +93,7 @@ class ReviewBoardPane(QWidget):
         self.play = self._button(
             self.tr("&Play from here"),
             self.tr("Start a new game from this position; this match stays as it is"),
-            self._play,
+            self.play_requested.emit,
         )
         self._state: GameState | None = None
         self._with_equity = True
@@ -158,9 +158,6 @@ class ReviewBoardPane(QWidget):
         plays = plays_of(self._line, self._ranked if self.best.isChecked() else None)
         self.legend.setVisible(bool(plays))
         self.stage.show_line(self._state, plays)
-
-    def _play(self) -> None:
-        self.play_requested.emit()
 
     def _button(self, text: str, tip: str, slot: Callable[[], object] | None = None) -> QPushButton:
         button = QPushButton(text, autoDefault=False)

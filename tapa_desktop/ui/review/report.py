@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import groupby, islice
 from typing import Final
@@ -53,6 +53,7 @@ from .text import (
 
 translate = QCoreApplication.translate
 
+KINDS: Final = (".html", ".pdf")  # the endings of the files that a report can be
 WIDTH: Final = 520  # of a diagram, in pixels
 _PAPER_WIDTH: Final = 280  # of a diagram in a PDF, in the document's pixels: three fit on a page, with their texts
 _EVERY: Final = 7  # pixel of a diagram is looked at for its colours
@@ -250,6 +251,3 @@ def _row(cells: Sequence[str], mark: str = "") -> str:
 
 def _is_number(cell: str) -> bool:
     return cell[-1:].isdigit() and not any(sign in cell for sign in "/-")
-
-
-KINDS: Final[Mapping[str, str]] = {".html": "HTML", ".pdf": "PDF"}
