@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,15 +37,15 @@ def report_files(files: Sequence[str], to: str) -> int:
     target = Path(to) if to else None
     if target is not None and target.suffix.lower() in KINDS and len(files) > 1:
         return _say("several reports need a folder", target)
-    status, written = 0, set[Path]()
+    status, taken = 0, set(map(os.path.realpath, files))
     for file in map(Path, files):
         one = _target(file, target)
-        if one in written:
-            status = _say(f"its report would replace that of another file: {one}", file)
+        if os.path.realpath(one) in taken:
+            status = _say(f"its report would replace another file: {one}", file)
         elif _report(file, one, settings):
             status = 1
         else:
-            written.add(one)
+            taken.add(os.path.realpath(one))
     return status
 
 
@@ -63,11 +64,14 @@ def _target(file: Path, target: Path | None) -> Path:
 
 def _report(file: Path, target: Path, settings: Settings) -> int:
     loaded = read_file(RequestedFile(file))
-    if loaded.match is None:
-        assert loaded.error is not None
-        return _say(reason(loaded.error), file)
+    damage = loaded.error if loaded.match is None else loaded.match.damage
+    if damage is not None:
+        return _say(reason(damage), file)
+    assert loaded.match is not None
     if not loaded.match.history.standing:
         return _say("nothing has been played in this match", file)
+    if loaded.match.torn:
+        _say("the last entry was never written to its end; the report is about those before it", file)
     html = html_of(loaded.match.history, settings)
     try:
         write_whole(target, pdf(html) if target.suffix.lower() == ".pdf" else html.encode())

@@ -222,6 +222,43 @@ def test_no_report_replaces_that_of_another_file_with_the_same_name(
     assert capsys.readouterr().err.startswith(f"{other}: ")
 
 
+def test_no_report_replaces_a_match(
+    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    del qtbot
+    match = file.rename(tmp_path / "named.html")
+    content = match.read_bytes()
+
+    assert report_files([str(match)], "") == 1
+
+    assert match.read_bytes() == content
+    assert capsys.readouterr().err.startswith(f"{match}: ")
+
+
+def test_no_report_is_written_of_a_match_that_is_damaged(
+    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    del qtbot
+    file.write_bytes(file.read_bytes() + b"{}\n")
+
+    assert report_files([str(file)], str(tmp_path / "report.html")) == 1
+
+    assert capsys.readouterr().err.startswith(f"{file}: line ")
+    assert not (tmp_path / "report.html").exists()
+
+
+def test_report_of_a_match_that_ends_within_a_line_says_so(
+    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    del qtbot
+    file.write_bytes(file.read_bytes() + b'{"event":')
+
+    assert report_files([str(file)], str(tmp_path / "report.html")) == 0
+
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert (tmp_path / "report.html").exists()
+
+
 def test_several_reports_do_not_go_into_one_file(file: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
     del qtbot
 
