@@ -214,9 +214,10 @@ def _shipped(kind: LookKind) -> Iterator[tuple[str, Path]]:
 def _own(kind: LookKind) -> Iterator[tuple[str, Path]]:
     folder = own_folder(kind)
     try:
-        home, found = folder.resolve(), sorted(folder.glob("*" + SUFFIX))[:MOST]
-        inside = [path for path in found if path.resolve().parent == home and len(path.stem) <= _LONGEST]
-    except (OSError, RuntimeError):  # a folder that cannot be read, or a link that leads to itself
+        found = sorted(folder.glob("*" + SUFFIX))[:MOST]
+    except OSError:  # a folder that cannot be read
         return
-    for path in inside:
-        yield OWN + path.stem, path
+    home = Path(os.path.realpath(folder))
+    for path in found:
+        if Path(os.path.realpath(path)).parent == home and len(path.stem) <= _LONGEST:
+            yield OWN + path.stem, path

@@ -161,15 +161,16 @@ def test_whatever_lies_in_the_folder_the_program_goes_on(boards: Path, data: byt
     assert all(what in detail for detail in details)
 
 
-def test_folder_and_link_that_end_like_a_board_are_none(boards: Path, tmp_path: Path) -> None:
+def test_folder_and_links_that_end_like_a_board_are_none_and_hide_none(boards: Path, tmp_path: Path) -> None:
+    (boards / "grove.toml").write_text('name = "Olive grove"\n')
     (tmp_path / "secret.toml").write_text('name = "Secret"\n')
     (boards / "link.toml").symlink_to(tmp_path / "secret.toml")
     (boards / "round.toml").symlink_to(boards / "round.toml")
     (boards / "folder.toml").mkdir()
 
-    assert {key for key, _ in theme_choices() if key.startswith("own:")} == set()
+    assert {key for key, _ in theme_choices() if key.startswith("own:")} == {"own:grove"}
     assert load_theme("own:link")[0] == WOOD
-    assert all("folder.toml" in message_of(notice).detail for notice in faults())
+    assert [notice.path for notice in faults()] == [boards / "folder.toml", boards / "round.toml"]
 
 
 @pytest.mark.parametrize(
