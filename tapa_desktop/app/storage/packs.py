@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
@@ -68,8 +69,9 @@ class PackFolder:
     def _added(self, data: bytes, title: str) -> PackFile:
         """The imported pack with this content, which is made if there is none yet. Raises `OSError`."""
         for file in self._imported():
-            if read_at_most(file.path, LIMIT) == data:
-                return file
+            with suppress(OSError):  # one that cannot be read is another one
+                if read_at_most(file.path, LIMIT) == data:
+                    return file
         stem = _NO_NAME.sub("", title)[:LONGEST].strip() or FOLDER
         names = chain([stem], (f"{stem}-{number}" for number in count(2)))
         made = next(path for name in names if not (path := self._folder / f"{name}{SUFFIX}").exists())
