@@ -11,7 +11,7 @@ from typing import Final
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, Severity, logging_to
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch
-from tapa_desktop.game.record import RecordError
+from tapa_desktop.game.record import RecordError, RecordFault
 
 from .files import set_aside, write_beside
 from .lock import Lock
@@ -92,12 +92,13 @@ class MatchOpener:
     def _from_archive(self, loaded: LoadedFile, lock: Lock) -> tuple[History | None, Autosave | None]:
         """A match and the autosave that continues its file, or None and None if it cannot be resumed.
 
-        A damaged file is kept under another name, and the part before the damage continues in a new file.
+        A damaged file is kept under another name, and the part before the damage continues in a new file. One of a
+        later version of this program is not damaged: that version finds it under its own name.
         """
         path, match, error = loaded.file.path, loaded.match, loaded.error
         if match is not None:
             return match.history, self._autosave(path, lock, match, loaded.size)
-        if isinstance(error, RecordError):
+        if isinstance(error, RecordError) and error.fault is not RecordFault.LATER_VERSION:
             self._set_aside(path, error, NoticeKind.DAMAGED)
         else:
             assert error is not None

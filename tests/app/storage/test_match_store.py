@@ -188,14 +188,17 @@ def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None
     assert desk.history.log == ()
 
 
-def test_a_match_of_a_later_version_is_kept_and_another_begins(desk: Desk) -> None:
+def test_a_match_of_a_later_version_is_left_alone_and_another_begins(desk: Desk) -> None:
     data = format_record(history(*OPENED).record).replace(b'"version":1', b'"version":9')
     path = in_progress(desk, data)
 
     desk.session.start()
 
-    assert line_error(desk.notices[0]).fault is RecordFault.LATER_VERSION
-    assert path.with_name(f"{path.name}.damaged").read_bytes() == data
+    (notice,) = desk.notices
+    assert notice.notice.kind is NoticeKind.NOT_OPENED
+    assert line_error(notice).fault is RecordFault.LATER_VERSION
+    assert path.read_bytes() == data
+    assert desk.file != path
 
 
 def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
