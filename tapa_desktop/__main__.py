@@ -21,7 +21,10 @@ from tapa_desktop.ui.startup.environment import speed_up_imports, why_no_import,
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return the exit status. `arguments` default to those of the command line."""
-    wanted = _parser().parse_args(arguments)
+    parser = _parser()
+    wanted = parser.parse_args(arguments)
+    if wanted.to and not wanted.report:
+        parser.error("--to needs --report")
     if wanted.self_test or wanted.report:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     reason = "" if wanted.verify else why_no_window(os.environ, sys.platform)
@@ -69,19 +72,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="a match to open; of several, the last is shown and all are kept"
     )
-    parser.add_argument(
+    windowless = parser.add_mutually_exclusive_group()
+    windowless.add_argument(
         "--verify",
         nargs="+",
         metavar="FILE",
         help="check, without a window, that the dice of a match follow from its seed",
     )
-    parser.add_argument(
+    windowless.add_argument(
         "--report", nargs="+", metavar="FILE", help="write, without a window, a report of a match with its review"
     )
     parser.add_argument(
         "--to", default="", metavar="PATH", help="where --report writes: a file.html, a file.pdf, or a folder"
     )
-    parser.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
+    windowless.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
     parser.add_argument("--version", action="version", version=f"Tapa Desktop {__version__}")
     return parser
 

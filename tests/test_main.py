@@ -47,6 +47,19 @@ def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"Tapa Desktop {__version__}\n"
 
 
+@pytest.mark.parametrize(
+    "arguments", [["--to", "report.html"], ["--verify", "one", "--report", "one"], ["--self-test", "--report", "one"]]
+)
+def test_options_that_have_no_use_together_are_refused(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+
+    assert ended.value.code == 2
+    assert arguments[0] in capsys.readouterr().err
+
+
 def test_self_test_passes_without_a_display_and_says_nothing(tmp_path: Path) -> None:
     ended = start("--self-test", home=tmp_path)
 
