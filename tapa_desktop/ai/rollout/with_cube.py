@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from tapa_desktop.ai.cube.cubeful import Owner, Score
+from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
 from tapa_desktop.ai.cube.decisions import answer_to_double, cubeful_game
-from tapa_desktop.ai.cube.match_equity import in_match, match_equity
+from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.rows import WIDTH, row_of
 from tapa_desktop.ai.engine.selfplay import turns
@@ -86,6 +86,11 @@ def roll_out_with_cube(
     def brought(worth: float) -> float:
         return worth / start.cube if start.score is None else match_equity(worth)
 
+    def worth(points: int) -> float:
+        if points or start.score is None:
+            return model.worth(points)
+        return chance_after_draw(Standing((game.rule_set,), 0, start.score))
+
     yield CubefulProgress(0, brought(model.value(win, start.cube, start.owner)), math.inf)
     found: list[float] = []
     least, most = _TOGETHER
@@ -96,7 +101,7 @@ def roll_out_with_cube(
             _play(game, under_way, is_cancelled, threads)
         except Cancelled:
             return
-        found += [brought(model.worth(one.points or 0)) for one in under_way]
+        found += [brought(worth(one.points or 0)) for one in under_way]
         error = stdev(found) / math.sqrt(len(found)) if len(found) > 1 else math.inf
         yield CubefulProgress(len(found), fmean(found), errors_of_half_width(len(found)) * error)
 

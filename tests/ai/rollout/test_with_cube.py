@@ -1,0 +1,28 @@
+"""Rollouts in which the cube is turned; how close they come to the model is tested with the commands of the engine."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
+from tapa_desktop.ai.cube.match_equity import chance_after_draw, match_equity
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.rollout.with_cube import CubefulStart, roll_out_with_cube
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tests.positions import position
+
+COUNTED = rule_set_named("tapa", {"cube": True, "drawn_points": 1})
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "score"),
+    [(TAPA_CUBE, Score(1, 3)), (TAPA_CUBE, Score(3, 1)), (COUNTED, Score(2, 3))],
+    ids=["Crawford", "Crawford of the other side", "a point for each"],
+)
+def test_a_draw_is_worth_what_the_score_then_is(rule_set: RuleSet, score: Score) -> None:
+    drawn = position(TAPA, "24:wB1 1:bW1 7:W13 12:B13")  # each side pins the other's mother
+
+    *_, last = roll_out_with_cube(game_for(rule_set), CubefulStart(drawn, 1, Owner.BOTH, score), 2, seed=1)
+
+    assert last.equity == pytest.approx(match_equity(chance_after_draw(Standing((rule_set,), 0, score))))
