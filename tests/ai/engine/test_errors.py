@@ -10,6 +10,7 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.probabilities import EndWorths, equity, in_points, stakes
+from tapa_desktop.rules.defaults import noise_in
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
@@ -167,4 +168,4 @@ def test_all_err_within_bounds_in_every_game(level: Level, rule_set: object) -> 
     found = game.think(start_position(game.rule_set), (6, 5), noisy, 1)
 
     errors = [points - equity(game.rule_set, exact) for _, exact, points, _ in found]
-    assert max(map(abs, errors)) <= LARGEST * level.noise * stakes(game.rule_set).best + 1e-6
+    assert max(map(abs, errors)) <= LARGEST * noise_in(game.rule_set, level.noise) * stakes(game.rule_set).best + 1e-6
