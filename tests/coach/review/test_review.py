@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from tapa_desktop.ai.cube.cubeful import EFFICIENCY
-from tapa_desktop.ai.cube.match_equity import worth_of_points
+from tapa_desktop.ai.cube.cubeful import EFFICIENCY, Score, Standing
+from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, worth_of_points
 from tapa_desktop.ai.engine import together
-from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.player import worths_at
+from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.decision import PlayQuestion, standing_of
+from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
+from tapa_desktop.coach.review.cost import worth_in
+from tapa_desktop.coach.review.decisions import TurnToPlay
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
-from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.coach.review.review import ReviewQuestion, judge, review
 from tapa_desktop.coach.thresholds import ErrorClass
-from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Taken
+from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
+from tapa_desktop.game.start import begin_at
+from tapa_desktop.game.state import GameState, Result, begin
 from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 HOME = "{game} B3,B2,19,W1,W2,W1 0/0/11 0/0/10 {side} {roll}"
+SAFE_OR_BOLD = "tapa W2,2,W3,1,wB1,W3,W2,W2,2,B3,1,bW1,B1,B2,bW1,1,B4,2,B2,2 0/0/0 0/0/0 W 11"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
 
 
@@ -36,6 +47,12 @@ def reviewed(history: History, plies: int = 1) -> Review:
 def at_home(roll: str = "-", *, game: str = "tapa", side: str = "W", target: int = 1) -> History:
     """White has four checkers left on 3, 2 and 1, and Black, on its own low points, five."""
     return told(header(game, target=target, position=HOME.format(game=game, side=side, roll=roll)))
+
+
+def at_score(placed: Placed, score: tuple[int, int]) -> GameState:
+    """A position in a match to 3 with this score, at which one side may need no more than a win."""
+    results = tuple(Result(side, points, How.MARS) for side, points in zip(Side, score, strict=True) if points)
+    return replace(begin_at(begin(placed.rule_set, 3, Seat(), Seat()), placed), results=results)
 
 
 def only(found: Review, action: ReviewedAction) -> ReviewLine:
@@ -114,6 +131,34 @@ def test_to_win_double_at_once_is_no_mistake_where_a_mother_counts_more(house_ru
     found = reviewed(told(start, Played("6/off 1/off")))
 
     assert only(found, ReviewedAction.PLAY).cost == pytest.approx(0, abs=1e-5)
+
+
+@pytest.mark.parametrize("score", [(2, 0), (0, 2)])
+def test_what_a_play_leaves_is_judged_by_what_the_ends_are_worth_to_the_other_side(score: tuple[int, int]) -> None:
+    state = at_score(parse_position(SAFE_OR_BOLD), score)
+    game, worths, best = game_for(TAPA), worths_at(standing_of(state)), candidates_for(question_of(state), 0)[0]
+    decision = TurnToPlay(0, state, best.position, best.play)
+
+    found = judge(decision, 0, never).left
+
+    at_the_score, turned = (
+        game.probabilities([flip(TAPA, best.position)], 1, worths=one)[0] for one in (worths.swapped, worths)
+    )
+    assert found == at_the_score != turned
+
+
+@pytest.mark.parametrize("score", [(2, 0), (0, 2)])
+@pytest.mark.parametrize("rule_set", [TAPA, TAPA_CUBE], ids=["without a cube", "Crawford"])
+def test_a_draw_counts_as_the_score_that_it_leads_to(rule_set: RuleSet, score: tuple[int, int]) -> None:
+    state = at_score(Placed(rule_set, WHITE, start_position(rule_set)), score)
+    needs = Score(*(3 - points for points in score))
+    match = in_match(rule_set, needs)
+
+    worth = worth_in(state)
+    lost, drawn, won = (worth.of_points(state, points) for points in (-1, 0, 1))
+
+    chance = chance_after_draw(Standing((rule_set,), 0, needs))
+    assert (drawn - lost) / (won - lost) == pytest.approx((chance - match.lost) / (match.won - match.lost))
 
 
 def test_a_mistake_lowers_the_winning_chance_of_the_one_who_makes_it() -> None:
