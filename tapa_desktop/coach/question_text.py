@@ -21,7 +21,7 @@ from tapa_desktop.game.start import begin_at
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn, worth
+from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn
 from tapa_desktop.rules.position_faults import Field, PositionError, PositionFault
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
@@ -31,7 +31,7 @@ from .decision import Action, PlayQuestion, play_question, standing_in
 
 _CUBE: Final = re.compile(r"(?P<value>[1-9]\d{0,3})(?P<owner>[-WB]) (?P<mine>\d{1,3})-(?P<theirs>\d{1,3})", re.ASCII)
 _NEEDS: Final = re.compile(r"((?P<cube>[1-9]\d{0,3}) )?(?P<mine>[1-9]\d{0,2})-(?P<theirs>[1-9]\d{0,2})", re.ASCII)
-_MATTERS: Final = 0.4  # single wins: how much a mars or triple must differ from that in points for the score to matter
+_MATTERS: Final = 0.4  # single wins: how much a mars must differ from that in points for the score to matter
 
 
 class QuestionFault(Fault):
@@ -43,7 +43,7 @@ class QuestionFault(Fault):
 
 
 def play_text(question: PlayQuestion) -> str:
-    """The text of a play that has to be made. A score where other wins are worth about as in points is left out.
+    """The text of a play that has to be made. A score where a mars is worth about as in points is left out.
 
     So a position is the same question at most scores. One of a match through several games is that of its game alone.
     """
@@ -56,11 +56,8 @@ def play_text(question: PlayQuestion) -> str:
 
 
 def _matters(standing: Standing) -> bool:
-    rule_set = standing.order[standing.place]
-    worths, points = worth_of_ends(standing), in_points(rule_set)
-    pairs = [(worths.mars, points.mars), (worths.lose_mars, points.lose_mars)]
-    if worth(rule_set, How.TRIPLE):  # a capote is too rare
-        pairs += [(worths.best, points.best), (worths.lose_best, points.lose_best)]
+    worths, points = worth_of_ends(standing), in_points(standing.order[standing.place])
+    pairs = ((worths.mars, points.mars), (worths.lose_mars, points.lose_mars))  # a triple matters where this does
     return any(abs(given - usual / points.single) > _MATTERS for given, usual in pairs)
 
 
