@@ -420,6 +420,24 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
     ]
 
 
+def test_events_do_not_try_a_locked_database_again_before_its_time(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    attempts = Mock(side_effect=OSError("locked"))
+    attempts.side_effect.__cause__ = OSError(errno.EBUSY, "locked")
+    monkeypatch.setattr(DatabaseFile, "use", attempts)
+    room.desk.begin()
+    with qtbot.waitSignal(room.history_service.noticed):
+        room.give_up()
+    before = attempts.call_count
+
+    for _ in range(3):
+        room.desk.match.state_changed.emit(room.desk.state, room.desk.state, None)
+    room.desk.session.files.call(lambda: None)
+
+    assert attempts.call_count == before
+
+
 def test_trouble_is_known_when_it_is_reported_so_that_the_next_event_tries_again(room: Room, qtbot: QtBot) -> None:
     room.path.mkdir(parents=True)  # a folder where the file should be
     order: list[str] = []

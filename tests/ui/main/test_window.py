@@ -10,6 +10,7 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.draft import Draft
@@ -612,3 +613,15 @@ def test_who_plays_a_side_is_one_choice_of_several(enter: Enter) -> None:
 
         assert len(groups) == 1
         assert groups.pop().isExclusive()
+
+
+def test_only_the_end_of_the_program_waits_for_a_history_that_is_locked(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends: list[bool] = []
+    monkeypatch.setattr(HistoryService, "close", lambda _, *, is_end: ends.append(is_end))
+
+    room.window.leave()
+    room.window.close()
+
+    assert ends == [False, True]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from PySide6 import QtGui
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTabBar
@@ -129,6 +130,12 @@ def test_what_there_is_to_say_of_a_player_is_said_on_request(panel: SidePanel) -
 
     assert panel.players.cards[Side.BLACK].toolTip() == "why"
     assert panel.players.cards[Side.WHITE].toolTip() == "White"
+
+
+def test_name_in_the_tooltip_of_a_player_is_no_markup(panel: SidePanel) -> None:
+    show(panel, match(white=Seat(name="<img src=x>")))
+
+    assert not QtGui.Qt.mightBeRichText(panel.players.cards[Side.WHITE].toolTip())
 
 
 def test_score_sheet_is_there_as_soon_as_a_game_has_ended(panel: SidePanel) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon, QPixmap, Qt
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
@@ -52,6 +51,12 @@ def test_cells_without_a_tooltip_of_their_own_have_that_of_the_row(qtbot: QtBot)
     table = table_of(qtbot, ("a", 1))
 
     assert table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "a: 1"
+
+
+def test_nothing_in_a_tooltip_is_taken_for_markup(qtbot: QtBot) -> None:
+    table = table_of(qtbot, ("<img src='//elsewhere/picture'>", 1))
+
+    assert not Qt.mightBeRichText(table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
 
 
 def test_icons_are_those_of_the_row_and_of_the_header(qtbot: QtBot) -> None:
