@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.dialogs import CloseBox
-from tapa_desktop.ui.widgets.labels import PlainLabel
+from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
 SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0 stays until closed
 _ICONS: Final = {
@@ -95,7 +95,7 @@ class MessageRow(QFrame):
     def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
         """Add a button that acts and closes the row; with `stays`, the row stays until it is closed."""
         button = QPushButton(text)
-        button.setToolTip(self.message.text)
+        button.setToolTip(without_markup(self.message.text))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if not stays:
             button.clicked.connect(self.close_row)  # close first, since `act` may show the same notice again

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.decision import StandingIn
 from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.widgets.labels import PlainLabel
 from tapa_desktop.ui.widgets.page import read_leftwards
 
 from .text import analysis_page
@@ -30,7 +31,7 @@ class AnalysisView(QWidget):
         self._judged: Placed | None = None  # the position whose analysis is shown
         self._analysis: Analysis | None = None  # the last one
         self._with_equity = False
-        self.state = QLabel(wordWrap=True)
+        self.state = PlainLabel()
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.viewport().setAutoFillBackground(False)

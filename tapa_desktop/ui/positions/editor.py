@@ -20,6 +20,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
+from tapa_desktop.ui.widgets.labels import without_markup
 
 from .analysis_view import AnalysisView
 from .controls import SetupControls
@@ -154,7 +155,7 @@ class PositionEditor(QDialog):
         self.text.say(found, is_fault=bool(found))
         for button in (self.play, self.copy):
             button.setEnabled(not found)
-            button.setToolTip(found or button.whatsThis())
+            button.setToolTip(without_markup(found) or button.whatsThis())
         if found:
             self.analysis.show_obstacle(found)
         else:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -121,6 +122,14 @@ def test_text_beside_a_button_has_all_its_lines(bar: MessageBar) -> None:
     (label,) = (one for one in row.findChildren(QLabel) if one.text())
 
     assert label.heightForWidth(label.width()) <= label.height()
+
+
+def test_name_of_a_file_in_the_tooltip_of_a_button_is_no_markup(bar: MessageBar) -> None:
+    row = bar.show_notice(Message("info", "The file is kept as <img src='//elsewhere/picture'>"))
+    row.offer("Go back", lambda: None)
+
+    (button,) = row.findChildren(QPushButton)
+    assert not Qt.mightBeRichText(button.toolTip())
 
 
 def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:

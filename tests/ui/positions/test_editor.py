@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from PySide6 import QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -103,6 +104,16 @@ def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEdit
 
 
 # The text
+
+
+def test_nothing_in_a_typed_text_is_taken_for_markup(editor: PositionEditor) -> None:
+    type_in(editor, "<img src='//elsewhere/picture'> 24 0/0/0 0/0/0 W -")
+    editor.show_analysis()
+
+    state = editor.analysis.state
+    assert not QtGui.Qt.mightBeRichText(editor.play.toolTip())
+    assert state.text() == editor.text.said.text()
+    assert state.textFormat() is Qt.TextFormat.PlainText
 
 
 def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_position(
