@@ -117,7 +117,7 @@ class PositionController(QObject):
         from tapa_desktop.game.mat.read import is_match_text  # noqa: PLC0415 - no start waits for it
 
         data = text.encode(errors="replace")
-        if is_match_text(data):
+        if "point match" in text and is_match_text(data):  # words around a position, too, may begin with a semicolon
             self._offer_match(data)
             return
         try:

@@ -244,8 +244,14 @@ def test_pasted_match_that_cannot_be_read_leaves_the_open_one(room: Room) -> Non
     assert severity == "warning"
 
 
+def test_position_is_found_behind_words_that_begin_as_a_match_does(room: Room) -> None:
+    paste(room, f";-) What now?\n{MIDDLE}")
+
+    assert room.history.header.position == MIDDLE
+
+
 def test_pasted_match_that_is_long_is_left_to_a_file(room: Room) -> None:
-    paste(room, "; a line\n" * AT_ONCE)
+    paste(room, "; a line\n" * AT_ONCE + "7 point match\n")
 
     assert not room.window.messages.rows[-1].findChildren(QPushButton)
 
