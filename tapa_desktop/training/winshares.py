@@ -18,7 +18,7 @@ import numpy as np
 from tapa_desktop.ai.cube.win_shares import WinShares
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel
-from tapa_desktop.ai.probabilities import knows_greatest, stakes
+from tapa_desktop.ai.probabilities import in_points, knows_greatest, stakes
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import offered, rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
@@ -45,7 +45,7 @@ def main(arguments: list[str] | None = None) -> None:
         network = network_of(rule_set)
         if network is None:
             parser.error(f"no network has learned {rule_set.key}")
-        player = Player(game_for(_telling_mothers(rule_set)))
+        player = Player(game_for(_telling_mothers(rule_set)), worths=in_points(rule_set))
         played = duel(player, player, asked.games, asked.seed, mirrored=False, threads=asked.threads)
         command = f"{_PROGRAM} {rule_set.key} --games {asked.games} --seed {asked.seed}"
         sys.stdout.write(section(network, command, win_shares(rule_set, played, asked.seed)))

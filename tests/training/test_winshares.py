@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 
 from tapa_desktop.ai.cube.win_shares import load_win_shares
 from tapa_desktop.ai.engine.selfplay import Games
+from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.training import winshares
 from tapa_desktop.training.winshares import main, win_shares
 
 
@@ -41,6 +44,17 @@ def test_what_is_printed_is_the_section_of_the_network_and_reads_back(capsys: py
         "tawula": (20, 3),
     }
     assert "[plakoto]  # python -m tapa_desktop.training.winshares mahbusa --games 20 --seed 3\n" in printed
+
+
+def test_mothers_are_told_from_marses_in_games_that_are_played_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    duel = Mock(return_value=Games(array("i", [1, 3]), array("i", [90, 90])))
+    monkeypatch.setattr(winshares, "duel", duel)
+
+    main(["plakoto", "--games", "2"])
+
+    (player, *_), _ = duel.call_args
+    assert in_points(player.game.rule_set).best == 3
+    assert player.worths == in_points(PLAKOTO)
 
 
 @pytest.mark.parametrize(
