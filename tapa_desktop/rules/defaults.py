@@ -40,7 +40,7 @@ def network_of(rule_set: RuleSet) -> str | None:
 
 
 def noise_in(rule_set: RuleSet, in_tapa: float) -> float:
-    """The noise of a level in this game: so that each wins 55-65 % of the points against the one below it.
+    """The noise of a level in this game: so that each wins about 55-65 % of the points against the one below it.
 
     Errors of the same size cost more in some games than in others. Source: measured, docs/strength.md, "The levels".
     """
