@@ -6314,8 +6314,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>نتائج المحاكاة</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match, in single wins at this score</source>
-        <translation>بالنقاط، بلا المكعب؛ وفي الدق بوحدات الفوز المفرد عند هذه النتيجة</translation>
+        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <translation>بالنقاط، بلا المكعب؛ وفي دق لا يمكن لأحد أن يضاعف فيه بوحدات الفوز المفرد عند هذه النتيجة</translation>
     </message>
     <message>
         <source>Move</source>

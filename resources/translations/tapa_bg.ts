@@ -6154,8 +6154,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Резултати от разиграването</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match, in single wins at this score</source>
-        <translation>В точки, без куба; в мач – в единични победи при този резултат</translation>
+        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <translation>В точки, без куба; в мач, в който никой не може да удвои – в единични победи при този резултат</translation>
     </message>
     <message>
         <source>Move</source>

@@ -6154,8 +6154,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αποτελέσματα της προσομοίωσης</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match, in single wins at this score</source>
-        <translation>Σε πόντους, χωρίς τον κύβο· σε παρτίδα, σε μονές νίκες με αυτό το σκορ</translation>
+        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <translation>Σε πόντους, χωρίς τον κύβο· σε παρτίδα όπου κανείς δεν μπορεί να διπλασιάσει, σε μονές νίκες με αυτό το σκορ</translation>
     </message>
     <message>
         <source>Move</source>

@@ -6194,8 +6194,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Резултати од разигрувањето</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match, in single wins at this score</source>
-        <translation>Во поени, без коцката за удвојување; во партија – во единечни победи при овој резултат</translation>
+        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <translation>Во поени, без коцката за удвојување; во партија во која никој не може да удвои – во единечни победи при овој резултат</translation>
     </message>
     <message>
         <source>Move</source>

@@ -6114,8 +6114,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oynatımın sonuçları</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match, in single wins at this score</source>
-        <translation>Sayı olarak, küp olmadan; maçta, bu skordaki tek galibiyetler olarak</translation>
+        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <translation>Sayı olarak, küp olmadan; kimsenin katlayamayacağı bir maçta, bu skordaki tek galibiyetler olarak</translation>
     </message>
     <message>
         <source>Move</source>

@@ -129,7 +129,7 @@ class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The result of one candidate in a rollout, seen by the side to move."""
 
     play: PlayText  # empty for the position itself, before its roll
-    equity: float  # points without the cube; in a match to a score, single wins
+    equity: float  # points without the cube; in a match in which nobody can double, single wins
     half_width: float  # of the 95 % interval
     chances: tuple[float, float, float, float, float]  # win, mars, best win, mars lost, best win lost; cumulative
 

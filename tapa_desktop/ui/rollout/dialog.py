@@ -124,12 +124,12 @@ class RolloutTable(ReadingTable[RolloutRow]):
     def show_equities(self, *, is_wanted: bool) -> None:
         """Show equities beside the probabilities, or not."""
         rows = self.rows
-        equity = self.tr("In points, without the cube; in a match, in single wins at this score")
+        unit = self.tr("In points, without the cube; in a match where nobody can double, in single wins at this score")
         half_width = self.tr("95 % confidence interval")
         columns: tuple[Column[RolloutRow], ...] = (
             Column(self.tr("Move"), lambda row: row.play),
             Column(self.tr("Chances"), lambda row: row.chances),
-            Column(self.tr("Equity"), lambda row: row.equity, "+0.000 ", is_number=True, header_tooltip=equity),
+            Column(self.tr("Equity"), lambda row: row.equity, "+0.000 ", is_number=True, header_tooltip=unit),
             Column("95 %", lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
             Column(self.tr("Difference"), lambda row: row.difference, "+0.000 ", is_number=True),
         )
