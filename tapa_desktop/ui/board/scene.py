@@ -196,9 +196,10 @@ def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterat
         traces = [trace for trace in (before.shown.trace, after.shown.trace) if trace is not None]
         middles = [centre(geometry, spot) for trace in traces for spot in trace.left + trace.reached]
         yield from _around([(at.x(), at.y()) for at in middles], geometry)
-    if before.shown.to_follow != after.shown.to_follow:
-        for shown in (before.shown, after.shown):
-            yield from following_rects(geometry, shown.prompt_side, len(shown.to_follow))
+    one, other = ((scene.shown.prompt_side, scene.shown.to_follow) for scene in (before, after))
+    if one != other:
+        for side, numbers in (one, other):
+            yield from following_rects(geometry, side, len(numbers))
     for side in Side:
         if before.shown.pips[side] != after.shown.pips[side]:
             yield geometry.rail_rect(tray(side))

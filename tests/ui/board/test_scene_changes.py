@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import BoardGeometry, following_rects
 from tapa_desktop.ui.board.motion import Plan, plan_for
 from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.paint.painter import prompt_rect
@@ -81,6 +81,18 @@ def test_what_is_said_beside_the_dice_is_painted_again_and_the_rest_of_the_board
         areas = differing(one, other, BOARD) or []
         assert any(area.contains(prompt_rect(stock, said)) for area in areas)
         assert sum(area.width() * area.height() for area in areas) < 0.3 * BOARD.width * BOARD.height
+
+
+def test_small_dice_that_go_over_to_the_other_side_are_painted_again_on_both() -> None:
+    rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
+    mine, his = (
+        replace(rest, shown=replace(rest.shown, to_follow=(5, 6), prompt_side=side), is_calm=False) for side in Side
+    )
+
+    areas = differing(mine, his, BOARD) or []
+
+    small = [rect for side in Side for rect in following_rects(BOARD, side, 2)]
+    assert all(any(area.contains(rect) for area in areas) for rect in small)
 
 
 def test_from_a_scene_to_itself_nothing_is_painted_again() -> None:
