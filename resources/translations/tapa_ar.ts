@@ -4994,6 +4994,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>لا نقلة مسموحة بـ {dice}: {why}. أنه الدور (مسافة)</translation>
     </message>
+    <message>
+        <source>No legal move with {dice}: {why}. Go on (Space)</source>
+        <translation>لا نقلة مسموحة بـ {dice}: {why}. تابع (مسافة)</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

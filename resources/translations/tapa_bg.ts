@@ -4898,6 +4898,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>Няма позволен ход с {dice}: {why}. Завършете хода (интервал)</translation>
     </message>
+    <message>
+        <source>No legal move with {dice}: {why}. Go on (Space)</source>
+        <translation>Няма позволен ход с {dice}: {why}. Продължете (интервал)</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

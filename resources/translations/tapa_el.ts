@@ -4898,6 +4898,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>Καμία κίνηση με {dice}: {why}. Τελειώστε την κίνηση (διάστημα)</translation>
     </message>
+    <message>
+        <source>No legal move with {dice}: {why}. Go on (Space)</source>
+        <translation>Καμία κίνηση με {dice}: {why}. Συνεχίστε (διάστημα)</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

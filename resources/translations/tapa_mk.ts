@@ -4922,6 +4922,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>Нема потег со {dice}: {why}. Завршете го потегот (празно место)</translation>
     </message>
+    <message>
+        <source>No legal move with {dice}: {why}. Go on (Space)</source>
+        <translation>Нема потег со {dice}: {why}. Продолжете (празно место)</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

@@ -4874,6 +4874,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>No legal move with {dice}: {why}. End the turn (Space)</source>
         <translation>{dice} ile gele: {why}. Eli bitirin (boşluk)</translation>
     </message>
+    <message>
+        <source>No legal move with {dice}: {why}. Go on (Space)</source>
+        <translation>{dice} ile gele: {why}. Devam edin (boşluk)</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

@@ -186,9 +186,10 @@ def _must_pass(state: GameState) -> str:
         NoPlay.REFUSED: translate("Prompt", "every possible move would break a rule"),
         NoPlay.CLOSED: translate("Prompt", "every point in reach is blocked"),
     }
-    return translate("Prompt", "No legal move with {dice}: {why}. End the turn (Space)").format(
-        dice=_roll_text(state), why=reasons[why_no_play(state.rule_set, state.position, state.dice)]
-    )
+    text = translate("Prompt", "No legal move with {dice}: {why}. End the turn (Space)")
+    if state.goes_on:
+        text = translate("Prompt", "No legal move with {dice}: {why}. Go on (Space)")
+    return text.format(dice=_roll_text(state), why=reasons[why_no_play(state.rule_set, state.position, state.dice)])
 
 
 def _roll_text(state: GameState) -> str:

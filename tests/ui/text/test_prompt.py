@@ -262,6 +262,11 @@ def test_only_once_a_checker_has_moved_the_reason_is_gone() -> None:
     assert prompt_text(drafted, Draft.of(drafted)) == "Play 4 (next: 5 and 6, four dice each)"
 
 
+def test_who_can_play_nothing_of_a_rest_goes_on_and_of_a_chain_ends_the_turn() -> None:
+    assert of_group("W", "6x4<").endswith("every point in reach is blocked. Go on (Space)")
+    assert of_group("W", "66>").endswith("every point in reach is blocked. End the turn (Space)")
+
+
 def test_who_passes_on_a_rest_rolls_next() -> None:
     state = turn_at(parse_position(GROUPS.format(side="W", dice="-")), PERSON, COMPUTER)
 
