@@ -10,20 +10,15 @@ import binascii
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize
+from PySide6.QtCore import QByteArray, QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.side_panel import CollapsingPanel
 
-FIRST: Final = (1120, 760)
+FIRST: Final = (1120, 760)  # the size of the window at its first start, in logical pixels
 _OF_SCREEN: Final = 0.9  # the rest is for the window frame and for panels of the desktop
-
-
-def first_size(room: QSize) -> QSize:
-    """The size of the window at its first start, in logical pixels, on a screen with this much room."""
-    return QSize(*FIRST).boundedTo(room * _OF_SCREEN)
 
 
 class WindowState(QObject):
@@ -46,9 +41,10 @@ class WindowState(QObject):
         return ".".join((_geometry(self._window), _text(self._splitter.saveState()), panel, *dialogs))
 
     def restore(self, text: str) -> None:
-        """Restore a saved state. Text that cannot be read changes nothing."""
+        """Restore a saved state. Text that cannot be read changes nothing, but the window fits on its screen."""
         geometry, division, panel, *dialogs = (*text.split("."), "", "", "")
-        self._window.restoreGeometry(_bytes(geometry))
+        if not self._window.restoreGeometry(_bytes(geometry)):  # or it is of a screen of another size
+            self._fit(self._window)
         self._splitter.restoreState(_bytes(division))
         self._narrow.set_wanted(panel != "board")
         for name, _, place in (line.partition(":") for line in dialogs if line):
@@ -63,12 +59,16 @@ class WindowState(QObject):
         """Place a dialog before it is shown; note its place when it is hidden, but not when it is minimized."""
         if event.type() is QEvent.Type.Show and not event.spontaneous():
             assert isinstance(dialog, QDialog)
-            dialog.resize(dialog.size().boundedTo(self._window.screen().availableSize() * _OF_SCREEN))
+            self._fit(dialog)
             dialog.restoreGeometry(_bytes(self._dialogs.get(dialog.objectName(), "")))
         elif event.type() is QEvent.Type.Hide and not event.spontaneous() and dialog.objectName():
             assert isinstance(dialog, QDialog)
             self._dialogs[dialog.objectName()] = _geometry(dialog)
         return False
+
+    def _fit(self, widget: QWidget) -> None:
+        """Make a window small enough for the screen."""
+        widget.resize(widget.size().boundedTo(self._window.screen().availableSize() * _OF_SCREEN))
 
 
 def _geometry(widget: QWidget) -> str:

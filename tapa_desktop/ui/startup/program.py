@@ -24,7 +24,6 @@ from tapa_desktop.app.storage.paths import data_dir, log_dir, unreadable_name
 from tapa_desktop.ui.look.touch import adapt_to_touch
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.main.window_state import first_size
 from tapa_desktop.ui.sounds.thread import SoundThread
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import Translator
@@ -98,8 +97,6 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
 
 def _appear(window: MainWindow, notices: Iterable[Notice | Message]) -> None:
     """Show the first window, with the notices so far."""
-    if not window.session.settings.window:
-        window.resize(first_size(window.screen().availableSize()))
     for notice in notices:
         window.messages.show_notice(notice)
     window.show()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import base64
+from typing import Final
+
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.main.window_state import WindowState, first_size, opener_of
+from tapa_desktop.ui.main.window_state import WindowState, opener_of
 from tapa_desktop.ui.match.side_panel import CollapsingPanel
 from tests.cases import each
 from tests.ui.room import Enter, Room
+
+WIDTH_OF_SCREEN: Final = slice(46, 50)  # in what Qt saves of a geometry
 
 
 @pytest.fixture
@@ -43,11 +48,26 @@ def test_text_that_says_nothing_leaves_all_as_it_is(place: WindowState, text: st
     assert place._narrow.wanted
 
 
-@pytest.mark.parametrize(
-    ("room", "size"), [((1920, 1050), (1120, 760)), ((1366, 728), (1120, 655)), ((1024, 560), (922, 504))]
-)
-def test_first_window_leaves_room_on_the_screen(room: tuple[int, int], size: tuple[int, int]) -> None:
-    assert first_size(QSize(*room)) == QSize(*size)
+@pytest.mark.parametrize("screen_width", [None, 2, 3])
+def test_window_leaves_room_on_the_screen_at_the_first_start_and_on_a_smaller_screen(
+    place: WindowState, screen_width: int | None
+) -> None:
+    room = place._window.screen().availableSize()
+    kept = of_screen(place, room.width() * screen_width) if screen_width else ""
+    place._window.resize(5000, 5000)
+
+    place.restore(kept)
+
+    assert place._window.width() < room.width()
+    assert place._window.height() < room.height()
+
+
+def of_screen(place: WindowState, width: int) -> str:
+    """The present state as it would be saved on a screen so many pixels wide."""
+    geometry, *others = place.save().split(".")
+    data = bytearray(base64.b64decode(geometry))
+    data[WIDTH_OF_SCREEN] = width.to_bytes(4, "big")
+    return ".".join((base64.b64encode(data).decode("ascii"), *others))
 
 
 BESIDE = (
