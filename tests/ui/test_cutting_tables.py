@@ -19,15 +19,19 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.history.table import DATE, GamesTable
+from tapa_desktop.ui.look.discs import disc_icons
 from tapa_desktop.ui.match.side_panel import PlaysPanel
+from tapa_desktop.ui.review.table import ReviewTable
 from tapa_desktop.ui.rollout.dialog import RolloutTable
 from tapa_desktop.ui.rollout.text import rollout_rows
 from tapa_desktop.ui.text.turns import TurnLine, shortened
 from tests.app.game_history.games import games
 from tests.ui.cutting import cut_cells
 from tests.ui.hint.test_text import CHANCES
+from tests.ui.review.reviews import BLUNDER, FINE
 from tests.ui.test_cutting import COMPLETE, tongue  # noqa: F401 - the fixture
 
 LONG = "24/23 23/22 22/21 21/20"
@@ -49,12 +53,25 @@ def test_plays(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
     del tongue
     panel = PlaysPanel()
     qtbot.addWidget(panel)
-    panel.show_lines((TurnLine(Side.WHITE, "1-1", shortened(LONG)), TurnLine(Side.BLACK, "6-5", "24/18 24/19")))
+    panel.show_lines((TurnLine(Side.WHITE, "1-1", shortened(LONG)), TurnLine(Side.BLACK, "6×4", "24/18 24/19")))
 
     shown(qtbot, panel, width)
 
     assert cut_cells(panel) == []
     assert panel.rowHeight(1) < panel.rowHeight(0) or width == 300
+
+
+@spoken
+def test_review(qtbot: QtBot, tongue: str) -> None:  # noqa: F811
+    del tongue
+    table = ReviewTable()
+    qtbot.addWidget(table)
+    group = replace(BLUNDER, dice=(6, 6, 6, 6), is_group=True)
+    table.show_lines((FINE, group), disc_icons(WOOD), ("", ""))
+
+    shown(qtbot, table, table.minimumSizeHint().width())
+
+    assert cut_cells(table) == []
 
 
 @spoken

@@ -17,6 +17,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import pip_count
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.text.numbers import WIDEST_DICE
 from tapa_desktop.ui.text.turns import TurnLine, turn_lines, with_note
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
@@ -165,7 +166,7 @@ class PlaysPanel(ReadingTable[TurnLine]):
         self.setAccessibleName(self.tr("Moves of this game"))
         self._shown: tuple[TurnLine, ...] = ()
         columns: tuple[Column[TurnLine], ...] = (
-            Column("", lambda line: line.dice, "6-6 ", tooltip=lambda line: line.dice, icon=lambda line: line.side),
+            Column("", lambda line: line.dice, WIDEST_DICE, icon=lambda line: line.side),
             Column(
                 *("", lambda line: with_note(line.text, line.note)),
                 tooltip=lambda line: "\n".join(filter(None, (line.text, line.note))),

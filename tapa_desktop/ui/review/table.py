@@ -14,7 +14,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.paint import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.text.names import error_class_name
-from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.numbers import WIDEST_DICE, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -86,7 +86,7 @@ class ReviewTable(ReadingTable[_NumberedLine]):
     def _columns(self) -> tuple[Column[_NumberedLine], ...]:
         return (
             Column("", lambda row: whole(row[0]), "999", is_number=True),
-            Column(self.tr("Roll"), lambda row: dice_text(row[1]), "6-6", icon=lambda row: row[1].side),
+            Column(self.tr("Roll"), lambda row: dice_text(row[1]), WIDEST_DICE, icon=lambda row: row[1].side),
             Column(
                 *(self.tr("Move"), lambda row: f"{action_text(row[1])} {NOTE_SIGN if row[2] else ''}".rstrip()),
                 tooltip=lambda row: "\n".join(filter(None, (action_text(row[1]), row[2]))),

@@ -47,6 +47,9 @@ def listed(parts: Iterable[str]) -> str:
     return translate("Numbers", ", ").join(filter(None, parts))
 
 
+WIDEST_DICE: Final = "6×4"  # of what `dice_row` gives
+
+
 def dice_row(dice: Sequence[int], *, is_group: bool = False) -> str:
     """The dice of a roll, such as "3-1", or of a group, "4×3" for three 4s: short enough for a column."""
     return left_to_right(f"{dice[0]}×{len(dice)}" if is_group else "-".join(map(str, dice)))
