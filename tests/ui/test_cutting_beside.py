@@ -41,6 +41,7 @@ from tapa_desktop.ui.widgets.buttons import AnswerButton
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.app.desk import ScriptedDice
+from tests.game.matches import in_turn
 from tests.ui.cutting import cut_off
 from tests.ui.room import Enter, Player, Room
 from tests.ui.states import PERSON, header
@@ -117,6 +118,9 @@ def look_at_all_words_of_the_score(given: Room) -> None:
     matches = [replay(header("tapa-cube", white=white, black=poor, target=25), ()).state for white in (PERSON, rich)]
     crawford = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
     matches.append(replay(header("tapa-cube", white=rich, black=poor, target=3), crawford).state)
+
+    order = in_turn(header(white=rich, black=poor, target=25), "tapa-cube", "gul-bara", "mahbusa")
+    matches.append(replay(order, ()).state)
 
     for state in matches:
         given.window.turn_bar.show_score(*score_lines(state))

@@ -171,9 +171,15 @@ def score_text(state: GameState, longest: int = _LONGEST_NAME) -> str:
 
 
 def score_lines(state: GameState) -> tuple[str, ...]:
-    """The score and the match in one line: the longest form first, the others with shorter names."""
+    """The score and the match in one line: the longest form first, the others with shorter names.
+
+    Where the match goes through several games, the current one is named, in the shortest form without the match.
+    """
     crawford = (translate("Names", "Crawford game"),) if is_crawford_game(state) else ()
-    return tuple("  ·  ".join((score_text(state, longest), *crawford, match_text(state))) for longest in _NAMES)
+    game = (plain_game_name(state.rule_set),) if state.order else ()
+    lines = [(score_text(state, longest), *crawford, match_text(state), *game) for longest in _NAMES]
+    shortest = [(score_text(state, _NAMES[-1]), *game)] if game else []
+    return tuple(map("  ·  ".join, lines + shortest))
 
 
 def shortened(name: str, longest: int = _LONGEST_NAME) -> str:

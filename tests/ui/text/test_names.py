@@ -100,6 +100,16 @@ def test_crawford_game_is_named_where_there_is_a_cube() -> None:
     assert score_lines(uncubed)[0] == "You 2 : 0 The computer  ·  Tapa, match to 3"
 
 
+def test_score_line_of_a_match_of_several_games_names_the_current_one() -> None:
+    sitting = in_turn(header(), "portes", "plakoto", "fevga")
+    given = told(sitting, OpeningRolled(6, 1), Resigned(Side.BLACK), GameBegun())
+
+    first, *_, last = score_lines(given.state)
+
+    assert first == "You 2 : 0 The computer  ·  Tavli, match to 5  ·  Plakoto"
+    assert last == "You 2 : 0 The computer  ·  Plakoto"
+
+
 def test_score_stands_in_one_line() -> None:
     assert score_text(replay(header(), ()).state) == "You 0 : 0 The computer"
 
