@@ -223,7 +223,7 @@ class ReadingTable(QTableView, Generic[Row]):
             more = max((_more(metrics, text(row), room) for text, room in columns), default=0)
             if heights.sectionSize(number) != line + more:
                 heights.resizeSection(number, line + more)
-        self.updateGeometries()  # else the scroll bar would end as it did before
+        super().updateGeometries()  # else the scroll bar would end as it did before
 
     def _widths(self) -> tuple[int, ...]:
         """The widths of the columns, 0 for those that are hidden."""

@@ -98,3 +98,19 @@ def test_rows_above_are_wrapped_when_a_scroll_bar_appears_below_them(qtbot: QtBo
 
     assert {table.rowHeight(row) for row in range(21)} == {table.rowHeight(0)}
     assert table.rowHeight(0) > usual
+
+
+def test_rows_of_a_hidden_table_that_just_fit_are_fitted_at_once(qtbot: QtBot) -> None:
+    name, table = "24/20 20/19*", ReadingTable[Row]()
+    qtbot.addWidget(table)
+    table.set_columns((Column("", lambda row: row[0]), Column("", lambda _row: "", "999")))
+    table.horizontalHeader().hide()
+    edges = 2 * table.frameWidth()
+    usual, width = table.verticalHeader().defaultSectionSize(), table.width_of(name) + table.width_of("999")
+    table.resize(width + edges + 2, 10 * usual + edges)
+
+    table.show_rows((("", 0),) * 5 + ((name, 5),) + (("", 6),) * 4)  # a scroll bar would wrap one, and be needed then
+    with qtbot.waitExposed(table):
+        table.show()
+
+    assert table.viewport().rect().contains(table.visualRect(table.model().index(9, 0)))
