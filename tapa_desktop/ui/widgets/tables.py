@@ -208,7 +208,11 @@ class ReadingTable(QTableView, Generic[Row]):
         """Fit the rows to the widths of the columns; those change here, also when a scroll bar appears."""
         super().updateGeometries()
         if self._widths() != self._fitted:
+            bar = self.verticalScrollBar()
+            is_at_end = 0 < bar.value() == bar.maximum()
             self._fit_rows(0)
+            if is_at_end:
+                self.scrollToBottom()
 
     def _fit_rows(self, first: int) -> None:
         """Give the rows from this number on the height that their texts need."""

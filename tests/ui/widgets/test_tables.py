@@ -100,6 +100,23 @@ def test_rows_above_are_wrapped_when_a_scroll_bar_appears_below_them(qtbot: QtBo
     assert table.rowHeight(0) > usual
 
 
+def test_last_row_stays_whole_when_rows_are_wrapped_because_a_column_has_become_narrower(qtbot: QtBot) -> None:
+    name, table = "24/20 20/19*", ReadingTable[Row]()
+    qtbot.addWidget(table)
+    table.set_columns((Column("", lambda row: row[0]), Column("", lambda _row: "", "999")))
+    usual, edge = table.verticalHeader().defaultSectionSize(), table.verticalScrollBar().sizeHint().width()
+    table.resize(table.width_of(name) + table.width_of("999") + edge + 2 * table.frameWidth() + 2, 8 * usual)
+    table.show_rows(tuple((name, number) for number in range(20)))
+    with qtbot.waitExposed(table):
+        table.show()
+    table.scrollToBottom()
+
+    table.setColumnWidth(1, table.columnWidth(1) + 10)
+    qtbot.waitUntil(lambda: table.rowHeight(19) > usual)
+
+    assert table.viewport().rect().contains(table.visualRect(table.model().index(19, 0)))
+
+
 def test_rows_of_a_hidden_table_that_just_fit_are_fitted_at_once(qtbot: QtBot) -> None:
     name, table = "24/20 20/19*", ReadingTable[Row]()
     qtbot.addWidget(table)
