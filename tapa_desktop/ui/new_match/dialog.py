@@ -150,6 +150,10 @@ class NewMatchDialog(QDialog):
         """Show or hide what most matches do without, in a window that is large enough."""
         self.more.setArrowType(Qt.ArrowType.DownArrow if is_shown else _closed_arrow(self.layoutDirection()))
         self._form_layout.setRowVisible(self._rest, is_shown)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Make the window large enough for all that is shown."""
         if self.isVisible():
             self._scrolled.updateGeometry()
             self.resize(self.size().expandedTo(self.sizeHint()))
@@ -206,6 +210,8 @@ class NewMatchDialog(QDialog):
         self._show_places()
         self._usual = self._usual_length()
         self.length.show_length(self._usual, self._usual)
+        if self.games.own.isVisible():
+            self._grow()
 
     def _show_order(self) -> None:
         """Keep the house rules of the games that are still in the order, at the same place or at another."""

@@ -322,6 +322,20 @@ def test_cancel_has_the_same_word_as_elsewhere(qtbot: QtBot, translator: Transla
     assert buttons.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == elsewhere
 
 
+def test_dialog_grows_with_the_lists_for_an_order_of_ones_own_and_with_no_other_card(
+    qtbot: QtBot, dialog: NewMatchDialog
+) -> None:
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.resize(dialog.width(), 300)
+
+    dialog.games.choose("plakoto")
+    assert dialog.height() == 300
+    dialog.games.choose("portes", "tapa")
+
+    assert dialog.height() == dialog.sizeHint().height() > 300
+
+
 @pytest.mark.parametrize("size", [(640, 420), (742, 468)])
 def test_dialog_can_be_as_small_as_the_smallest_window_and_nothing_is_cut_off_sideways(
     dialog: NewMatchDialog, size: tuple[int, int]
