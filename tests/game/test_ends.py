@@ -260,3 +260,11 @@ def test_the_seat_to_move_is_the_one_of_the_side_to_move() -> None:
     given = told(header(black=COMPUTER), OpeningRolled(2, 5)).state
 
     assert given.seat == COMPUTER
+
+
+def test_only_person_is_the_one_who_plays_against_the_computer() -> None:
+    alone = told(header(black=COMPUTER)).state
+    two, none = told(header()).state, told(header(white=COMPUTER, black=COMPUTER)).state
+
+    assert alone.only_person is Side.WHITE
+    assert two.only_person is none.only_person is None
