@@ -40,7 +40,7 @@ def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     for point in _plain(after) - made_points(before.board):
         yield Reason(ReasonKind.MAKES_POINT, _worth(after, point), point, after.where(point))
     row, earlier = _row_of(after), _length(_row_of(before))
-    if row is not None and row.length > max(earlier, _SHORT):
+    if row is not None and row.length > max(earlier, _SHORT) and not _stood(before, row):
         first = opposite(after.rule_set, row.top)
         weight = _row(after, row.length) - (_row(after, earlier) if after.least == 1 else 0)
         yield Reason(ReasonKind.MAKES_PRIME, weight, first, after.where(first), row.length, row.waiting)
@@ -75,6 +75,12 @@ def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
 def _row_of(facts: Facts) -> Row | None:
     """The longest row of my points that holds the opponent's checkers back, in the opponent's point numbers."""
     return row_before(facts.opponent_view, facts.least)
+
+
+def _stood(before: Facts, row: Row) -> bool:
+    """Whether the row was there before: a checker that has just been hit may be the first to be held back by it."""
+    theirs = before.opponent_view.board
+    return all(-theirs[point] >= before.least for point in range(row.top, row.top - row.length, -1))
 
 
 def _wall(facts: Facts) -> Row | None:

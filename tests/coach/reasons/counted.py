@@ -163,7 +163,7 @@ COUNTS: dict[ReasonKind, Callable[[Case], Told]] = {
         mine_on(of.here[2]),
     ),
     ReasonKind.MAKES_PRIME: lambda of: (
-        of.row(of.good) > of.longest_row(of.before),
+        of.row(of.good) > max(of.longest_row(of.before), of.row(of.before)),
         of.row(of.good),
         of.enemies_before(of.good),
     ),

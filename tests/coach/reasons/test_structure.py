@@ -13,7 +13,7 @@ from tapa_desktop.coach.reasons.structure import (
     point_gains,
     spread_gains,
 )
-from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PORTES, TAPA, TAWULA, RuleSet
 from tests.coach.reasons.said import faults, gains
 from tests.positions import after, position
 
@@ -85,6 +85,12 @@ def test_a_checker_that_only_the_better_play_gets_past_a_row() -> None:
 
     assert (found[ReasonKind.STAYS_BEHIND].than, found[ReasonKind.STAYS_BEHIND].count) == (3, 2)
     assert ReasonKind.STAYS_BEHIND not in faults(point_faults, TAPA, given, "52", "10/5 10/8", "24/22 10/5")
+
+
+def test_a_row_that_stood_is_not_made_by_a_hit_before_it() -> None:
+    given = position(PORTES, "23:W2 21:B1 7:W2 6:W3 5:W2 4:W2 3:W2 2:W2 20:B6 24:B8")
+
+    assert ReasonKind.MAKES_PRIME not in gains(point_gains, PORTES, given, "21", "23/21* 6/5")
 
 
 def test_a_row_counts_along_the_opponents_way_where_both_move_the_same_way_round() -> None:
