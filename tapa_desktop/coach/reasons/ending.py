@@ -10,7 +10,7 @@ from tapa_desktop.rules.dice import THROWS
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.steps import may_bear_off, pip_count
 
-from .facts import Facts, empty_at_home, outside
+from .facts import Facts, empty_at_home, outside, pins_on
 from .reason import Reason, ReasonKind
 
 _END: Final = 10.0  # the end of the game is always the first reason
@@ -99,12 +99,17 @@ def outlook_gains(before: Facts, after: Facts) -> Iterator[Reason]:
 def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     """What the better play prepares for the next turns, and the play made does not."""
     than, count = played.my_roll.any, best.my_roll.any
-    if count - than >= _APART:
+    if count - than >= _APART and _touched(played) <= _touched(best):
         yield Reason(ReasonKind.AIMS_LESS, _aim(best, count - than), count=count, than=than)
     waiting = before.position.mine.reserve
     than, count = waiting - played.position.mine.reserve, waiting - best.position.mine.reserve
     if count > than:
         yield Reason(ReasonKind.ENTERS_FEWER, _ENTERED * (count - than), count=count, than=than)
+
+
+def _touched(facts: Facts) -> int:
+    """The opposing checkers on the bar or pinned: those that nothing can be aimed at any more."""
+    return facts.position.theirs.bar + len(pins_on(facts.board))
 
 
 def _aim(facts: Facts, throws: int) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tapa_desktop.coach.reasons.ending import ending_faults, ending_gains, outlook_faults, outlook_gains
 from tapa_desktop.coach.reasons.reason import ReasonKind
-from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA
+from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, TAWULA, RuleSet
 from tests.coach.reasons.said import faults, gains
 from tests.positions import position
 
@@ -164,6 +166,13 @@ def test_fewer_throws_reach_their_blot_than_after_the_better_play() -> None:
     assert found[ReasonKind.AIMS_LESS].count == 17
     assert found[ReasonKind.AIMS_LESS].than < 17
     assert faults(outlook_faults, TAPA, given, "62", "24/18 18/16", "24/18 24/22") == {}
+
+
+@pytest.mark.parametrize("rule_set", [TAPA, PORTES], ids=lambda rule_set: rule_set.key)
+def test_a_play_that_touches_their_blot_is_not_told_to_aim_at_less(rule_set: RuleSet) -> None:
+    given = position(rule_set, "24:W3 13:W12 10:B1 1:B14")
+
+    assert ReasonKind.AIMS_LESS not in faults(outlook_faults, rule_set, given, "31", "13/10* 24/23", "24/21 13/12")
 
 
 def test_checkers_enter_from_the_reserve() -> None:
