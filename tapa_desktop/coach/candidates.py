@@ -115,14 +115,17 @@ def _searched(
 ) -> list[Opinion]:
     """The opinions in order again, when these plays, each with what it leaves, are searched as deep as the deepest one.
 
-    A play that ends the game is not searched: that would not change the result.
+    A play that ends the game is not searched: that would not change the result. Of plays with more to play in the turn,
+    some have been passed over even at 0 plies.
     """
     plies = max(one.plies for one in opinions)
 
     def searched(one: Opinion) -> Opinion:
-        if one.position not in also or one.plies == plies or game.ending_of_turn(one.position) is not None:
+        left = also.get(one.position)
+        if left is None or game.ending_of_turn(one.position) is not None:
             return one
-        left = also[one.position]
+        if one.plies == plies and (plies or left.stage.group is None):
+            return one
         theirs = worths if left.goes_on else worths.swapped
         (found,) = game.probabilities([left.position], plies, is_cancelled, stage=left.stage, worths=theirs)
         mine = found if left.goes_on else found.swapped

@@ -13,18 +13,20 @@ from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import equity, stakes
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.coach.candidates import DEEPEST, candidates_for
-from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.candidates import DEEPEST, candidates_for, contenders
+from tapa_desktop.coach.decision import PlayQuestion, play_question
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import flip
-from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import GUL_BARA, MAHBUSA, PLAKOTO, TAPA
 from tests.positions import after, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 WINS = position(TAPA, "6:W1 2:W1 5:B1 19:B14")
+CHAIN = "gul-bara W3,1,B1,W2,W2,W2,W1,W1,W1,W1,W1,3,W1,B1,B3,B1,B1,B2,B3,B1,B1,B1 0/0/0 0/0/0 B 55> 3/3"
 STUCK = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B5")
 
 
@@ -67,6 +69,17 @@ def test_a_play_that_is_asked_for_is_looked_at_as_deep_as_the_best(plies: int) -
     (seen,) = game_for(TAPA).probabilities([flip(TAPA, worst.position)], plies)
     assert asked.equity == pytest.approx(equity(TAPA, seen.swapped), abs=1e-5)
     assert asked.loss == pytest.approx(found[0].equity - asked.equity, abs=1e-5)
+
+
+@pytest.mark.parametrize("rank", [0, -1])
+def test_plays_that_are_compared_within_a_chain_have_been_followed_to_its_end(rank: int) -> None:
+    asked = play_question(parse_position(CHAIN))
+    made = candidates_for(asked, 0)[rank].position
+
+    compared = list(contenders(candidates_for(asked, 0, also=[made]), [made]))
+
+    assert made in {one.position for one in compared}
+    assert [one.equity for one in compared] == pytest.approx([equity(GUL_BARA, one.probabilities) for one in compared])
 
 
 def test_a_play_that_wins_is_best_and_known_without_a_look() -> None:

@@ -5,6 +5,8 @@
 
 enum { AFFORDED = 150000, COMPARED = 2, LOOKS_IN_CHAIN = 2, MOST_IN_DANGER = 5, DRAWS = 3 };
 
+static const float BEHIND = 2e-5f; /* more than the points that count as equal when plays are ranked */
+
 typedef struct {
     int32_t candidates; /* at most so many plays are looked at one ply deeper, the best */
     float margin;       /* points: how far behind the best a play may be */
@@ -186,8 +188,8 @@ static void play_on(const Game *game, Worker *worker, const Due *due, Thought *t
                 ends[places[place]] = line.row;
                 thought->chances = line.chances;
                 least = line.points < least ? line.points : least;
-            } else if (line.points >= least) {
-                line.points = nextafterf(least, -INFINITY);
+            } else if (line.points > least - BEHIND) {
+                line.points = least - BEHIND;
             }
             thought->seen = thought->believed = line.points;
         }
