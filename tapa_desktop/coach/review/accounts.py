@@ -22,7 +22,9 @@ corrected result.
 A quick review evaluates plays at 0 plies, which gives another A than that of the chain. There, too, the chain continues
 from -B. The cost is the difference of two plays evaluated in the same way, and the luck is the remainder.
 
-Each group of a chain or of a rest is a turn of its own. What it leaves is judged with the groups that follow.
+Each group of a chain or of a rest is a turn of its own. What it leaves is judged with the groups that follow. No dice
+are rolled for it, so what is found out with it counts as luck of the roll that began the chain; without one, it belongs
+to the equity of the game before the first roll.
 
 A cube decision is a link of the chain like a play: its cost is the equity of the best action minus that of the one
 taken. So is a resignation, whose cost can be negative. Who begins is luck: before the opening roll the equity of a game
@@ -136,10 +138,22 @@ class LuckLedger:
         )
         self._add(
             replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line)),
-            luck=luck if turned.is_thrown else None,
+            luck=luck if turned.is_thrown and not line.is_group else None,
             cost=None if turned.after is None else judged.cost,
             is_counted=turned.after is not None and judged.matters,
         )
+        if line.is_group:
+            self._found_out(_to_white(state.side, luck))
+
+    def _found_out(self, worth: float) -> None:
+        """Add what is worth so much for White to the luck of the last roll of the game, or to its start."""
+        for at, line in reversed(list(enumerate(self.lines))):
+            if line.game != len(self.games) - 1:
+                break
+            if line.luck is not None:
+                self.lines[at] = replace(line, luck=line.luck + _to_white(line.side, worth))
+                return
+        self.games[-1] = replace(self.games[-1], start=self.games[-1].start + worth)
 
     def _give_up(self, given: Resignation) -> None:
         winner, side = given.result.winner, given.side

@@ -136,3 +136,15 @@ def test_through_chains_and_rests() -> None:
     check(found)
     assert groups == {True, False}
     assert any(len(line.dice) == 4 for line in found.lines)
+    assert {line.luck is None for line in found.lines if line.is_group} == {True}
+    assert {line.luck is None for line in found.lines if not line.is_group} == {False}
+
+
+@pytest.mark.parametrize("group", ["33>", "4x2<"])
+def test_from_a_position_within_a_chain(group: str) -> None:
+    position = f"gul-bara W9,1,W1,W1,W1,W1,W2,5,B10,B1,B1,1,B1,B1,B1,5 0/0/0 0/0/0 W {group} 3/3"
+
+    found = reviewed(random_match(header("gul-bara", target=1, position=position), 3, most_events=60))
+
+    check(found)
+    assert found.lines[0].luck is None
