@@ -10,11 +10,11 @@ from msgspec import Struct
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.game.start import match_score
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.chains import FIRST, Stage, dice_due
+from tapa_desktop.rules.chains import FIRST, Stage, dice_due, following
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.outcome import has_cube
-from tapa_desktop.rules.play_text import after_play
+from tapa_desktop.rules.play_text import after_play, parse_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
@@ -42,6 +42,11 @@ class PlayQuestion(Struct, frozen=True):
     def after(self, play: str) -> Position:
         """The position after a play, seen by the side that plays. Raises `PlayError` if the play is not legal."""
         return after_play(turn_for(self.rule_set, self.position, self.dice), play)
+
+    def is_roll_next(self, play: str) -> bool:
+        """Whether the opponent rolls next if this play does not end the game: no group of a chain or rest follows."""
+        goes_on, stage = following(self.rule_set, self.stage, self.roll, len(parse_play(play)))
+        return not goes_on and stage.group is None
 
 
 class RollQuestion(Struct, frozen=True):

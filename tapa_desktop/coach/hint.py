@@ -96,9 +96,10 @@ def _reasons(question: PlayQuestion, best: tuple[Candidate, ...]) -> tuple[tuple
 
 def reasons_of(question: PlayQuestion, candidate: Candidate, best: Candidate) -> tuple[Reason, ...]:
     """Why a play is good if it is the best one, or else what it lacks compared with the best."""
+    about, is_roll_next = (question.rule_set, question.position), question.is_roll_next(best.play)
     if candidate.position == best.position:
-        return reasons_for(question.rule_set, question.position, best.position)
-    return reasons_against(question.rule_set, question.position, candidate.position, best.position)
+        return reasons_for(*about, best.position, is_roll_next=is_roll_next)
+    return reasons_against(*about, candidate.position, best.position, is_roll_next=is_roll_next)
 
 
 def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:

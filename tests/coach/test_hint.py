@@ -9,16 +9,28 @@ from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player, worths_at
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import DEEPEST, level_seeing
+from tapa_desktop.coach.candidates import DEEPEST, candidates_for, level_seeing
 from tapa_desktop.coach.decision import (
     DecisionQuestion,
     PlayQuestion,
     RollQuestion,
     TakeQuestion,
+    play_question,
     question_of,
     standing_in,
 )
-from tapa_desktop.coach.hint import EXPLAINED, MOST, Analysis, AnalysisQuestion, OutlookHint, PlayHint, analyses, hints
+from tapa_desktop.coach.hint import (
+    EXPLAINED,
+    MOST,
+    Analysis,
+    AnalysisQuestion,
+    OutlookHint,
+    PlayHint,
+    analyses,
+    hints,
+    reasons_of,
+)
+from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.review.ranking import Turn, rankings
 from tapa_desktop.coach.tutor import judgements
@@ -35,6 +47,7 @@ from tests.positions import position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 SAFE_OR_BOLD = "tapa W2,2,W3,1,wB1,W3,W2,W2,2,B3,1,bW1,B1,B2,bW1,1,B4,2,B2,2 0/0/0 0/0/0 W 11"
+ROW = "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3"
 LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
 STAND = CubeState(1, False)
 
@@ -64,6 +77,19 @@ def test_best_plays_are_explained_as_soon_as_the_judge_has_looked_ahead() -> Non
     best, second = first.candidates[:2]
     assert first.reasons[0] == reasons_for(TAPA, MIDDLE, best.position) != ()
     assert first.reasons[1] == reasons_against(TAPA, MIDDLE, second.position, best.position) != ()
+
+
+@pytest.mark.parametrize(
+    ("turn", "is_said"), [("33 0/0", True), ("33 3/3", False), ("33> 3/3", False), ("3x4< 3/3", False)]
+)
+def test_blocked_rolls_are_told_only_where_the_opponent_rolls_next(turn: str, is_said: bool) -> None:
+    question = play_question(parse_position(f"gul-bara {ROW} 0/0/0 0/0/0 W {turn}"))
+    found = {one.play: one for one in candidates_for(question, 0)}
+
+    told = reasons_of(question, found["21/18 10/7 7/4 7/4"], found["9/6 7/4 6/3 5/2"])
+
+    blocking = [ReasonKind.BLOCKS_FEWER] if is_said else []
+    assert [reason.kind for reason in told] == [ReasonKind.OPENS_PRIME, *blocking]
 
 
 def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:

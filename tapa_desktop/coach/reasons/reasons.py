@@ -29,27 +29,33 @@ _GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, blocking_gain
 _FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, blocking_faults, spread_faults, outlook_faults)
 _LEAST: Final = 0.01  # least weight of a reason that is given
 _DRAWBACKS: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
+_OF_ROLLS: Final = {ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER}  # said only where these rolls are next
 
 
-def reasons_for(rule_set: RuleSet, before: Position, result: Position) -> tuple[Reason, ...]:
+def reasons_for(
+    rule_set: RuleSet, before: Position, result: Position, *, is_roll_next: bool = True
+) -> tuple[Reason, ...]:
     """The reasons for a play that leads from `before` to `result`, both seen by the side that makes it.
 
-    Drawbacks come last. A pass has no reasons.
+    Drawbacks come last. A pass has no reasons. `is_roll_next`: whether the opponent rolls next.
     """
     if before == result:
         return ()
     facts = facts_of(rule_set, [before, result])
-    found = [reason for gains in _GAINS for reason in gains(*facts)]
+    found = [reason for gains in _GAINS for reason in gains(*facts) if is_roll_next or reason.kind not in _OF_ROLLS]
     good = _weightiest(reason for reason in found if reason.kind not in _DRAWBACKS)
     return (*good, *_weightiest(reason for reason in found if reason.kind in _DRAWBACKS))[:MOST]
 
 
-def reasons_against(rule_set: RuleSet, before: Position, played: Position, best: Position) -> tuple[Reason, ...]:
+def reasons_against(
+    rule_set: RuleSet, before: Position, played: Position, best: Position, *, is_roll_next: bool = True
+) -> tuple[Reason, ...]:
     """What the play made lacks compared with the best, seen by the side that plays; empty if both are the same."""
     if played == best:
         return ()
     facts = facts_of(rule_set, [before, played, best])
-    return _weightiest(reason for faults in _FAULTS for reason in faults(*facts))[:MOST]
+    found = (reason for faults in _FAULTS for reason in faults(*facts))
+    return _weightiest(reason for reason in found if is_roll_next or reason.kind not in _OF_ROLLS)[:MOST]
 
 
 def _weightiest(found: Iterable[Reason]) -> tuple[Reason, ...]:

@@ -38,6 +38,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
@@ -199,7 +200,10 @@ def _reasons(turned: TurnToPlay, judged: JudgedTurn, line: ReviewLine) -> tuple[
     """Why a play was a mistake; empty for a play that is not marked as one."""
     if turned.after is None or error_class_of(judged.cost / line.stake, line.marks) is ErrorClass.FINE:
         return ()
-    return reasons_against(turned.state.rule_set, turned.state.position, turned.after, judged.best.position)
+    asked, best = question_of(turned.state), judged.best
+    assert isinstance(asked, PlayQuestion)
+    is_roll_next = asked.is_roll_next(best.play)
+    return reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
 
 
 def _to_white(side: Side, worth: float) -> float:

@@ -13,13 +13,14 @@ from tapa_desktop.ai.player import worths_at
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
+from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
 from tapa_desktop.coach.review.cost import worth_in
 from tapa_desktop.coach.review.decisions import TurnToPlay
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, judge, review
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.start import begin_at
@@ -109,6 +110,15 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     assert right.reasons == ()
     assert right.is_counted
     assert wrong.is_counted
+
+
+def test_blocked_rolls_are_no_reason_within_a_chain() -> None:
+    row = "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3"
+    start = told(header("gul-bara", target=1, position=f"gul-bara {row} 0/0/0 0/0/0 W 33> 3/3"))
+
+    *_, found = review(ReviewQuestion(told(start, Played("21/18 10/7 7/4 7/4")), 1, ErrorThresholds(doubtful=0.001)))
+
+    assert [reason.kind for reason in found.lines[0].reasons] == [ReasonKind.OPENS_PRIME]
 
 
 @pytest.mark.parametrize("target", [0, 31])
