@@ -101,6 +101,11 @@ class Picture(Struct, frozen=True):
     is_rest: bool = False  # the dice are what the other side has left of its chain
     goes_on: bool = False  # the side to move does so after these dice: with more of a chain, or with a roll
 
+    @property
+    def dice_side(self) -> Side:
+        """The half of the board in which the dice lie that are to be played."""
+        return self.dice[0].side if self.dice else self.prompt_side
+
     def number_of(self, place: Place) -> int:
         """The number drawn at a point."""
         return counted_by(self.rule_set, self.below, self.numbered_by, place.point)

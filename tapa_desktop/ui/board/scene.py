@@ -196,7 +196,7 @@ def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterat
         traces = [trace for trace in (before.shown.trace, after.shown.trace) if trace is not None]
         middles = [centre(geometry, spot) for trace in traces for spot in trace.left + trace.reached]
         yield from _around([(at.x(), at.y()) for at in middles], geometry)
-    one, other = ((scene.shown.prompt_side, scene.shown.to_follow) for scene in (before, after))
+    one, other = ((scene.shown.dice_side, scene.shown.to_follow) for scene in (before, after))
     if one != other:
         for side, numbers in (one, other):
             yield from following_rects(geometry, side, len(numbers))

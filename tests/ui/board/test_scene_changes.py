@@ -15,7 +15,7 @@ from tapa_desktop.ui.board.geometry import BoardGeometry, following_rects
 from tapa_desktop.ui.board.motion import Plan, plan_for
 from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.paint.painter import prompt_rect
-from tapa_desktop.ui.board.picture import Prompt
+from tapa_desktop.ui.board.picture import Prompt, laid_dice
 from tapa_desktop.ui.board.place import BoardOptions, Spot, point, tray
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Scene, differing, scene_at_rest, scene_moving, united
@@ -86,7 +86,8 @@ def test_what_is_said_beside_the_dice_is_painted_again_and_the_rest_of_the_board
 def test_small_dice_that_go_over_to_the_other_side_are_painted_again_on_both() -> None:
     rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
     mine, his = (
-        replace(rest, shown=replace(rest.shown, to_follow=(5, 6), prompt_side=side), is_calm=False) for side in Side
+        replace(rest, shown=replace(rest.shown, dice=laid_dice(side, (4, 4), []), to_follow=(5, 6)), is_calm=False)
+        for side in Side
     )
 
     areas = differing(mine, his, BOARD) or []

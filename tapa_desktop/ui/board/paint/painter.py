@@ -125,7 +125,7 @@ def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[D
             painter.restore()
     for die in dice:
         paint_die(painter, cache, die)
-    side, numbers = scene.shown.prompt_side, scene.shown.to_follow
+    side, numbers = scene.shown.dice_side, scene.shown.to_follow
     for number, rect in zip(numbers, following_rects(cache.geometry, side, len(numbers)), strict=True):
         cache.die(side, number, 0.0, is_used=False).draw(painter, rect)
 

@@ -13,11 +13,12 @@ from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.start import begin_at
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.chains import FIRST
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.frame import dragged_checker, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.picture import Picture, laid_dice, picture
+from tapa_desktop.ui.board.picture import Picture, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, counted_by, supply
 from tapa_desktop.ui.board.pointer import Drag, Light, press
 from tapa_desktop.ui.board.scene import Scene, top_spot
@@ -151,15 +152,16 @@ class Setup(Struct, frozen=True):
 
 def state_of(arrangement: Arrangement) -> GameState:
     """The state of a match at this position, before any roll."""
-    state = begin(arrangement.rule_set, 1, NOBODY, NOBODY)
-    return begin_at(state, arrangement.placed._replace(roll=None, stage=FIRST))
+    return _state_at(arrangement.placed._replace(roll=None, stage=FIRST))
 
 
 def picture_of(arrangement: Arrangement, options: BoardOptions) -> Picture:
     """The picture of an arrangement, including a roll or a group that is still to be played."""
-    placed = arrangement.placed
-    thrown = placed.roll or (placed.dice if placed.has_dice else ())
-    return replace(picture(state_of(arrangement), options), dice=laid_dice(arrangement.side, thrown, []), cube=None)
+    return replace(picture(_state_at(arrangement.placed), options), cube=None)
+
+
+def _state_at(placed: Placed) -> GameState:
+    return begin_at(begin(placed.rule_set, 1, NOBODY, NOBODY), placed)
 
 
 def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Place | None) -> Scene:

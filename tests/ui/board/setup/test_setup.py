@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import Place, PlaceKind, bar, point, rack, supply, tray
-from tapa_desktop.ui.board.setup.setup import Setup
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
+from tapa_desktop.ui.board.setup.setup import Setup, picture_of, setup_scene
 from tests.rules.strategies import placed
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -204,3 +206,19 @@ def test_what_is_lit_is_what_a_drop_changes(start: Placed, source: Place) -> Non
     for place in PLACES:
         if place != held.source and place.kind is not PlaceKind.SUPPLY:
             assert held.may_put(place) is (held.released(place).arrangement != held.arrangement)
+
+
+# The dice
+
+
+def test_group_that_is_set_up_shows_what_follows_it_beside_its_dice_whoever_is_lifted() -> None:
+    setup = Setup(arranged("gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x3< 3/3"))
+    geometry = BoardGeometry(900, 600)
+    lifting = replace(setup, selected=point(12))  # a black checker
+
+    shown = setup_scene(lifting, picture_of(setup.arrangement, BoardOptions()), geometry, None).shown
+
+    assert [die.value for die in shown.dice] == [4, 4, 4]
+    assert shown.to_follow == (5, 6)
+    assert shown.is_rest
+    assert (shown.prompt_side, shown.dice_side) == (BLACK, WHITE)
