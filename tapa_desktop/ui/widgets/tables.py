@@ -14,7 +14,8 @@ from .labels import without_markup
 
 DISC: Final = 14  # size of the checker that marks a side, in logical pixels
 _AROUND: Final = 5  # space above and below a line, together
-_SPACE: Final = 10  # margins that Qt leaves around a text, together
+_SPACE: Final = 10  # around the widest text of a column, together
+_MARGINS: Final = 7  # that Qt leaves around a text, together, and a pixel for rounding
 _BETWEEN: Final = 5  # space between the checker and the text
 _HIGH: Final = 10_000  # logical pixels, more than any text needs
 _NUMBERS: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -219,7 +220,7 @@ class ReadingTable(QTableView, Generic[Row]):
         metrics, heights = self.fontMetrics(), self.verticalHeader()
         line, self._fitted = heights.defaultSectionSize(), self._widths()
         columns = [
-            (column.text, width - _SPACE)
+            (column.text, width - _MARGINS)
             for column, width in zip(self._model.columns, self._fitted, strict=True)
             if column.widest is None and width
         ]

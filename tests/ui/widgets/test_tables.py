@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QIcon, QPixmap, Qt
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
@@ -131,3 +131,20 @@ def test_rows_of_a_hidden_table_that_just_fit_are_fitted_at_once(qtbot: QtBot) -
         table.show()
 
     assert table.viewport().rect().contains(table.visualRect(table.model().index(9, 0)))
+
+
+def test_row_is_wrapped_only_where_its_text_does_not_fit(qtbot: QtBot) -> None:
+    name, table = "21/15 15/9 24/18 9/3", ReadingTable[Row]()
+    qtbot.addWidget(table)
+    table.set_columns((Column("", lambda row: row[0]),))
+    table.show_rows(((name, 1),))
+    usual, option = table.verticalHeader().defaultSectionSize(), QStyleOptionViewItem()
+    table.initViewItemOption(option)
+    needed = table.itemDelegate().sizeHint(option, table.model().index(0, 0)).width()
+    with qtbot.waitExposed(table):
+        table.show()
+
+    for missing, is_wrapped in ((-1, False), (1, True)):
+        table.resize(needed - missing + 2 * table.frameWidth(), 200)
+        assert table.columnWidth(0) == needed - missing
+        assert (table.rowHeight(0) > usual) is is_wrapped
