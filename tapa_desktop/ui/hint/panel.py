@@ -16,7 +16,7 @@ from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 
 from .list import HintList
-from .text import HintLine, depth_text, depth_texts, hint_lines, outlook_text
+from .text import HintLine, depth_text, depth_texts, hint_lines, outlook_text, unit_text
 
 _HIGH: Final = 10_000  # logical pixels, more than any text needs
 
@@ -92,6 +92,7 @@ class HintPanel(QWidget):
     def show_hint(self, hint: Hint) -> None:
         """Replace what is shown with this hint."""
         self._depth.setText(depth_text(hint.plies))
+        self._depth.setToolTip(unit_text(hint) if self._marks is None else "")
         self._hint = hint
         if isinstance(hint, PlayHint):
             self._show(hint_lines(hint, self._marks), "")
@@ -108,6 +109,7 @@ class HintPanel(QWidget):
         """Show a text alone: there is no hint, or not yet."""
         self._hint = None
         self._depth.clear()
+        self._depth.setToolTip("")
         self._show((), words)
 
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:

@@ -9,12 +9,21 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
-from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
+from tapa_desktop.coach.decision import TakeQuestion
+from tapa_desktop.coach.hint import EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.outcome import How, counts_checkers, worth
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import error_class_name
-from tapa_desktop.ui.text.numbers import SHOWN, chances_of_wins, number, percent, short_chances, signed_points
+from tapa_desktop.ui.text.numbers import (
+    SHOWN,
+    at_score_text,
+    chances_of_wins,
+    number,
+    percent,
+    short_chances,
+    signed_points,
+)
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -97,6 +106,12 @@ def depth_text(plies: int) -> str:
 def depth_texts() -> list[str]:
     """The texts for all search depths."""
     return [depth_text(plies) for plies in range(DEEPEST + 1)]
+
+
+def unit_text(hint: Hint) -> str:
+    """What a point means in the equities of a hint, where it is none of the score sheet; else empty."""
+    question = hint.question
+    return "" if isinstance(question, TakeQuestion) or question.standing is None else at_score_text()
 
 
 def outlook_text(hint: OutlookHint, *, with_equity: bool = True) -> str:

@@ -98,7 +98,8 @@ class AnalysisView(QWidget):
             self.page.setEnabled(True)
 
     def _show_page(self, analysis: Analysis) -> None:
-        self.page.setHtml(analysis_page(analysis, with_equity=self._with_equity))
+        at_score = self._standing_in(analysis.placed) is not None
+        self.page.setHtml(analysis_page(analysis, with_equity=self._with_equity, at_score=at_score))
         # WORKAROUND(Qt 6.9): rich text is laid out from left to right, whatever the layout direction of its widget.
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             read_leftwards(self.page.document())

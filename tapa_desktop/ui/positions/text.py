@@ -10,6 +10,7 @@ from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import (
+    at_score_text,
     chances_of_wins,
     dice_row,
     is_right_to_left,
@@ -32,8 +33,8 @@ def obstacle(arrangement: Arrangement) -> str:
     return ""
 
 
-def analysis_page(analysis: Analysis, *, with_equity: bool) -> str:
-    """The analysis as rich text: chances first, and equities if they are wanted."""
+def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
+    """The analysis as rich text: chances first, and equities if they are wanted, with their unit if `at_score`."""
     placed = analysis.placed
     names = side_name(placed.side), side_name(placed.side.other)
     head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
@@ -44,7 +45,8 @@ def analysis_page(analysis: Analysis, *, with_equity: bool) -> str:
     ]
     if with_equity:
         rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
-    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis, with_equity=with_equity)}"
+    unit = f"<p>{at_score_text()}</p>" if with_equity and at_score else ""
+    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis, with_equity=with_equity)}{unit}"
 
 
 def _lacking_text(side: Side, count: int) -> str:

@@ -32,14 +32,13 @@ from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import image_of, without_texture
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
-from tapa_desktop.ui.text.numbers import is_right_to_left, listed, percent, whole
+from tapa_desktop.ui.text.numbers import at_score_text, is_right_to_left, listed, percent, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .board_pane import ReviewBoard, plays_of
 from .summary import summary_text
 from .text import (
     action_text,
-    at_score_text,
     banded_rule_set,
     detail,
     dice_text,

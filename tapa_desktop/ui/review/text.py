@@ -19,7 +19,7 @@ from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
-from tapa_desktop.ui.text.numbers import dice_row, number, percent, signed, whole
+from tapa_desktop.ui.text.numbers import at_score_text, dice_row, number, percent, signed, whole
 from tapa_desktop.ui.text.pr import band_text, unmeasured_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
@@ -214,11 +214,6 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
 def is_at_score(state: GameState) -> bool:
     """Whether a point in the review means the value of a single win at the score, as in coach/review/cost.py."""
     return state.target > 1
-
-
-def at_score_text() -> str:
-    """What a point means there."""
-    return translate("Review", "Each point is the value of a single win at this score, not a point on the score sheet.")
 
 
 def banded_rule_set(state: GameState) -> RuleSet | None:

@@ -30,6 +30,11 @@ translate = QCoreApplication.translate
 SHOWN: Final = 0.0005  # smaller probabilities are left out, since they round to 0.0 %
 
 
+def at_score_text() -> str:
+    """What a point means in equities and losses that are counted for a score."""
+    return translate("Review", "Each point is the value of a single win at this score, not a point on the score sheet.")
+
+
 def number(value: float, decimals: int = 1) -> str:
     """A number in the digits of the language, such as "0.085". One that rounds to zero has no minus."""
     return QLocale().toString(round(float(value), decimals) + 0.0, "f", decimals)

@@ -8,16 +8,21 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
 from tapa_desktop.game.events import Drafted, Played
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint import controller
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.hint.text import depth_text
-from tapa_desktop.ui.text.numbers import short_chances
+from tapa_desktop.ui.text.numbers import at_score_text, short_chances
+from tapa_desktop.ui.widgets.labels import PlainLabel
 from tests.app.desk import ScriptedDice, StubThinker
-from tests.ui.coaches import Coach
+from tests.ui.coaches import Coach, hint_of
 from tests.ui.room import Enter, Room
 
 PATIENCE_S = 300
@@ -370,3 +375,22 @@ def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> Non
 
     qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
     assert len(panel(room).list.lines) == 2
+
+
+def test_unit_of_equities_at_a_score_is_told_while_equities_are_shown(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+    shown = panel(room)
+    hint = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
+    standing = Standing((TAPA,), 0, Score(3, 1))
+
+    def tips() -> set[str]:
+        return {label.toolTip() for label in shown.findChildren(PlainLabel)}
+
+    shown.show_hint(hint)
+    assert tips() == {""}
+
+    shown.show_hint(replace(hint, question=replace(hint.question, standing=standing)))
+    assert tips() == {"", at_score_text()}
+
+    shown.set_marks(DEFAULT_THRESHOLDS)
+    assert tips() == {""}

@@ -14,6 +14,7 @@ from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.text import analysis_page
+from tapa_desktop.ui.text.numbers import at_score_text
 from tests.ui.coaches import rated
 
 CHANCES = Probabilities(0.758, 0.466, 0.011, 0.065, 0.012)
@@ -26,12 +27,13 @@ def words(
     equity: float = 0.918,
     *,
     with_equity: bool = True,
+    at_score: bool = False,
 ) -> list[str]:
     """The page without its marks."""
     rule_set = RULE_SETS[key]
     plays = (rated("24/19 21/19", 0.9), rated("pass", -0.0004)) if roll else ()
     analysis = Analysis(Placed(rule_set, side, start_position(rule_set), roll), equity, CHANCES, plays)
-    page = analysis_page(analysis, with_equity=with_equity)
+    page = analysis_page(analysis, with_equity=with_equity, at_score=at_score)
     return [word for word in re.sub(r"<[^>]*>", "|", page).split("|") if word]
 
 
@@ -64,6 +66,11 @@ def test_equities_are_left_out_if_they_are_not_wanted() -> None:
 
     assert "Equity" not in found
     assert found[-6:] == ["1.", "24/19 21/19", "60.0\u00a0%", "2.", "pass", "60.0\u00a0%"]
+
+
+def test_unit_of_equities_at_a_score_is_told() -> None:
+    assert words("tapa", (5, 2), at_score=True)[-1] == at_score_text()
+    assert at_score_text() not in words("tapa", (5, 2), at_score=True, with_equity=False)
 
 
 @pytest.mark.parametrize(("equity", "mine", "his"), [(0.0, "+0.000", "+0.000"), (-1.2345, "−1.234", "+1.234")])

@@ -26,8 +26,8 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.review.report import for_paper, report
 from tapa_desktop.ui.review.summary import summary_text
-from tapa_desktop.ui.review.text import at_score_text
 from tapa_desktop.ui.startup.report_files import report_files
+from tapa_desktop.ui.text.numbers import at_score_text
 from tests.game.matches import header, random_match, told
 from tests.ui.room import Enter
 
