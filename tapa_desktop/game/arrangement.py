@@ -59,8 +59,8 @@ class Arrangement(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The position text, even if it has faults."""
-        return format_position(self.placed)
+        """The position text with its house rules, even if it has faults."""
+        return format_position(self.placed, house_rules=True)
 
     @property
     def faults(self) -> tuple[PositionError, ...]:

@@ -275,3 +275,10 @@ def test_rolls_thrown_stay_with_their_sides_when_the_other_one_is_to_move() -> N
     assert given.with_side(BLACK).text.endswith("B 4x2< 3/1")
     assert given.with_side(WHITE) == given
     assert given.under(TAPA).stage == FIRST
+
+
+def test_text_tells_cube_score_and_house_rules() -> None:
+    text = "tapa-cube W15,22,B15 0/0/0 0/0/0 W 31 cube=2W match=7:3-2 rules=larger_die:no"
+
+    assert arranged(text).text == text
+    assert arranged("fevga W15,11,B15,11 0/0/0 0/0/0 W - rules=larger_die:no").text.endswith(" rules=larger_die:no")
