@@ -251,4 +251,4 @@ def _levels(records: Sequence[LevelRecord]) -> tuple[str, ...]:
 
 
 def _rate(review: SideReview | None) -> float | None:
-    return None if review is None else review.error_rate
+    return review.error_rate if review is not None and review.decisions else None

@@ -201,7 +201,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
             *(translate("GamesTable", "PR"), rate_text, longest_pr_cell()),
             is_number=True,
             tooltip=band_tip,
-            sort_key=lambda game: None if (review := _review(game)) is None else review.error_rate,
+            sort_key=lambda game: review.error_rate if (review := _review(game)) and review.decisions else None,
             header_tooltip=errors,
         ),
         Column(

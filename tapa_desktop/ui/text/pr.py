@@ -28,7 +28,12 @@ def strength_text(level: str, *, is_strongest: bool) -> str:
 def pr_cell(rule_set: RuleSet | None, rate: float, decisions: int) -> str:
     """The PR of so many decisions and its band for the cell of a table, such as "9.8 · Seasoned"; + is "or better"."""
     band = band_of(rule_set, rate) if rule_set is not None and decisions >= ENOUGH else None
-    return number(rate) if band is None else _in_cell(rate, band.level, is_strongest=band.is_strongest)
+    return _shown(rate, decisions) if band is None else _in_cell(rate, band.level, is_strongest=band.is_strongest)
+
+
+def _shown(rate: float, decisions: int) -> str:
+    """The PR as a number; a dash where there was nothing to decide."""
+    return number(rate) if decisions else "–"
 
 
 def longest_pr_cell() -> str:
@@ -52,4 +57,4 @@ def plays_like(rule_set: RuleSet, rate: float, decisions: int) -> str:
     """The PR of so many decisions and its band, if they are enough and the game has any, in a few words."""
     band = band_text(rule_set, rate) if decisions >= ENOUGH else ""
     text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate}")
-    return text.replace(" {rate}", f"{NO_BREAK}{{rate}}").format(rate=number(rate), level=band)
+    return text.replace(" {rate}", f"{NO_BREAK}{{rate}}").format(rate=_shown(rate, decisions), level=band)

@@ -54,6 +54,12 @@ def test_error_rates_leave_out_what_is_not_reviewed() -> None:
     assert text.startswith("Your PR in 1 reviewed game: 20. ")
 
 
+def test_game_without_a_decision_has_no_error_rate() -> None:
+    chart, _ = errors_over_time([against("expert", review=SideReview(0, 0, 0))])
+
+    assert [line.values for line in chart.series] == [(None,), (None,)]
+
+
 def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
     chart, _ = results_by_level([against("?"), against("expert"), against("beginner", winner=Side.BLACK)])
 

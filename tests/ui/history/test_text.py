@@ -104,6 +104,14 @@ def test_pr_of_few_decisions_or_of_an_unknown_game_has_no_band() -> None:
     assert band_tip(other) == sentence(other)
 
 
+def test_game_without_a_decision_has_no_pr() -> None:
+    game = played()
+    idle = replace(game, white=replace(game.white, review=SideReview(0, 0, 0.1)))
+
+    assert rate_text(idle) == "–"
+    assert "0.0" not in band_tip(idle)
+
+
 def test_game_is_called_by_its_name_also_where_this_program_does_not_know_it() -> None:
     game = played()
 
