@@ -20,7 +20,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
 from tapa_desktop.ui.text.numbers import at_score_text, dice_row, number, percent, signed, whole
-from tapa_desktop.ui.text.pr import band_text, unmeasured_text
+from tapa_desktop.ui.text.pr import band_text, pr_cell, unmeasured_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -196,7 +196,8 @@ def _better(line: ReviewLine) -> str:
 def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterator[tuple[str, str, str, str]]:
     """The rows about the PR: of all decisions, of plays and of the cube if there was one, and the bands."""
     tip = translate("Review", "Performance rating: 500 times the loss per decision. Lower is better.")
-    yield translate("Review", "PR"), number(white.error_rate, 1), number(black.error_rate, 1), tip
+    rates = (pr_cell(None, side.error_rate, side.decisions) for side in (white, black))
+    yield translate("Review", "PR"), next(rates), next(rates), tip
     if white.cube_decisions or black.cube_decisions:
         yield translate("Review", "PR, moves"), number(white.play_rate, 1), number(black.play_rate, 1), tip
         cube = ("–" if rate is None else number(rate, 1) for rate in (white.cube_rate, black.cube_rate))

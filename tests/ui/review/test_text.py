@@ -100,6 +100,12 @@ def test_the_sums_come_to_the_result() -> None:
     assert rows["Luck-adjusted result"] == ("+1.35", "−1.35")
 
 
+def test_a_side_that_had_nothing_to_decide_has_no_pr() -> None:
+    rows = {name: (white, black) for name, white, black, _ in total_rows(review_of(BEGINS, FINE))}
+
+    assert rows["PR"] == ("0.0", "–")
+
+
 @pytest.mark.parametrize(
     ("given", "is_told"),
     [
