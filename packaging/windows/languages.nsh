@@ -9,32 +9,32 @@
 !macroend
 
 !insertmacro Language "English" \
-  "Match of Tapa Desktop" \
+  "Tapa Desktop match" \
   "Tapa Desktop is running. Please close it, then try again." \
   "The program" \
-  "My games, statistics and preferences, too"
+  "My games, statistics and preferences too"
 !insertmacro Language "Bulgarian" \
   "Мач на Tapa Desktop" \
   "Tapa Desktop работи. Моля, затворете програмата и опитайте отново." \
   "Програмата" \
-  "И моите игри, статистика и настройки"
+  "Също и моите игри, статистики и настройки"
 !insertmacro Language "Greek" \
   "Παρτίδα του Tapa Desktop" \
-  "Το Tapa Desktop εκτελείται. Κλείστε το και προσπαθήστε ξανά." \
+  "Το Tapa Desktop είναι ανοιχτό. Κλείστε το και προσπαθήστε ξανά." \
   "Το πρόγραμμα" \
   "Και τα παιχνίδια, τα στατιστικά και οι προτιμήσεις μου"
 !insertmacro Language "Macedonian" \
   "Партија на Tapa Desktop" \
   "Tapa Desktop работи. Ве молиме, затворете ја програмата и обидете се повторно." \
   "Програмата" \
-  "И моите игри, статистика и поставки"
+  "И моите игри, статистики и поставки"
 !insertmacro Language "Turkish" \
   "Tapa Desktop maçı" \
-  "Tapa Desktop çalışıyor. Lütfen kapatıp yeniden deneyin." \
+  "Tapa Desktop şu anda açık. Lütfen kapatıp yeniden deneyin." \
   "Program" \
   "Oyunlarım, istatistiklerim ve tercihlerim de"
 !insertmacro Language "Arabic" \
-  "دق Tapa Desktop" \
-  "برنامج Tapa Desktop قيد التشغيل. أغلقه من فضلك ثم حاول مرة أخرى." \
+  "مباراة Tapa Desktop" \
+  "برنامج Tapa Desktop مفتوح. أغلقه من فضلك ثم حاول مرة أخرى." \
   "البرنامج" \
   "وكذلك ألعابي وإحصاءاتي وتفضيلاتي"

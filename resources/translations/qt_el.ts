@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Άκυρο</translation>
+        <translation>Ακύρωση</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>Ά&amp;κυρο</translation>
+        <translation>Α&amp;κύρωση</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>Ά&amp;νοιγμα</translation>
+        <translation>Άνοι&amp;γμα</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Save All</source>
-        <translation>Зачувај сè</translation>
+        <translation>Зачувај сѐ</translation>
     </message>
     <message>
         <source>Open</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>Врати ги основните</translation>
+        <translation>Врати ги првичните</translation>
     </message>
 </context>
 <context>
@@ -391,11 +391,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 byte(s)</source>
-        <translation>%1 бајти</translation>
+        <translation>%1 бајта</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 бајти</translation>
+        <translation>%1 бајта</translation>
     </message>
     <message>
         <source>%1 KB</source>
@@ -450,7 +450,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Select All</source>
-        <translation>Избери сè</translation>
+        <translation>Избери сѐ</translation>
     </message>
 </context>
 <context>
@@ -485,14 +485,14 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Select All</source>
-        <translation>Избери сè</translation>
+        <translation>Избери сѐ</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation>&amp;Избери сè</translation>
+        <translation>&amp;Избери сѐ</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
@@ -507,7 +507,7 @@ Do you want to delete it anyway?</source>
     <name>QComboBox</name>
     <message>
         <source>Open the combo box selection popup</source>
-        <translation>Отвори ја листата за избор</translation>
+        <translation>Отвори го списокот за избор</translation>
     </message>
 </context>
 <context>
@@ -786,7 +786,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Show All</source>
-        <translation>Прикажи сè</translation>
+        <translation>Прикажи сѐ</translation>
     </message>
     <message>
         <source>Preferences...</source>

@@ -4,56 +4,56 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New match …</source>
-        <translation>دق &amp;جديد…</translation>
+        <source>&amp;New match…</source>
+        <translation>مباراة &amp;جديدة…</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
+        <source>&amp;Open…</source>
         <translation>&amp;فتح…</translation>
     </message>
     <message>
-        <source>&amp;Save a copy …</source>
+        <source>&amp;Save a copy…</source>
         <translation>&amp;حفظ نسخة…</translation>
     </message>
     <message>
-        <source>Hi&amp;story …</source>
+        <source>Hi&amp;story…</source>
         <translation>ال&amp;سجل…</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
-        <translation>م&amp;راجعة الدق…</translation>
+        <source>Re&amp;view the match…</source>
+        <translation>م&amp;راجعة المباراة…</translation>
     </message>
     <message>
-        <source>Pra&amp;ctice …</source>
+        <source>Pra&amp;ctice…</source>
         <translation>الت&amp;دريب…</translation>
     </message>
     <message>
-        <source>Match as &amp;text …</source>
-        <translation>الدق ك&amp;نص…</translation>
+        <source>Match as &amp;text…</source>
+        <translation>المباراة ك&amp;نص…</translation>
     </message>
     <message>
-        <source>Match &amp;report …</source>
-        <translation>ت&amp;قرير الدق…</translation>
+        <source>Match &amp;report…</source>
+        <translation>ت&amp;قرير المباراة…</translation>
     </message>
     <message>
-        <source>&amp;Picture (PNG) …</source>
+        <source>&amp;Picture (PNG)…</source>
         <translation>&amp;صورة (PNG)…</translation>
     </message>
     <message>
-        <source>&amp;Drawing (SVG) …</source>
+        <source>&amp;Drawing (SVG)…</source>
         <translation>&amp;رسم (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation>ن&amp;سخ الدق كنص</translation>
+        <translation>ن&amp;سخ المباراة كنص</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
         <translation>نسخ صورة &amp;الرقعة</translation>
     </message>
     <message>
-        <source>&amp;Dice of this match …</source>
-        <translation>&amp;زهر هذا الدق…</translation>
+        <source>&amp;Dice of this match…</source>
+        <translation>&amp;زهر هذه المباراة…</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -120,11 +120,11 @@
         <translation>إظهار النقلة الأ&amp;فضل</translation>
     </message>
     <message>
-        <source>&amp;Roll out …</source>
+        <source>&amp;Roll out…</source>
         <translation>&amp;محاكاة…</translation>
     </message>
     <message>
-        <source>Roll &amp;map …</source>
+        <source>Roll &amp;map…</source>
         <translation>&amp;خريطة الرميات…</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>ال&amp;عب من هنا</translation>
     </message>
     <message>
-        <source>&amp;Set up a position …</source>
+        <source>&amp;Set up a position…</source>
         <translation>تر&amp;تيب وضعية…</translation>
     </message>
     <message>
-        <source>&amp;Analyse the position …</source>
+        <source>&amp;Analyse the position…</source>
         <translation>ت&amp;حليل الوضعية…</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>فتح مجلد الر&amp;قع</translation>
     </message>
     <message>
-        <source>P&amp;references …</source>
+        <source>P&amp;references…</source>
         <translation>الت&amp;فضيلات…</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>اللوحة ال&amp;جانبية</translation>
     </message>
     <message>
-        <source>&amp;Write a note …</source>
+        <source>&amp;Write a note…</source>
         <translation>م&amp;لاحظة…</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>تحليل</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>يفكر…</translation>
     </message>
     <message>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>played</source>
-        <translation>ما لُعب</translation>
+        <translation>النقلة الملعوبة</translation>
     </message>
     <message>
         <source>played, a mistake</source>
-        <translation>ما لُعب، وهو خطأ</translation>
+        <translation>النقلة الملعوبة، وهي خطأ</translation>
     </message>
 </context>
 <context>
@@ -264,27 +264,27 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: play on for {value}, and the cube is yours</source>
+        <source>Take the double: play on for {value}, and you own the cube</source>
         <translation>اقبل المضاعفة: تستمر اللعبة بقيمة {value} ويصير المكعب لك</translation>
     </message>
     <message>
-        <source>Drop the double: you lose the game, and it counts {value}</source>
+        <source>Drop the double: you lose the game, which is worth {value}</source>
         <translation>انسحب: تُخسر اللعبة وتُحسب {value}</translation>
     </message>
     <message>
-        <source>A double is offered: the game would count {value}</source>
+        <source>A double is offered: the game would be worth {value}</source>
         <translation>عُرضت مضاعفة: تُحسب اللعبة {value}</translation>
     </message>
     <message>
-        <source>Doubling cube in the middle: the game counts {value}</source>
+        <source>Doubling cube in the middle: the game is worth {value}</source>
         <translation>مكعب المضاعفة في الوسط: تُحسب اللعبة {value}</translation>
     </message>
     <message>
-        <source>White’s doubling cube: the game counts {value}</source>
+        <source>White’s doubling cube: the game is worth {value}</source>
         <translation>مكعب المضاعفة عند الأبيض: تُحسب اللعبة {value}</translation>
     </message>
     <message>
-        <source>Black’s doubling cube: the game counts {value}</source>
+        <source>Black’s doubling cube: the game is worth {value}</source>
         <translation>مكعب المضاعفة عند الأسود: تُحسب اللعبة {value}</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>انقر المكعب لقبول المضاعفة</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game would count {value}</source>
+        <source>Click it to offer a double: the game would be worth {value}</source>
         <translation>انقره لعرض مضاعفة: تُحسب اللعبة {value}</translation>
     </message>
     <message>
@@ -344,16 +344,16 @@
         <translation>أُعيد الحجر.</translation>
     </message>
     <message>
-        <source>Lifted from the bar: can go to {targets}.</source>
-        <translation>رُفع من البار: يستطيع الذهاب إلى {targets}.</translation>
+        <source>Lifted from the bar; can go to {targets}.</source>
+        <translation>رُفع من البار: يمكنه الذهاب إلى {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from the reserve: can go to {targets}.</source>
-        <translation>رُفع من الاحتياط: يستطيع الذهاب إلى {targets}.</translation>
+        <source>Lifted from the reserve; can go to {targets}.</source>
+        <translation>رُفع من الاحتياط: يمكنه الذهاب إلى {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from {point}: can go to {targets}.</source>
-        <translation>رُفع من {point}: يستطيع الذهاب إلى {targets}.</translation>
+        <source>Lifted from {point}; can go to {targets}.</source>
+        <translation>رُفع من {point}: يمكنه الذهاب إلى {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
@@ -401,31 +401,31 @@
     </message>
     <message>
         <source>Not now: a checker must stay where you hit at home</source>
-        <translation>ليس الآن: حيث ضربت في دارك يجب أن يبقى حجر</translation>
+        <translation>ليس الآن: حيث ضربت في دارك يجب أن يبقى لك حجر</translation>
     </message>
     <message>
         <source>Not now: your opponent would be locked in</source>
         <translation>ليس الآن: سيُسجن الخصم</translation>
     </message>
     <message>
-        <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>يجب لعب أكبر عدد ممكن من الزهر، وإلا فالأكبر</translation>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>يجب لعب أكبر عدد ممكن من الزهر؛ فإن لم يمكن إلا واحدة فالكبرى</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>يبدأ الإخراج حين تصير كل الأحجار في الدار ولا محبوس بينها</translation>
+        <translation>لا يجوز الإخراج إلا حين تصير كل أحجارك في الدار ولا محبوس بينها</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home</source>
-        <translation>يبدأ الإخراج حين تصير كل الأحجار في الدار</translation>
+        <translation>لا يجوز الإخراج إلا حين تصير كل أحجارك في الدار</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
         <translation>الخانة في الجهة البعيدة، من 24 إلى 14، لا تسع إلا حجرا واحدا لك</translation>
     </message>
     <message>
-        <source>A larger die bears off from the highest point first: {number}</source>
-        <translation>الزهر الأكبر يُخرج من أعلى خانة أولا: {number}</translation>
+        <source>A larger die bears off from the highest point: {number}</source>
+        <translation>الزهرة الأكبر تُخرج من أعلى خانة: {number}</translation>
     </message>
     <message>
         <source>No open point for this roll</source>
@@ -613,11 +613,11 @@
         <translation>باقي سلسلة الأسود</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice each</source>
+        <source>Next: {numbers}, four of each</source>
         <translation>التالي: {numbers}، أربع مرات لكل رقم</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice</source>
+        <source>Next: four {numbers}s</source>
         <translation>التالي: {numbers}، أربع مرات</translation>
     </message>
     <message>
@@ -671,7 +671,7 @@
 <context>
     <name>ChartPage</name>
     <message>
-        <source>Save &amp;picture …</source>
+        <source>Sa&amp;ve picture…</source>
         <translation>حفظ ال&amp;صورة…</translation>
     </message>
     <message>
@@ -792,11 +792,11 @@
     </message>
     <message>
         <source>&amp;Resign</source>
-        <translation>ت&amp;سليم</translation>
+        <translation>&amp;تسليم</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
-        <translation>متابعة ال&amp;لعب</translation>
+        <translation>متا&amp;بعة اللعب</translation>
     </message>
     <message>
         <source>End this turn?</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation>إنهاء ال&amp;دور (مسافة)</translation>
+        <translation>إ&amp;نهاء الدور (مسافة)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
@@ -812,11 +812,11 @@
     </message>
     <message>
         <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
-        <translation>هذا الدق لم ينته. سيبقى في اللعبة ◂ متابعة. هل تتركه؟</translation>
+        <translation>هذه المباراة لم تنته. ستبقى في اللعبة ◂ متابعة. هل تتركها؟</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>ا&amp;تركه</translation>
+        <translation>ا&amp;تركها</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
@@ -838,11 +838,11 @@
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong. Everything you played is saved.</source>
-        <translation>حدث خلل في البرنامج. الدق محفوظ إلى حيث لُعب.</translation>
+        <translation>حدث خلل في البرنامج. كل ما لعبته محفوظ.</translation>
     </message>
     <message>
-        <source>Something went wrong, and the match cannot be saved now.</source>
-        <translation>حدث خلل في البرنامج، ولا يمكن حفظ الدق الآن.</translation>
+        <source>Something went wrong, and the match cannot be saved right now.</source>
+        <translation>حدث خلل في البرنامج، ولا يمكن حفظ المباراة الآن.</translation>
     </message>
     <message>
         <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
@@ -860,7 +860,7 @@
 <context>
     <name>CubePrompt</name>
     <message>
-        <source>You have doubled to {value}. {other} considers …</source>
+        <source>You have doubled to {value}. {other} is thinking…</source>
         <translation>ضاعفت إلى {value}. {other} يفكر…</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
         <translation>{name} يضاعف إلى {value}. {other}: القبول (T) أو الانسحاب (X)</translation>
     </message>
     <message>
-        <source>{name} doubles to {value}. {other} considers …</source>
+        <source>{name} doubles to {value}. {other} is thinking…</source>
         <translation>{name} يضاعف إلى {value}. {other} يفكر…</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>{told}; losing this game would cost it the match anyway.</source>
-        <translation>{told}؛ ولو خسر هذه اللعبة لخسر الدق على أي حال.</translation>
+        <translation>{told}؛ ولو خسر هذه اللعبة لخسر المباراة على أي حال.</translation>
     </message>
     <message>
         <source>{told}; at this score it never pays to double.</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Open a match</source>
-        <translation>فتح دق</translation>
+        <translation>فتح مباراة</translation>
     </message>
     <message>
         <source>Matches (*.tapa *.mat *.txt)</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Save a copy of this match</source>
-        <translation>حفظ نسخة من هذا الدق</translation>
+        <translation>حفظ نسخة من هذه المباراة</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
@@ -998,11 +998,11 @@
     <name>DiceDialog</name>
     <message>
         <source>Dice of this match</source>
-        <translation>زهر هذا الدق</translation>
+        <translation>زهر هذه المباراة</translation>
     </message>
     <message>
         <source>SHA-256 of the secret seed</source>
-        <translation>SHA-256 للرقم السري</translation>
+        <translation>بصمة SHA-256 للرقم السري</translation>
     </message>
     <message>
         <source>The player’s word</source>
@@ -1026,19 +1026,19 @@
     </message>
     <message>
         <source>Work out all rolls of this match again</source>
-        <translation>حساب كل رميات هذا الدق مرة أخرى</translation>
+        <translation>حساب كل رميات هذه المباراة مرة أخرى</translation>
     </message>
     <message>
-        <source>Read how the dice are rolled, and how to check them</source>
+        <source>Read how the dice are rolled and how to check them</source>
         <translation>كيف يُرمى الزهر وكيف يمكن التحقق منه</translation>
     </message>
     <message>
-        <source>You roll real dice, and type what they show</source>
+        <source>You roll real dice and type what they show</source>
         <translation>ترمي زهرا حقيقيا وتكتب ما يظهر</translation>
     </message>
     <message>
         <source>The seed of this match is not known</source>
-        <translation>لا رقم سريا معروفا لهذا الدق</translation>
+        <translation>لا رقم سريا معروفا لهذه المباراة</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -1046,14 +1046,14 @@
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation>&amp;SHA-256 للرقم السري</translation>
+        <translation>بصمة &amp;SHA-256 للرقم السري</translation>
     </message>
     <message>
         <source>The player’s &amp;word</source>
         <translation>كلمة ال&amp;لاعب</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>ال&amp;رقم السري</translation>
     </message>
 </context>
@@ -1076,11 +1076,11 @@
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation>&amp;زهر</translation>
+        <translation>زه&amp;ر</translation>
     </message>
     <message>
-        <source>How often each face was rolled</source>
-        <translation>كم مرة وقع كل وجه</translation>
+        <source>How often each number was rolled</source>
+        <translation>كم مرة جاء كل رقم</translation>
     </message>
     <message>
         <source>all players</source>
@@ -1091,7 +1091,7 @@
     <name>DiceText</name>
     <message>
         <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
-        <translation>والزهر القادم يُشتق منه أيضا: لزهر سري ابدأ دقا جديدا.</translation>
+        <translation>والزهر القادم يُشتق منه أيضا: إن أردت زهرا سريا فابدأ مباراة جديدة.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
-        <translation>الرقم السري في هذا الملف لا يعطي الـ SHA-256 المكتوب معه: لقد غُيّر الملف ولا يثبت شيئا.</translation>
+        <translation>الرقم السري في هذا الملف لا يعطي بصمة SHA-256 المكتوبة معه: لقد غُيّر الملف ولا يثبت شيئا.</translation>
     </message>
     <message>
         <source>No dice have been rolled yet.</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Revealed when the match is over</source>
-        <translation>يُكشف بعد انتهاء الدق</translation>
+        <translation>يُكشف بعد انتهاء المباراة</translation>
     </message>
     <message>
         <source>Revealed when a game is over</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Check it yourself. This must give the SHA-256:</source>
-        <translation>تحقق بنفسك. هذا يجب أن يعطي الـ SHA-256:</translation>
+        <translation>تحقق بنفسك. هذا يجب أن يعطي بصمة SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
@@ -1134,12 +1134,12 @@
     </message>
     <message>
         <source>The roll {roll} was chosen together with the starting position.</source>
-        <translation>الرمية {roll} اختيرت مع الوضعية التي يبدأ منها الدق.</translation>
+        <translation>الرمية {roll} اختيرت مع الوضعية التي تبدأ منها المباراة.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: all %n roll(s) match the seed.</source>
         <translation>
-            <numerusform>الرميات: %Ln.</numerusform>
+            <numerusform>لا رميات للتحقق منها (%Ln).</numerusform>
             <numerusform>تم التحقق: الرمية الوحيدة توافق الرقم السري.</numerusform>
             <numerusform>تم التحقق: الرميتان توافقان الرقم السري.</numerusform>
             <numerusform>تم التحقق: كل الرميات، وهي %Ln رميات، توافق الرقم السري.</numerusform>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.</source>
-        <translation>لم يوضع الرقم السري في هذا الملف فلا يمكن حساب زهره: فيه الـ SHA-256 فقط.</translation>
+        <translation>لم يوضع الرقم السري في هذا الملف فلا يمكن حساب زهره: فيه بصمة SHA-256 فقط.</translation>
     </message>
     <message>
         <source>There is no seed in this file, so its dice cannot be worked out.</source>
@@ -1190,7 +1190,7 @@
         <translation>الحجر المفرد يُضرب ولا يُحبس.</translation>
     </message>
     <message>
-        <source>One checker closes a point: none is hit or pinned.</source>
+        <source>One checker closes a point: nothing is hit or pinned.</source>
         <translation>حجر واحد يغلق الخانة: لا ضرب ولا حبس.</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@
         <translation>الدبل يستمر حتى الستات، والباقي للخصم.</translation>
     </message>
     <message>
-        <source>The opening dice are the first roll.</source>
+        <source>The opening dice are also the first roll.</source>
         <translation>تُلعب النقلة الأولى بزهرتي الافتتاح.</translation>
     </message>
     <message>
@@ -1222,8 +1222,8 @@
         <translation>احبس الأم، آخر حجر في خانة بداية الخصم، تفز ضعفين.</translation>
     </message>
     <message>
-        <source>A win can count triple.</source>
-        <translation>قد تُحسب اللعبة ثلاثا.</translation>
+        <source>A win can be worth three points.</source>
+        <translation>قد يُحسب الفوز ثلاث نقاط.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
@@ -1267,7 +1267,7 @@
 <context>
     <name>ErrorThresholds</name>
     <message>
-        <source>Fine</source>
+        <source>Good</source>
         <translation>جيدة</translation>
     </message>
     <message>
@@ -1306,11 +1306,11 @@
         <translation>لا لعبة باسم «{text}»؛ الموجود: {known}.</translation>
     </message>
     <message>
-        <source>The side to move is W or B, not “{text}”.</source>
+        <source>The side to move must be W or B, not “{text}”.</source>
         <translation>صاحب الدور يُكتب W أو B، لا «{text}».</translation>
     </message>
     <message>
-        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
         <translation>الرمية زهرتان من 1 إلى 6، الكبرى أولا، أو شرطة، لا «{text}».</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>The match is {rule_set}, but its position is from {text}.</source>
-        <translation>الدق من لعبة {rule_set}، ووضعيته من لعبة {text}.</translation>
+        <translation>المباراة من لعبة {rule_set}، ووضعيتها من لعبة {text}.</translation>
     </message>
     <message>
         <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>The disk cannot be read or written.</source>
-        <translation>يخفق القرص في القراءة أو الكتابة.</translation>
+        <translation>تعذرت القراءة من القرص أو الكتابة عليه.</translation>
     </message>
     <message>
         <source>The disk is not there any more.</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>The file would become too large.</source>
-        <translation>سيصير الملف أكبر مما يجوز.</translation>
+        <translation>سيصير الملف أكبر مما يُسمح به.</translation>
     </message>
     <message>
         <source>This is not permitted.</source>
@@ -1426,7 +1426,7 @@
         <translation>في المجموعة {most} وضعية على الأكثر.</translation>
     </message>
     <message>
-        <source>The position has no dice.</source>
+        <source>The position has no roll.</source>
         <translation>الوضعية بلا زهر.</translation>
     </message>
     <message>
@@ -1455,15 +1455,15 @@
     </message>
     <message>
         <source>This match has no game.</source>
-        <translation>ليس في هذا الدق لعبة.</translation>
+        <translation>ليس في هذه المباراة لعبة.</translation>
     </message>
     <message>
         <source>A match goes through {most} games at most; this one has {count}.</source>
-        <translation>يمر الدق عبر {most} ألعاب على الأكثر؛ وفي هذا {count}.</translation>
+        <translation>تتألف المباراة من {most} ألعاب على الأكثر؛ وفي هذه {count}.</translation>
     </message>
     <message>
         <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
-        <translation>{rule_set}: قاعدة البيت «{name}» ممكنة فقط في دق من لعبة واحدة.</translation>
+        <translation>{rule_set}: القاعدة المحلية «{name}» ممكنة فقط في مباراة من لعبة واحدة.</translation>
     </message>
     <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>This event is impossible at this point of the match.</source>
-        <translation>لا يمكن أن يحدث هذا في هذا الوقت من الدق.</translation>
+        <translation>لا يمكن أن يحدث هذا في هذه المرحلة من المباراة.</translation>
     </message>
     <message>
         <source>Undo cannot go back to event {to} of {count}.</source>
@@ -1487,11 +1487,11 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>لم يُتراجع عن شيء حتى يُعاد.</translation>
+        <translation>لا شيء لإعادته.</translation>
     </message>
     <message>
         <source>This note is on a move after the end of the match.</source>
-        <translation>هذه الملاحظة على نقلة بعد نهاية الدق.</translation>
+        <translation>هذه الملاحظة على نقلة بعد نهاية المباراة.</translation>
     </message>
     <message>
         <source>A move has four steps at most: “{text}”</source>
@@ -1538,8 +1538,8 @@
         <translation>تُكتب النتيجة مثل {known}، لا «{text}».</translation>
     </message>
     <message>
-        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
-        <translation>تُكتب كل قاعدة بيت مرة واحدة، بالترتيب، وفقط إن خالفت المعتاد، لا كما في «{text}».</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the default; not as in “{text}”.</source>
+        <translation>تُكتب كل قاعدة محلية مرة واحدة، بالترتيب، وفقط إن خالفت المعتاد، لا كما في «{text}».</translation>
     </message>
     <message>
         <source>This game has no chains such as “{text}”.</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>No match starts here.</source>
-        <translation>لا يبدأ هنا دق.</translation>
+        <translation>لا تبدأ هنا مباراة.</translation>
     </message>
     <message>
         <source>The file has version {version}; this program reads version {own}.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Expected the length of the match, such as “5 point match”, found “{text}”.</source>
-        <translation>يجب أن يكون هنا طول الدق مثل «⁦5 point match⁩»، لا «{text}».</translation>
+        <translation>يجب أن يكون هنا طول المباراة مثل «⁦5 point match⁩»، لا «{text}».</translation>
     </message>
     <message>
         <source>A line such as {example} must name the game before this.</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>This is not a line of a match: “{text}”</source>
-        <translation>ليس هذا سطرا من دق: «{text}»</translation>
+        <translation>ليس هذا سطرا من مباراة: «{text}»</translation>
     </message>
     <message>
         <source>Expected rising numbers such as 1-3 5, found “{text}”.</source>
@@ -1623,15 +1623,15 @@
     </message>
     <message>
         <source>The match ends before this: “{text}”</source>
-        <translation>ينتهي الدق قبل هذا: «{text}»</translation>
+        <translation>تنتهي المباراة قبل هذا: «{text}»</translation>
     </message>
     <message>
         <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
-        <translation>ليس في {rule_set} قاعدة بيت «{name}»؛ فيها {known}.</translation>
+        <translation>ليس في {rule_set} قاعدة محلية «{name}»؛ فيها {known}.</translation>
     </message>
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
-        <translation>قاعدة البيت «{name}» لا تكون «{value}»؛ تكون {known}.</translation>
+        <translation>القاعدة المحلية «{name}» لا تكون «{value}»؛ تكون {known}.</translation>
     </message>
     <message>
         <source>A position of this game has seven fields, not {count}: “{text}”</source>
@@ -1682,7 +1682,7 @@
         <translation>الحقل {place}: {what}</translation>
     </message>
     <message>
-        <source>{what} It is: “{text}”</source>
+        <source>{what} Found: “{text}”</source>
         <translation>{what} المكتوب: «{text}»</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Export the match as text</source>
-        <translation>تصدير الدق كنص</translation>
+        <translation>تصدير المباراة كنص</translation>
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>The match is on the clipboard, as text.</source>
-        <translation>الدق في الحافظة كنص.</translation>
+        <translation>المباراة في الحافظة كنص.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>كلمات من لعبة: اسم، مستوى، نتيجة، كلمة من ملاحظة، تاريخ مثل ⁦2026-11⁩ (Ctrl+F)</translation>
+        <translation>ابحث عن اسم أو مستوى أو نتيجة أو كلمة من ملاحظة أو تاريخ مثل ⁦2026-11⁩ (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1802,11 +1802,11 @@
     </message>
     <message>
         <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>النتيجة بلا حظ، {name}: {points}</translation>
+        <translation>النتيجة بعد استبعاد الحظ، {name}: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
-        <translation>نتيجتك بلا حظ: {points}</translation>
+        <translation>نتيجتك بعد استبعاد الحظ: {points}</translation>
     </message>
     <message>
         <source>{result} (in single wins at the score before the game)</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Luck was even</source>
-        <translation>كان الحظ متعادلا</translation>
+        <translation>تساوى الحظ</translation>
     </message>
     <message>
         <source>You had more luck</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>Portes</source>
-        <translation>بورتس</translation>
+        <translation>فرنجية (بورتس)</translation>
     </message>
     <message>
         <source>Πόρτες</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>Табла</source>
-        <translation>Табла</translation>
+        <translation>عادة أو شيش بيش</translation>
     </message>
     <message>
         <source>Tavla</source>
@@ -1940,11 +1940,11 @@
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
-        <translation>&amp;فتح الدق</translation>
+        <translation>&amp;فتح المباراة</translation>
     </message>
     <message>
         <source>Open the match on the board (Enter)</source>
-        <translation>فتح الدق على الرقعة (Enter)</translation>
+        <translation>فتح المباراة على الرقعة (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
-        <translation>مراجعة الدق: الأخطاء والحظ. تُراجَع عدة ألعاب في الخلفية (Ctrl+R)</translation>
+        <translation>مراجعة المباراة: الأخطاء والحظ. تُراجَع عدة ألعاب في الخلفية (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1971,7 +1971,7 @@
         <translation>إعادة آخر ما حُذف من ألعاب (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
+        <source>&amp;Export…</source>
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
-        <translation>مؤشر أدائك PR: متوسط الخسارة لكل قرار مضروبا في 500. الأقل أفضل.</translation>
+        <translation>مؤشر أدائك PR: متوسط الخسارة لكل قرار مضروبا في 500. كلما قل كان أفضل.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2068,7 +2068,7 @@
         <translation>اللعبة محسومة.</translation>
     </message>
     <message>
-        <source>{depth}, searching deeper …</source>
+        <source>{depth}, searching deeper…</source>
         <translation>{depth}، والبحث يتعمق…</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>{label}: أنت {mine}، الخصم {theirs}</translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>Equal</source>
         <translation>مساوية</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>{action} Losing this game would cost you the match anyway.</source>
-        <translation>{action} إن خسرت هذه اللعبة خسرت الدق على أي حال.</translation>
+        <translation>{action} إن خسرت هذه اللعبة خسرت المباراة على أي حال.</translation>
     </message>
     <message>
         <source>{action} At this score, it never pays to double in a position like this.</source>
@@ -2155,7 +2155,7 @@
         <translation>انتهت اللعبة.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>يفكر…</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>أفضل النقلات</translation>
     </message>
     <message>
-        <source>&amp;Roll this move out …</source>
+        <source>&amp;Roll this move out…</source>
         <translation>&amp;محاكاة هذه النقلة…</translation>
     </message>
 </context>
@@ -2211,7 +2211,7 @@
         <translation>الألعاب المكسوبة</translation>
     </message>
     <message>
-        <source>95 % range</source>
+        <source>95% range</source>
         <translation>مجال 95%</translation>
     </message>
     <message>
@@ -2239,18 +2239,18 @@
         <translation>المدى المتوقع</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n roll(s).</source>
+        <source>{dice} dice in %n roll(s), opening dice included.</source>
         <translation>
-            <numerusform>الزهر: {dice} (رميات: %Ln).</numerusform>
-            <numerusform>الزهر: {dice} في رمية.</numerusform>
-            <numerusform>الزهر: {dice} في رميتين.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رميات.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
+            <numerusform>الزهر: {dice} (رميات: %Ln)، مع زهر البداية.</numerusform>
+            <numerusform>الزهر: {dice} في رمية، مع زهر البداية.</numerusform>
+            <numerusform>الزهر: {dice} في رميتين، مع زهر البداية.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رميات، مع زهر البداية.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رمية، مع زهر البداية.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رمية، مع زهر البداية.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No reviewed games yet. A review finds your PR.</source>
+        <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>لا ألعاب مراجَعة بعد. المراجعة تجد مؤشرك PR.</translation>
     </message>
     <message numerus="yes">
@@ -2265,7 +2265,7 @@
         </translation>
     </message>
     <message>
-        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <source>{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11.</source>
         <translation>{level}: {rating}. من زاد على خصمه 400 نقطة يفوز في 10 ألعاب من 11.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         </translation>
     </message>
     <message>
-        <source>Everything is within the range expected 95 times in 100.</source>
+        <source>Everything is within the range expected 95 times out of 100.</source>
         <translation>كل شيء ضمن المجال الذي تسمح به الصدفة 95 مرة من 100.</translation>
     </message>
     <message>
@@ -2315,16 +2315,16 @@
         <translation>لم تُقَس المستويات في هذه اللعبة.</translation>
     </message>
     <message>
-        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
-        <translation>مؤشرك PR أمام كل مستوى ومؤشر المستوى نفسه. الأقل أفضل.</translation>
+        <source>Your PR against each level and that of the level itself. Lower is better.</source>
+        <translation>مؤشرك PR ضد كل مستوى ومؤشر المستوى نفسه. الأقل أفضل.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times in 100: {what}.</source>
+        <source>Outside the range expected 95 times out of 100: {what}.</source>
         <translation>خارج المجال الذي تسمح به الصدفة 95 مرة من 100: {what}.</translation>
     </message>
     <message>
-        <source>That happens to fair dice in 5 of 100 such counts.</source>
-        <translation>الزهر العادل يفعل ذلك في 5 من كل 100 إحصاء.</translation>
+        <source>Fair dice do that in 5 out of 100 such counts.</source>
+        <translation>يحدث ذلك مع الزهر العادل في 5 من كل 100 إحصاء.</translation>
     </message>
     <message>
         <source>In the last 20 you play like this level: {level}.</source>
@@ -2380,18 +2380,18 @@
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
-        <translation>{white} – {black}. اللعبة {number} من دق حتى {target}، {turns}.</translation>
+        <translation>{white} – {black}. اللعبة {number} من مباراة حتى {target}، {turns}.</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
-        <translation>{white} – {black}. اللعبة {number} من دق بلا حد، {turns}.</translation>
+        <translation>{white} – {black}. اللعبة {number} من مباراة بلا حد، {turns}.</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
         <source>The file of this match is gone.</source>
-        <translation>لم يعد ملف هذا الدق موجودا.</translation>
+        <translation>لم يعد ملف هذه المباراة موجودا.</translation>
     </message>
     <message>
         <source>Export the games shown</source>
@@ -2421,11 +2421,11 @@
         <translation>السجل</translation>
     </message>
     <message>
-        <source>Reading …</source>
+        <source>Reading…</source>
         <translation>تجري القراءة…</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>S&amp;top</source>
         <translation>إ&amp;يقاف</translation>
     </message>
     <message>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation>ال&amp;ألعاب</translation>
+        <translation>الأ&amp;لعاب</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
@@ -2594,18 +2594,18 @@
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
-        <translation>طول الدق</translation>
+        <translation>طول المباراة</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation>النقاط التي تكسب الدق</translation>
+        <translation>النقاط التي تكسب المباراة</translation>
     </message>
     <message>
         <source>Unlimited</source>
         <translation>بلا حد</translation>
     </message>
     <message>
-        <source>Other …</source>
+        <source>Other…</source>
         <translation>غير ذلك…</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>لا تترك حجرا وحده</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
+        <source>One of your checkers that stands alone can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>حجرك المفرد قد تحبسه رمية الأسود القادمة. وأسوأ ما يكون ذلك على خاناتك من 24 إلى 19: فهي دار الأسود وفيها تبقى أحجاره أطول. الحجران معا في أمان.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>أمان: حيثما نزل الأسود فلن يحبس لك حجرا.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back and count the checkers that stay behind, too.</source>
         <translation>يجوز اللعب هكذا، لكن الحجر في الخانة {point} وحده وقد يُحبس. تراجع، واحسب أيضا الأحجار التي تبقى.</translation>
     </message>
     <message>
@@ -2678,7 +2678,7 @@
         <translation>إلى الدار ثم إلى الخارج</translation>
     </message>
     <message>
-        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
+        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board or double-click it.</source>
         <translation>الخانات من 6 إلى 1 هي دارك. حين تصير كل أحجارك فيها ولا محبوس بينها يمكنك الإخراج: الأربعة تخرج حجرا من الخانة 4، وهكذا. اسحبه إلى الدرج بجانب الرقعة أو انقره نقرتين.</translation>
     </message>
     <message>
@@ -2686,11 +2686,11 @@
         <translation>خرج أول أحجارك. بقي أربعة عشر.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
-        <translation>يجوز اللعب هكذا، لكن الحجر في الخانة 8 ليس في الدار، فلا إخراج لأحد. تراجع وأدخله أولا.</translation>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back and bring that one home first.</source>
+        <translation>يجوز اللعب هكذا، لكن الحجر في الخانة 8 ليس في الدار، فلا يجوز الإخراج بعد. تراجع وأدخله أولا.</translation>
     </message>
     <message>
-        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
+        <source>All are home now, but you have used the second die as well. Take that back and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
         <translation>كلها الآن في الدار، لكنك حركت بالزهرة الثانية أيضا. تراجع عن ذلك وأخرج بها حجرا: 4 من الخانة 4، أو 2 من الخانة 2.</translation>
     </message>
     <message>
@@ -2714,7 +2714,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>اثنان معا. أخرجت الستة الحجر من الخانة 6، ثم كانت الخمسة أكبر من أعلى خاناتك. والإخراج ليس واجبا ما دامت الزهرة نفسها تستطيع تحريك حجر في الدار.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back and start with the 6.</source>
         <translation>خرج واحد فقط: ما دام على الخانة 6 حجر فعلى الخمسة أن تحركه. تراجع وابدأ بالستة.</translation>
     </message>
     <message>
@@ -2722,19 +2722,19 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>الفوز والمارس</translation>
     </message>
     <message>
-        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>من يخرج أحجاره الخمسة عشر أولا يكسب اللعبة ونقطة واحدة. وإن لم يكن الخصم قد أخرج شيئا فهو مارس ويُحسب نقطتين. والدق إلى عدد من النقاط، وهو 5 عادة في التابا.</translation>
+        <source>The first to bear off all fifteen wins the game and one point. If the opponent has not borne off any yet, it is a mars (backgammon players say gammon) and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <translation>من يخرج أحجاره الخمسة عشر أولا يكسب اللعبة ونقطة واحدة. وإن لم يكن الخصم قد أخرج شيئا فهو مارس ويُحسب نقطتين. وتُلعب المباراة إلى عدد من النقاط، وهو 5 عادة في تابا.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
         <translation>رميت ⁦5-3⁩. أحجار الأسود كلها في الدار، وفي دوره القادم يخرج الأول. اكسب مارسا.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
+        <source>A mars and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
         <translation>مارس ونقطتان! عرفت الآن كل ما يلزم. قواعد كل لعبة في قائمة المساعدة، وفي اللعب يريك التلميح (H) نقلة جيدة متى شئت.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back and play the 5 first.</source>
         <translation>بقي لك حجر واحد، والأسود سيخرج أول أحجاره: لا مارس. تراجع والعب الخمسة أولا.</translation>
     </message>
     <message>
@@ -2743,26 +2743,26 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>هي محبوسة حتى النهاية تقريبا: حجرك لا يغادر الخانة 1 إلا بالإخراج، والأسود لا يستطيع الإخراج ما دامت هناك. ولو كانت أمك محبوسة أيضا لكانت اللعبة تعادلا. في بلاكوتو والمحبوسة كنت ستفوز بلعبة مضاعفة فورا، إذ لم يبق لك شيء في خانتك 24.</translation>
+        <translation>هي محبوسة حتى النهاية تقريبا: حجرك لا يغادر الخانة 1 إلا بالإخراج، والأسود لا يستطيع الإخراج ما دامت هناك. ولو كان حجرك الأم محبوسا أيضا لكانت اللعبة تعادلا. في بلاكوتو والمحبوسة كنت ستفوز بلعبة مضاعفة فورا، إذ لم يبق لك شيء في خانتك 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
         <translation>رميت ⁦4-2⁩. أدخل الحجر الذي على الخانة 8 إلى الدار بإحدى الزهرتين، وأخرج حجرا بالأخرى.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation>هكذا تبدأ لعبة التابا. الأحجار البيضاء الخمسة عشر لك. تبدأ كلها من الخانة 24 وتنزل مع الأرقام: 23 ثم 22 وهكذا حتى الخانة 1. والسوداء تبدأ من الخانة 1 وتسير عكسها. يفوز من يدور بكل أحجاره ويخرجها من الرقعة أولا.
+        <translation>هكذا تبدأ لعبة تابا. الأحجار البيضاء الخمسة عشر لك. تبدأ كلها من الخانة 24 وتنزل مع الأرقام: 23 ثم 22 وهكذا حتى الخانة 1. والسوداء تبدأ من الخانة 1 وتسير عكسها. يفوز من يدور بكل أحجاره ويخرجها من الرقعة أولا.
 
 كل زهرة تحرك حجرا عدد الخانات الذي تظهره.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
+        <source>Roll the dice: press the space bar or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; the arrow keys and Enter work too.</source>
         <translation>ارم الزهر: اضغط مفتاح المسافة أو انقر «رمي». ثم العب الأربعة والاثنين، بحجرين أو كلتيهما بالحجر نفسه. اسحب الحجر، أو انقره ثم انقر وجهته؛ ويجوز بمفاتيح الأسهم وEnter أيضا.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
+        <source>That was your first turn. In a game you end it with the space bar or with a click on the dice. Here that takes you to the next position.</source>
         <translation>كان هذا دورك الأول. في اللعب تنهيه بمفتاح المسافة أو بنقر الزهر. وهنا يأخذك ذلك إلى الوضعية التالية.</translation>
     </message>
     <message>
@@ -2782,7 +2782,7 @@ Each die moves a checker by as many points as it shows.</source>
         <translation>حسن. وقد وصلا معا، وهذا مهم في هذه اللعبة: سترى السبب حالا.</translation>
     </message>
     <message>
-        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back and move two checkers from 24 to 21, then both on to 18.</source>
         <translation>يجوز اللعب هكذا، لكن ليس على الخانة 18 حجران الآن. تراجع وحرك حجرين من 24 إلى 21 ثم كليهما إلى 18.</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>حجران لك وحيدان، على 16 وعلى 8. انقل الذي على 16 إلى الذي على 8 بالستة والاثنين.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
+        <source>Right: the 2 first, since the 6 would have landed on the block. Now point 8 is your block and closed to Black. When no die can be used at all, the turn passes.</source>
         <translation>صحيح: الاثنان أولا، فالستة كانت لتنتهي عند السد. صارت الخانة 8 سدا لك، مغلقة على الأسود. وحين لا يمكن لعب شيء من الزهر ينتقل الدور.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>حبس</translation>
     </message>
     <message>
-        <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
+        <source>A checker that stands alone can be pinned: you land on it, and it lies under yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
         <translation>الحجر الواقف وحده قد يُحبس: تنزل عليه فيصير تحت حجرك. لا يتحرك حتى يغادره آخر حجر لك، وحتى ذلك الحين فالخانة لك.
@@ -2834,7 +2834,7 @@ Black has left a checker alone on point 7.</source>
         <translation>يجوز اللعب هكذا، لكن الحجر الأسود الوحيد على الخانة 7 نجا. تراجع. الخمسة من الخانة 12 تنزل عليه، وكذلك الواحد من الخانة 8.</translation>
     </message>
     <message>
-        <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
+        <source>You have landed on the black checker and moved on with the same one: that leaves it free again. Take it back and let your checker stay on point 7.</source>
         <translation>نزلت على الحجر الأسود ثم مضيت بالحجر نفسه: فصار حرا ثانية. تراجع ودع حجرك على الخانة 7.</translation>
     </message>
     <message>
@@ -2842,15 +2842,15 @@ Black has left a checker alone on point 7.</source>
         <translation>حين تُحبس أنت</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
+        <source>Now it is your checker on point 15 that lies under a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
         <translation>الآن حجرك على الخانة 15 هو الذي تحت حجر أسود. عليه أن ينتظر، ولا تستطيع النزول هناك لمساعدته. انقره فتقول الرقعة لماذا يبقى. وفي الأثناء تلعب بأحجارك الأخرى.</translation>
     </message>
     <message>
-        <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
+        <source>You have rolled 6-3. Use the time to make a block on point 5.</source>
         <translation>رميت ⁦6-3⁩. استفد من الوقت واصنع سدا على الخانة 5.</translation>
     </message>
     <message>
-        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again and can move on your next turn.</source>
         <translation>أحسنت. وانظر: رمى الأسود ⁦4-2⁩ وغادر حجرك. صار حرا ويستطيع التحرك في دورك القادم.</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@ Black has left a checker alone on point 7.</source>
     <name>LessonController</name>
     <message>
         <source>&amp;More lessons</source>
-        <translation>دروس أ&amp;خرى</translation>
+        <translation>د&amp;روس أخرى</translation>
     </message>
 </context>
 <context>
@@ -2925,7 +2925,7 @@ Black has left a checker alone on point 7.</source>
         <translation>كثيرا ما يغفل عن الخطر. مناسب لألعابك الأولى.</translation>
     </message>
     <message>
-        <source>Misses less, but is still easy to surprise.</source>
+        <source>Misses less but is still easy to surprise.</source>
         <translation>يغفل عن القليل، لكن مفاجأته ما زالت سهلة.</translation>
     </message>
     <message>
@@ -2945,7 +2945,7 @@ Black has left a checker alone on point 7.</source>
         <translation>يلعب جيدا ويخطئ حين تتعقد الوضعية.</translation>
     </message>
     <message>
-        <source>Sees most dangers and uses your mistakes.</source>
+        <source>Sees most dangers and takes advantage of your mistakes.</source>
         <translation>يرى معظم الأخطار ويستغلّ أخطاءك.</translation>
     </message>
     <message>
@@ -2989,7 +2989,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Regular</source>
-        <translation>معتاد</translation>
+        <translation>منتظم</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -3031,7 +3031,7 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>تجري قراءة {name} …</translation>
     </message>
     <message>
@@ -3155,11 +3155,11 @@ Black has left a checker alone on point 7.</source>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
+        <source>Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in Practice.</source>
         <translation>مؤشرك PR في كل مرحلة. أكثر الخسارة هنا: {phase}، {share} من مجموعها. وتعود وضعياتها في التدريب.</translation>
     </message>
     <message>
-        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
         <translation>أكثر الخسارة من هذا: {kind}، {share} من كل الأخطاء. انتبه له في ألعابك القادمة.</translation>
     </message>
 </context>
@@ -3202,7 +3202,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>{game}, match to {target}</source>
-        <translation>{game}، دق حتى {target}</translation>
+        <translation>{game}، مباراة حتى {target}</translation>
     </message>
     <message numerus="yes">
         <source>%n games in turn</source>
@@ -3260,7 +3260,7 @@ Black has left a checker alone on point 7.</source>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation>دق جديد</translation>
+        <translation>مباراة جديدة</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3268,7 +3268,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Keep the current match (Esc)</source>
-        <translation>البقاء في الدق الحالي (Esc)</translation>
+        <translation>البقاء في المباراة الحالية (Esc)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3276,15 +3276,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Start this match (Enter)</source>
-        <translation>بدء هذا الدق (Enter)</translation>
+        <translation>بدء هذه المباراة (Enter)</translation>
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>الم&amp;زيد</translation>
+        <translation>المزي&amp;د</translation>
     </message>
     <message>
-        <source>House rules, and who rolls the dice</source>
-        <translation>قواعد البيت، ومن يرمي الزهر</translation>
+        <source>House rules and who rolls the dice</source>
+        <translation>القواعد المحلية، ومن يرمي الزهر</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -3304,15 +3304,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The game whose house rules are shown</source>
-        <translation>اللعبة التي تظهر قواعد بيتها</translation>
+        <translation>اللعبة التي تظهر قواعدها المحلية</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation>ال&amp;دق</translation>
+        <translation>الم&amp;باراة</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation>قواعد ال&amp;بيت</translation>
+        <translation>ال&amp;قواعد المحلية</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -3342,8 +3342,8 @@ Black has left a checker alone on point 7.</source>
         <translation>اللعبة التالية</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>دق جديد…</translation>
+        <source>New match…</source>
+        <translation>مباراة جديدة…</translation>
     </message>
 </context>
 <context>
@@ -3362,7 +3362,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
-        <translation>حفظ الملاحظة مع الدق (Enter؛ وShift+Enter يبدأ سطرا جديدا)</translation>
+        <translation>حفظ الملاحظة مع المباراة (Enter؛ وShift+Enter يبدأ سطرا جديدا)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3396,14 +3396,14 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>This move is no longer in the match on the board: copy the note elsewhere.</source>
-        <translation>لم تعد هذه النقلة في الدق على الرقعة: انسخ الملاحظة إلى مكان آخر.</translation>
+        <translation>لم تعد هذه النقلة في المباراة على الرقعة: انسخ الملاحظة إلى مكان آخر.</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
-        <translation>الرقم السري في هذا الملف لا يعطي الـ SHA-256 المكتوب معه: لقد غُيّر الملف ولا يثبت شيئا.</translation>
+        <translation>الرقم السري في هذا الملف لا يعطي بصمة SHA-256 المكتوبة معه: لقد غُيّر الملف ولا يثبت شيئا.</translation>
     </message>
     <message>
         <source>{name} cannot be saved.</source>
@@ -3415,7 +3415,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>A match cannot be added to the history now. The program will try again at the next start.</source>
-        <translation>لا يمكن إدخال دق في السجل الآن. سيحاول البرنامج ثانية عند التشغيل التالي.</translation>
+        <translation>لا يمكن إدخال مباراة في السجل الآن. سيحاول البرنامج ثانية عند التشغيل التالي.</translation>
     </message>
     <message>
         <source>The history cannot be saved now. It will be updated as soon as possible.</source>
@@ -3423,23 +3423,23 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The history is saved again.</source>
-        <translation>عاد حفظ السجل.</translation>
+        <translation>يُحفظ السجل من جديد.</translation>
     </message>
     <message>
         <source>The history was damaged and is being rebuilt from the matches. The old file is kept as {}.</source>
         <translation>السجل تالف، ويُبنى من جديد من المباريات. حُفظ الملف القديم باسم {}.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Undo, or let someone else play its side.</source>
+        <source>The computer cannot play. Undo or let someone else play its side.</source>
         <translation>لا يستطيع الحاسوب اللعب. تراجع، أو دع غيره يلعب مكانه.</translation>
     </message>
     <message>
         <source>The last entry of this match is incomplete and was left out.</source>
-        <translation>آخر قيد في هذا الدق ناقص، فتُرك.</translation>
+        <translation>آخر قيد في هذه المباراة ناقص، فتُرك.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
-        <translation>يُلعب الدق {name} في نافذة أخرى.</translation>
+        <translation>تُلعب المباراة {name} في نافذة أخرى.</translation>
     </message>
     <message>
         <source>process {process} on {machine}</source>
@@ -3459,15 +3459,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
+        <translation>المباراة {name} تالفة. حُفظت باسم {kept}.</translation>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ الملف القديم باسم {kept}.</translation>
+        <translation>المباراة {name} تالفة، وتستمر مما قبل التلف. حُفظ الملف القديم باسم {kept}.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
-        <translation>لم يعد يمكن الحفظ في الملف {name}. يستمر الدق في ملف جديد.</translation>
+        <translation>لم يعد يمكن الحفظ في الملف {name}. تستمر المباراة في ملف جديد.</translation>
     </message>
     <message>
         <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
@@ -3483,11 +3483,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>لا يمكن العثور على الدق الجاري. كل المباريات في اللعبة ◂ متابعة.</translation>
+        <translation>لا يمكن العثور على المباراة الجارية. كل المباريات في اللعبة ◂ متابعة.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
-        <translation>غيّر برنامج آخر ملف هذا الدق. يستمر الدق في ملف جديد.</translation>
+        <translation>غيّر برنامج آخر ملف هذه المباراة. تستمر المباراة في ملف جديد.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
@@ -3495,7 +3495,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>A copy of this match is saved.</source>
-        <translation>حُفظت نسخة من هذا الدق.</translation>
+        <translation>حُفظت نسخة من هذه المباراة.</translation>
     </message>
     <message>
         <source>It contains the secret seed: anyone who reads it can know the rolls to come.</source>
@@ -3503,23 +3503,23 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>This match is already on the board.</source>
-        <translation>هذا الدق على الرقعة أصلا.</translation>
+        <translation>هذه المباراة على الرقعة أصلا.</translation>
     </message>
     <message>
         <source>A finished match cannot be filed with the others.</source>
-        <translation>لا يمكن وضع دق منته مع المباريات الأخرى.</translation>
+        <translation>لا يمكن وضع مباراة منتهية مع المباريات الأخرى.</translation>
     </message>
     <message>
         <source>This window has been closed, so the match is no longer saved.</source>
-        <translation>أُغلقت هذه النافذة، ولم يعد الدق يُحفظ.</translation>
+        <translation>أُغلقت هذه النافذة، ولم تعد المباراة تُحفظ.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. Play on: it will be saved as soon as possible.</source>
-        <translation>لا يمكن حفظ الدق الآن. تابع اللعب: يُحفظ حالما يمكن ذلك.</translation>
+        <translation>لا يمكن حفظ المباراة الآن. تابع اللعب: ستُحفظ حالما يمكن ذلك.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
-        <translation>عاد حفظ الدق.</translation>
+        <translation>تُحفظ المباراة من جديد.</translation>
     </message>
     <message>
         <source>The computer plays more weakly or slowly than it could: a file that it needs cannot be used.</source>
@@ -3548,12 +3548,12 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>اسم مجلد مبارياتك ليس بترميز UTF-8. تُحفظ المباريات فيه، لكن نوافذ اختيار الملفات لا تستطيع فتحه.</translation>
     </message>
     <message>
         <source>This match cannot be played.</source>
-        <translation>لا يمكن لعب هذا الدق.</translation>
+        <translation>لا يمكن لعب هذه المباراة.</translation>
     </message>
     <message>
         <source>There is no player with that name or level.</source>
@@ -3561,7 +3561,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
-        <translation>صار الدق طويلا بقدر ما يسمح به ملفه. وهو محفوظ، ويبدأ دق آخر.</translation>
+        <translation>بلغت المباراة أقصى طول يسمح به ملفها. وهي محفوظة، وتبدأ مباراة أخرى.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
@@ -3591,7 +3591,7 @@ Black has left a checker alone on point 7.</source>
         <translation>، </translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
@@ -3665,15 +3665,15 @@ Black has left a checker alone on point 7.</source>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
-        <translation>متوقف؛ P للمتابعة. لتلعب بنفسك: قائمة اللعبة</translation>
+        <translation>متوقف؛ اضغط P للمتابعة. لتلعب بنفسك: قائمة اللعبة</translation>
     </message>
     <message>
         <source>P pauses. To take over, use the Game menu</source>
-        <translation>P للإيقاف المؤقت. لتلعب بنفسك: قائمة اللعبة</translation>
+        <translation>اضغط P للإيقاف المؤقت. لتلعب بنفسك: قائمة اللعبة</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>م&amp;تابعة</translation>
+        <translation>متا&amp;بعة</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
@@ -3691,11 +3691,11 @@ Black has left a checker alone on point 7.</source>
         <translation>الموضوع أو الصعوبة</translation>
     </message>
     <message>
-        <source>&amp;Import a pack …</source>
+        <source>&amp;Import a pack…</source>
         <translation>&amp;استيراد مجموعة…</translation>
     </message>
     <message>
-        <source>&amp;Export this pack …</source>
+        <source>&amp;Export this pack…</source>
         <translation>&amp;تصدير هذه المجموعة…</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@ Black has left a checker alone on point 7.</source>
         <translation>لا أخطاء لتصديرها بعد.</translation>
     </message>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>تجري قراءة {name} …</translation>
     </message>
     <message>
@@ -3766,28 +3766,28 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يمكن عرض صفحة رقعك الخاصة.</translation>
     </message>
     <message>
-        <source>To …</source>
-        <translation>من أجل…</translation>
+        <source>To…</source>
+        <translation>الغرض</translation>
     </message>
     <message>
         <source>press</source>
-        <translation>اضغط</translation>
+        <translation>المفتاح</translation>
     </message>
     <message>
         <source># Keys
 
 Space does whatever comes next: it rolls, ends your turn, starts the next game.
 
-Tab moves through the window, F6 goes to the board. There:
+Tab moves through the window; F6 goes to the board. There:
 
 - the **arrow keys** move along the row and over to the other one, Home and End to its ends;
 - **Page Down** and **Page Up** jump to where something can be done;
-- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
+- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
 The same keys set up a position; there, Delete removes a checker.
 
-If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.</source>
+If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># المفاتيح
 
 مفتاح المسافة يفعل الشيء التالي: يرمي، ينهي دورك، يبدأ اللعبة التالية.
@@ -3832,7 +3832,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-تابا وبلاكوتو وسبع ألعاب قريبة منهما، أمام الحاسوب أو صديق بجانبك.
+تابا وبلاكوتو وسبع ألعاب قريبة منهما، ضد الحاسوب أو مع صديق بجانبك.
 
 برنامج حر برخصة MIT. يعمل كله دون اتصال بالشبكة.
 
@@ -3842,7 +3842,7 @@ Free software under the MIT licence. It works entirely offline.
 </translation>
     </message>
     <message>
-        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
+        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
         <translation>بُني البرنامج بمكتبات Qt المنشورة برخصة LGPL، الإصدار 3، ويجوز وضع مكتبات أخرى مكانها. وفي كل حزمة نصوص جميع الرخص، مع بيان مكان الشفرة المصدرية.</translation>
     </message>
 </context>
@@ -3857,8 +3857,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خانات في الدار</translation>
     </message>
     <message>
-        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
-        <translation>هكذا تبدأ بورتس والطاولة العادية. أنت تنزل من 24 إلى 1، والأسود يسير عكسك. حجران يغلقان الخانة على الخصم؛ والمفرد يمكن أن يُضرب فيبدأ من جديد. فأغلق خانات في دارك ولا تترك كثيرا من المفردات.</translation>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1; Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit and then has to start again. So close points at home and leave few checkers alone.</source>
+        <translation>هكذا تبدأ الفرنجية (بورتس) والطاولة العادية. أنت تنزل من 24 إلى 1، والأسود يسير عكسك. حجران يغلقان الخانة على الخصم؛ والمفرد يمكن أن يُضرب فيبدأ من جديد. فأغلق خانات في دارك ولا تترك كثيرا من الأحجار المفردة.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
@@ -3869,7 +3869,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الخانات 5 و6 و8 لك الآن، وسيصعب على الحجرين الأسودين في الخانة 1 أن يتجاوزاها. ولا حجر مفرد لك.</translation>
     </message>
     <message>
-        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
+        <source>That is legal, but point 5 is not closed. Take it back and move one checker there from 8 and one from 6.</source>
         <translation>يجوز اللعب هكذا، لكن الخانة 5 ليست مغلقة. تراجع وانقل إليها حجرا من 8 وحجرا من 6.</translation>
     </message>
     <message>
@@ -3877,15 +3877,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ضربة</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
-        <translation>انزل على حجر أسود مفرد فيُضرب: يذهب إلى البار في وسط الرقعة. وعلى الأسود أن يُدخله قبل أي شيء آخر، وقد ضاع كل ما قطعه.</translation>
+        <source>Land on a lone black checker and you hit it: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else and loses all the ground it had gained.</source>
+        <translation>انزل على حجر أسود مفرد فيُضرب: يذهب إلى العمود الأوسط من الرقعة، ويسمى البار. وعلى الأسود أن يُدخله قبل أي شيء آخر، وقد ضاع كل ما قطعه.</translation>
     </message>
     <message>
-        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <source>You have rolled 6-1. Hit the checker on point 7 and close that point.</source>
         <translation>رميت ⁦6-1⁩. اضرب الحجر الذي على الخانة 7 وأغلق تلك الخانة.</translation>
     </message>
     <message>
-        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <source>Hit, and your two checkers are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
         <translation>ضُرب، وحجراك هناك في أمان. انظر: رمى الأسود ⁦6-3⁩. الستة تُدخل على خانتك 6، وهي مغلقة، فلا يدخل الحجر إلا بالثلاثة.</translation>
     </message>
     <message>
@@ -3897,7 +3897,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>من البار</translation>
     </message>
     <message>
-        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <source>One of your checkers was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
         <translation>ضُرب حجر لك. وإلى أن يدخل لا يتحرك غيره. تُدخله الزهرة على 25 ناقص الزهرة: الأربعة على الخانة 21، والثلاثة على 22. والحجر الداخل يستطيع أن يضرب أيضا.</translation>
     </message>
     <message>
@@ -3905,11 +3905,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>رميت ⁦4-3⁩. ادخل بحيث تضرب حجرا أسود.</translation>
     </message>
     <message>
-        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
-        <translation>ضربة جيدة. كان الأسود قد أوصل ذلك الحجر إلى آخر الطريق تقريبا، وعليه الآن أن يبدأ به من جديد.</translation>
+        <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
+        <translation>ضربة جيدة. صار ذلك الحجر على البار، وعلى الأسود أن يُدخله قبل أي شيء آخر.</translation>
     </message>
     <message>
-        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
         <translation>يجوز اللعب هكذا، لكن الحجر الأسود ما زال على الخانة 22. تراجع وادخل بالثلاثة.</translation>
     </message>
     <message>
@@ -3921,7 +3921,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>في فيفغا لا ضرب ولا حبس: الخانة التي عليها حجر أسود واحد مغلقة عليك. والطرفان يسيران في الاتجاه نفسه؛ ويبدأ الأسود من خانتك 12. يسير حجرك الأول وحده حتى يتجاوز تلك الخانة. وعندها فقط يجوز لغيره أن يغادر 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
         <translation>رميت ⁦4-3⁩. أوصل الحجر الأول إلى ما بعد بداية الأسود، وابدأ بالثاني.</translation>
     </message>
     <message>
@@ -3929,7 +3929,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>صحيح: تجاوز بالأربعة، فصارت الأحجار كلها حرة للثلاثة.</translation>
     </message>
     <message>
-        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <source>That is legal, but the second checker still stands on 24. Take it back and play the 3 from there.</source>
         <translation>يجوز اللعب هكذا، لكن الحجر الثاني ما زال على 24. تراجع والعب الثلاثة من هناك.</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>على خاناتك الست الأولى، من 24 إلى 19، يمر كل حجر أسود. لذلك لا يجوز أن تنتهي نقلة وأحجارك عليها كلها. وأنت تمسك خمسا منها.</translation>
     </message>
     <message>
-        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <source>You have rolled 5-1. Leave the five points as they are and move both checkers on point 10.</source>
         <translation>رميت ⁦5-1⁩. دع الخانات الخمس كما هي، وحرك الحجرين اللذين على الخانة 10.</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تحتفظ بجدار من خمس، وحجراك من الخانة 10 قريبان من الدار. وحيث تمنع القواعد حجرا تقول لك الرقعة السبب حين تشير إليه.</translation>
     </message>
     <message>
-        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
+        <source>That is legal, but a checker is still on point 10. Take it back and play both dice from there.</source>
         <translation>يجوز اللعب هكذا، لكن حجرا ما زال على الخانة 10. تراجع والعب الزهرتين من هناك.</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>لُعبت الأربع كلها، فتتابع الآن بأربع ستات. وما لا تستطيع لعبه منها يذهب إلى الأسود.</translation>
     </message>
     <message>
-        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19 and two from 19 to 14.</source>
         <translation>يجوز اللعب هكذا، لكنه ليس المطلوب. تراجع. انقل حجرين من 24 إلى 19، وحجرين من 19 إلى 14.</translation>
     </message>
     <message>
@@ -3997,11 +3997,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الباقي</translation>
     </message>
     <message>
-        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <source>Black has rolled 5-5 and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
         <translation>رمى الأسود ⁦5-5⁩ ولم يستطع أن يلعب إلا خمستين من الأربع. وما بقي من السلسلة يسمى الباقي، وهو لك الآن: خمستان، ثم أربع ستات. تلعبه قبل أن ترمي.</translation>
     </message>
     <message>
-        <source>Play the two fives, and hold point 11 with them.</source>
+        <source>Play the two fives and hold point 11 with them.</source>
         <translation>العب الخمستين وأمسك بهما الخانة 11.</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ثلاث خانات متتالية أمام الأسود. وتأتي الستات بعدها؛ وما لا تستطيع لعبه منها يضيع، ولا يرجع شيء.</translation>
     </message>
     <message>
-        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back and move both from 16.</source>
         <translation>يجوز اللعب هكذا، لكن حجرين على الخانة 11 يسدان طريق الأسود خيرا من هذا. تراجع وانقل الحجرين من 16.</translation>
     </message>
     <message>
@@ -4025,7 +4025,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>رميت ⁦5-2⁩. اسجن الأسود: أمسك كل الخانات من 11 إلى 6.</translation>
     </message>
     <message>
-        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <source>Black is locked in. Now bring your other checkers home and keep the row as long as you can. In Fevga this would be forbidden.</source>
         <translation>سُجن الأسود. أوصل الآن أحجارك الأخرى إلى الدار، واحفظ الصف ما استطعت. وفي فيفغا هذا ممنوع.</translation>
     </message>
     <message>
@@ -4044,10 +4044,10 @@ Free software under the MIT licence. It works entirely offline.
     <name>PlayerCard</name>
     <message>
         <source>Points in this match</source>
-        <translation>النقاط في هذا الدق</translation>
+        <translation>النقاط في هذه المباراة</translation>
     </message>
     <message>
-        <source>thinking …</source>
+        <source>thinking…</source>
         <translation>يفكر…</translation>
     </message>
 </context>
@@ -4107,32 +4107,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>هي سطر مثل {line}</translation>
     </message>
     <message>
-        <source>It is long: save it in a file, and open that.</source>
+        <source>It is long: save it to a file and open that file.</source>
         <translation>إنه طويل: احفظه في ملف ثم افتحه.</translation>
     </message>
     <message>
         <source>This text is a match, not a position.</source>
-        <translation>هذا النص دق، لا وضعية.</translation>
+        <translation>هذا النص مباراة، لا وضعية.</translation>
     </message>
     <message>
         <source>Open the match</source>
-        <translation>فتح الدق</translation>
+        <translation>فتح المباراة</translation>
     </message>
     <message>
         <source>This match cannot be opened.</source>
-        <translation>لا يمكن فتح هذا الدق.</translation>
+        <translation>لا يمكن فتح هذه المباراة.</translation>
     </message>
     <message>
         <source>A game from this position has started.</source>
-        <translation>تبدأ لعبة من هذه الوضعية.</translation>
+        <translation>بدأت لعبة من هذه الوضعية.</translation>
     </message>
     <message>
         <source>The match score does not count.</source>
-        <translation>نتيجة الدق لا تُحتسب.</translation>
+        <translation>نتيجة المباراة لا تُحتسب.</translation>
     </message>
     <message>
         <source>Your previous match is under Game ▸ Resume.</source>
-        <translation>دقك السابق في اللعبة ◂ متابعة.</translation>
+        <translation>مباراتك السابقة في اللعبة ◂ متابعة.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -4155,7 +4155,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>ا&amp;لعب من هنا</translation>
+        <translation>ال&amp;عب من هنا</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
@@ -4210,7 +4210,7 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>يومان متتاليان</numerusform>
             <numerusform>%Ln أيام متتالية</numerusform>
             <numerusform>%Ln يوما متتاليا</numerusform>
-            <numerusform>%Ln يوم متتالٍ</numerusform>
+            <numerusform>%Ln يوم متتال</numerusform>
         </translation>
     </message>
     <message>
@@ -4283,7 +4283,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}. You are White. Find the best move.</source>
-        <translation>{game}. أنت الأبيض. جد أفضل نقلة.</translation>
+        <translation>{game}. أنت الأبيض. ابحث عن أفضل نقلة.</translation>
     </message>
     <message>
         <source>{game}. You are White, and it is your turn. Do you double?</source>
@@ -4295,11 +4295,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The match is unlimited.</source>
-        <translation>الدق بلا حد.</translation>
+        <translation>المباراة بلا حد.</translation>
     </message>
     <message>
-        <source>Points to go: you {mine}, your opponent {theirs}.</source>
-        <translation>النقاط الباقية: لك {mine}، ولخصمك {theirs}.</translation>
+        <source>Points needed to win: you {mine}, your opponent {theirs}.</source>
+        <translation>النقاط اللازمة للفوز: لك {mine}، ولخصمك {theirs}.</translation>
     </message>
     <message>
         <source>Double</source>
@@ -4378,8 +4378,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>على خصمك أن ينسحب، فتفوز باللعبة فورا.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more.</source>
-        <translation>وضعك أفضل من أن تضاعف: كان خصمك سينسحب. تابع من أجل المزيد.</translation>
+        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <translation>وضعك أفضل من أن تضاعف: سينسحب خصمك. تابع لتكسب أكثر.</translation>
     </message>
     <message>
         <source>You do not win often enough: playing on for twice the points costs more.</source>
@@ -4582,7 +4582,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>لعب النقلات الإجبارية عني</translation>
     </message>
     <message>
-        <source>The move is made on the board; you end the turn, or undo it</source>
+        <source>The move is made on the board; you end the turn or undo it</source>
         <translation>توضع النقلة على الرقعة؛ وأنت تنهي الدور أو تتراجع</translation>
     </message>
     <message>
@@ -4615,11 +4615,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Leaving an unfinished match</source>
-        <translation>ترك دق لم ينته</translation>
+        <translation>ترك مباراة لم تنته</translation>
     </message>
     <message>
         <source>It is kept under Game ▸ Resume in any case</source>
-        <translation>يبقى في اللعبة ◂ متابعة على كل حال</translation>
+        <translation>تبقى في اللعبة ◂ متابعة على كل حال</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4654,7 +4654,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>مراجعة الألعاب في الخلفية</translation>
     </message>
     <message>
-        <source>Each game that ends, and those in the history without a review</source>
+        <source>Each game that ends and those in the history without a review</source>
         <translation>كل لعبة تنتهي، وألعاب السجل التي لم تُراجَع</translation>
     </message>
     <message>
@@ -4694,8 +4694,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>اللغة</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
+        <source>%</source>
+        <translation>%</translation>
     </message>
     <message>
         <source> points</source>
@@ -4859,7 +4859,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{dice} و{last}</translation>
     </message>
     <message>
-        <source>One die each decides who starts …</source>
+        <source>Each side rolls one die to see who starts…</source>
         <translation>زهرة واحدة لكل طرف تقرر من يبدأ…</translation>
     </message>
     <message>
@@ -4871,12 +4871,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ارموا زهرة لكل طرف لمعرفة من يبدأ (مسافة)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again and enter both dice (keys 1–6)</source>
         <translation>تساوى الزهر، {first} و{second}: ارموا ثانية وأدخلوا الزهرتين (المفاتيح 1–6)</translation>
     </message>
     <message>
-        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>ارموا زهرة لكل طرف وأدخلوا زهرة الأبيض ثم الأسود (المفاتيح 1–6)</translation>
+        <source>Roll one die each and enter White’s, then Black’s (keys 1–6)</source>
+        <translation>ارموا زهرة لكل طرف، وأدخلوا زهرة الأبيض ثم زهرة الأسود (المفاتيح 1–6)</translation>
     </message>
     <message>
         <source>The rest of the chain could not be played.</source>
@@ -4895,11 +4895,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name}: لا نقلة مسموحة بـ {dice}</translation>
     </message>
     <message>
-        <source>{name} is thinking …</source>
+        <source>{name} is thinking…</source>
         <translation>{name} يفكر…</translation>
     </message>
     <message>
-        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space) or undo (Ctrl+Z)</source>
         <translation>هذا ينهي اللعبة: أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4911,11 +4911,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>لم تبق خطوة مسموحة بـ {dice}: تابع (مسافة)</translation>
     </message>
     <message>
-        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <source>Go on (Space) or undo (Ctrl+Z)</source>
         <translation>تابع (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>End the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space) or undo (Ctrl+Z)</source>
         <translation>أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
@@ -5203,7 +5203,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>تدفن على الخانات من 1 إلى 3: {checkers_here}؛ والنقلة الأفضل {count}.</translation>
+        <translation>تدفن على الخانات من 1 إلى 3: {checkers_here}؛ والنقلة الأفضل تدفن {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
@@ -5275,11 +5275,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>تبعد الأم عن 24، حيث كانت {count} من الرميات الـ 36 ستحبسها.</translation>
+        <translation>تبعد الأم عن 24، حيث كانت {count} من الرميات الـ 36 لتحبسها.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation>لو بقي الخصم مكانه لاستطاعت {count} من الرميات الـ 36 أن تحبس حجرا بعدها.</translation>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
+        <translation>تهديد: {count} من الرميات الـ 36 تحبس حجرا في النقلة القادمة.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
@@ -5291,14 +5291,14 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot pin anything next turn.</source>
-        <translation>لا يستطيع الخصم حبس شيء في دوره القادم.</translation>
+        <translation>لا يستطيع الخصم حبس أي حجر في دوره القادم.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
         <translation>{than} من الرميات الـ 36 تحبس الأم؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
+        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
         <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل {count} تحبس أي حجر.</translation>
     </message>
     <message>
@@ -5310,8 +5310,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} من الرميات الـ 36 تحبس حجرا؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation>لو بقي الخصم مكانه لاستطاعت {than} من الرميات الـ 36 أن تحبس حجرا بعدها؛ وبعد النقلة الأفضل {count}.</translation>
+        <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
+        <translation>تهديد: {than} من الرميات الـ 36 تحبس حجرا في النقلة القادمة؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -5323,7 +5323,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا تحبس أي منها شيئا.</translation>
+        <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا تحبس أي منها حجرا.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
@@ -5331,15 +5331,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation>{than} من الرميات الـ 36 تحبس حجرا؛ وبعد النقلة الأفضل لا تحبس أي منها شيئا.</translation>
+        <translation>{than} من الرميات الـ 36 تحبس حجرا؛ وبعد النقلة الأفضل لا تحبس أي منها حجرا.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
         <translation>تغطي الحجر المفرد على {point}، وكانت {count} من الرميات الـ 36 لتضربه.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation>لو بقي الخصم مكانه لاستطاعت {count} من الرميات الـ 36 أن تضرب حجرا بعدها.</translation>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
+        <translation>تهديد: {count} من الرميات الـ 36 تضرب حجرا في النقلة القادمة.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
@@ -5347,10 +5347,10 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot hit anything next turn.</source>
-        <translation>لا يستطيع الخصم ضرب شيء في دوره القادم.</translation>
+        <translation>لا يستطيع الخصم ضرب أي حجر في دوره القادم.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
+        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
         <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل {count} تضرب أي حجر.</translation>
     </message>
     <message>
@@ -5362,8 +5362,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation>لو بقي الخصم مكانه لاستطاعت {than} من الرميات الـ 36 أن تضرب حجرا بعدها؛ وبعد النقلة الأفضل {count}.</translation>
+        <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
+        <translation>تهديد: {than} من الرميات الـ 36 تضرب حجرا في النقلة القادمة؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
@@ -5371,7 +5371,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا تضرب أي منها شيئا.</translation>
+        <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا تضرب أي منها حجرا.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
@@ -5379,7 +5379,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation>{than} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة الأفضل لا تضرب أي منها شيئا.</translation>
+        <translation>{than} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة الأفضل لا تضرب أي منها حجرا.</translation>
     </message>
 </context>
 <context>
@@ -5425,15 +5425,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Save a report of the match</source>
-        <translation>حفظ تقرير الدق</translation>
+        <translation>حفظ تقرير المباراة</translation>
     </message>
     <message>
-        <source>Making the report …</source>
+        <source>Making the report…</source>
         <translation>يُعَد التقرير…</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
-        <translation>لا يستطيع الحاسوب مراجعة هذا الدق. {what}</translation>
+        <translation>لا يستطيع الحاسوب مراجعة هذه المباراة. {what}</translation>
     </message>
 </context>
 <context>
@@ -5455,11 +5455,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation>{name} يكسب الدق {score} : {other}</translation>
+        <translation>{name} يكسب المباراة {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
-        <translation>كسبت الدق {score} : {other}</translation>
+        <translation>كسبت المباراة {score} : {other}</translation>
     </message>
     <message>
         <source>resigned</source>
@@ -5558,7 +5558,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
-        <translation>تعادل: الأمان محبوستان</translation>
+        <translation>تعادل: أمّا الطرفين محبوستان</translation>
     </message>
     <message>
         <source>A draw: no one can move any more</source>
@@ -5569,11 +5569,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>كسبت اللعبة: {points}</translation>
     </message>
     <message>
-        <source>You win a mars: {points}</source>
+        <source>You win a mars (gammon): {points}</source>
         <translation>كسبت مارسا: {points}</translation>
     </message>
     <message>
-        <source>You win a triple game: {points}</source>
+        <source>You win a triple (backgammon): {points}</source>
         <translation>كسبت لعبة ثلاثية: {points}</translation>
     </message>
     <message>
@@ -5589,11 +5589,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} يكسب اللعبة: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a mars: {points}</source>
+        <source>{name} wins a mars (gammon): {points}</source>
         <translation>{name} يكسب مارسا: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a triple game: {points}</source>
+        <source>{name} wins a triple (backgammon): {points}</source>
         <translation>{name} يكسب لعبة ثلاثية: {points}</translation>
     </message>
     <message>
@@ -5613,7 +5613,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No other matches</source>
-        <translation>لا دق آخر ينتظر</translation>
+        <translation>لا مباراة أخرى تنتظر</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
@@ -5709,7 +5709,7 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>resign</source>
         <comment>you</comment>
-        <translation>تسلم</translation>
+        <translation>تسلّم</translation>
     </message>
     <message>
         <source>starts</source>
@@ -5736,7 +5736,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يسلّم</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>good</source>
         <translation>جيدة</translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Plays like</source>
-        <translation>بمستوى</translation>
+        <translation>المستوى المماثل</translation>
     </message>
     <message>
         <source>Points won. An unfinished game counts what it is worth now.</source>
@@ -5861,7 +5861,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Luck-adjusted result</source>
-        <translation>النتيجة بلا حظ</translation>
+        <translation>النتيجة بعد استبعاد الحظ</translation>
     </message>
     <message>
         <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
@@ -5891,7 +5891,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ملاحظة</translation>
     </message>
     <message>
-        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <source>Your next mistake or the next one of either side (Page Down)</source>
         <translation>خطؤك التالي، أو الخطأ التالي لأي من الطرفين (Page Down)</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Best move</source>
-        <translation>&amp;أفضل نقلة</translation>
+        <translation>أ&amp;فضل نقلة</translation>
     </message>
     <message>
         <source>Show the best two moves beside the one played, by arrows (B)</source>
@@ -5919,11 +5919,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يُظهر قيمة كل من الرميات الـ 21 هنا</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
+        <source>&amp;Note…</source>
         <translation>ملا&amp;حظة…</translation>
     </message>
     <message>
-        <source>Write a note on this turn, or change it (N)</source>
+        <source>Write a note on this turn or change it (N)</source>
         <translation>اكتب ملاحظة على هذا الدور أو غيّرها (N)</translation>
     </message>
     <message>
@@ -5932,7 +5932,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
-        <translation>بدء لعبة جديدة من هذه الوضعية؛ يبقى هذا الدق كما هو</translation>
+        <translation>بدء لعبة جديدة من هذه الوضعية؛ تبقى هذه المباراة كما هي</translation>
     </message>
 </context>
 <context>
@@ -5950,7 +5950,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>إ&amp;لغاء</translation>
     </message>
     <message>
-        <source>&amp;Review again</source>
+        <source>Review &amp;again</source>
         <translation>مراجعة من &amp;جديد</translation>
     </message>
     <message>
@@ -5959,7 +5959,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Review the match as it is now</source>
-        <translation>مراجعة الدق كما هو الآن</translation>
+        <translation>مراجعة المباراة كما هي الآن</translation>
     </message>
 </context>
 <context>
@@ -5996,7 +5996,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>فرص الفوز</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
+        <source>&amp;Note…</source>
         <translation>ملا&amp;حظة…</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The whole match has been reviewed.</source>
-        <translation>روجع الدق كله.</translation>
+        <translation>روجعت المباراة كلها.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -6013,7 +6013,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
-        <translation>لا يستطيع الحاسوب مراجعة هذا الدق. {what}</translation>
+        <translation>لا يستطيع الحاسوب مراجعة هذه المباراة. {what}</translation>
     </message>
 </context>
 <context>
@@ -6030,16 +6030,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خريطة الرميات</translation>
     </message>
     <message>
-        <source>There is no roll to make now.</source>
-        <translation>لا أحد يرمي الآن.</translation>
+        <source>No one has to roll now.</source>
+        <translation>لا رمية الآن لأي من الطرفين.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>يفكر…</translation>
     </message>
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
-        <translation>الدور – {name}: في المتوسط {equity}. كل مربع يبين كم رميته أفضل أو أسوأ.</translation>
+        <translation>الدور – {name}: في المتوسط {equity}. كل مربع يبين بكم تكون رميته أفضل أو أسوأ.</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -6049,7 +6049,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>RollPrompt</name>
     <message>
-        <source>{name} rolls …</source>
+        <source>{name} rolls…</source>
         <translation>{name} يرمي…</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ارم (مسافة) أو ضاعف إلى {value} (D)</translation>
     </message>
     <message>
-        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll the dice and enter them (keys 1–6)</source>
         <translation>{name}: ارموا لهذا الطرف وأدخلوا الزهر (المفاتيح 1–6)</translation>
     </message>
     <message>
@@ -6069,7 +6069,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ارم زهرك وأدخله (المفاتيح 1–6)</translation>
     </message>
     <message>
-        <source>roll and enter (1–6), or double to {value} (D)</source>
+        <source>roll and enter (1–6) or double to {value} (D)</source>
         <translation>ارم وأدخل (1–6)، أو ضاعف إلى {value} (D)</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n game(s) each …</source>
+        <source>{done} of %n game(s) each…</source>
         <translation>
             <numerusform>{done} من الألعاب…</numerusform>
             <numerusform>{done} من لعبة لكل منها…</numerusform>
@@ -6140,23 +6140,23 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>%n ply (plies) deep</source>
         <translation>
-            <numerusform>على بعد %Ln رمية</numerusform>
-            <numerusform>على بعد رمية</numerusform>
-            <numerusform>على بعد رميتين</numerusform>
-            <numerusform>على بعد %Ln رميات</numerusform>
-            <numerusform>على بعد %Ln رمية</numerusform>
-            <numerusform>على بعد %Ln رمية</numerusform>
+            <numerusform>بعمق %Ln رمية</numerusform>
+            <numerusform>بعمق رمية</numerusform>
+            <numerusform>بعمق رميتين</numerusform>
+            <numerusform>بعمق %Ln رميات</numerusform>
+            <numerusform>بعمق %Ln رمية</numerusform>
+            <numerusform>بعمق %Ln رمية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
         <translation>
-            <numerusform>محفوظ مع الدق: لا ألعاب، {far}، {luck}</numerusform>
-            <numerusform>محفوظ مع الدق: لعبة لكل منها، {far}، {luck}</numerusform>
-            <numerusform>محفوظ مع الدق: لعبتان لكل منها، {far}، {luck}</numerusform>
-            <numerusform>محفوظ مع الدق: %Ln ألعاب لكل منها، {far}، {luck}</numerusform>
-            <numerusform>محفوظ مع الدق: %Ln لعبة لكل منها، {far}، {luck}</numerusform>
-            <numerusform>محفوظ مع الدق: %Ln لعبة لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: لا ألعاب، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: لعبة لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: لعبتان لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: %Ln ألعاب لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: %Ln لعبة لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: %Ln لعبة لكل منها، {far}، {luck}</numerusform>
         </translation>
     </message>
     <message>
@@ -6272,8 +6272,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>ننظر في النقلات…</translation>
+        <source>Looking at the moves…</source>
+        <translation>يُنظر في النقلات…</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
@@ -6291,15 +6291,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>محاكاة</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>إ&amp;يقاف</translation>
+        <source>S&amp;top</source>
+        <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
         <translation>محاكاة الوضعية مرات كثيرة لمعرفة قيمتها</translation>
     </message>
     <message>
-        <source>Stop, and keep the results so far</source>
+        <source>Stop and keep the results so far</source>
         <translation>الإيقاف مع إبقاء النتائج حتى الآن</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
-        <translation>بالنقاط، بلا المكعب؛ وفي دق لا يمكن لأحد أن يضاعف فيه بوحدات الفوز المفرد عند هذه النتيجة</translation>
+        <translation>بالنقاط، بلا المكعب؛ وفي مباراة لا يمكن لأحد أن يضاعف فيها، بوحدات الفوز المفرد عند هذه النتيجة</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6338,7 +6338,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الفرص</translation>
     </message>
     <message>
-        <source>95 % confidence interval</source>
+        <source>95% confidence interval</source>
         <translation>مجال ثقة 95%</translation>
     </message>
 </context>
@@ -6364,7 +6364,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تحقّق مجددا</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
+        <source>Save a copy…</source>
         <translation>حفظ نسخة…</translation>
     </message>
 </context>
@@ -6460,7 +6460,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
-        <translation>&amp;أرقام على الخانات</translation>
+        <translation>أ&amp;رقام على الخانات</translation>
     </message>
     <message>
         <source>N&amp;umber points for</source>
@@ -6535,7 +6535,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation>ال&amp;رمية</translation>
+        <translation>الرم&amp;ية</translation>
     </message>
     <message>
         <source>Rolls so far</source>
@@ -6558,20 +6558,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;فارغة</translation>
     </message>
     <message>
-        <source>Rest to start</source>
-        <translation>الباقي في البداية</translation>
+        <source>Put the rest at start</source>
+        <translation>وضع الباقي في البداية</translation>
     </message>
     <message>
-        <source>Bear &amp;off rest</source>
-        <translation>الباقي إلى ال&amp;خارج</translation>
+        <source>Bear &amp;off the rest</source>
+        <translation>إ&amp;خراج الباقي</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation>ت&amp;بديل الطرفين</translation>
+        <translation>تبديل ال&amp;طرفين</translation>
     </message>
     <message>
         <source>Copy current ga&amp;me</source>
-        <translation>نسخ ال&amp;لعبة الحالية</translation>
+        <translation>ن&amp;سخ اللعبة الحالية</translation>
     </message>
     <message>
         <source>Put all checkers where a game starts</source>
@@ -6643,7 +6643,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{step}, {count} times</source>
-        <translation>{step}، {count} مرات</translation>
+        <translation>{step}، عدد المرات: {count}</translation>
     </message>
     <message>
         <source>{first}, then {next}</source>
@@ -6723,7 +6723,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Redone.</source>
-        <translation>أُعيد فعله.</translation>
+        <translation>أُعيد ما تُراجع عنه.</translation>
     </message>
     <message>
         <source>You double to {value}.</source>
@@ -6761,7 +6761,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
         <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins} (منها {mars} مارس)، وتفوز {natural} في {natural_wins} (منها {natural_mars} مارس).</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>لا للأكوام</translation>
     </message>
     <message>
-        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing and leave you fewer ways to play the next roll. On points of their own they would help you.</source>
         <translation>حجران يمسكان الخانة كما تمسكها خمسة. والثلاثة الأخرى في الكومة لا تسد شيئا، وتترك لك طرقا أقل للعب الرمية التالية. ولو كانت على خانات لها لنفعتك.</translation>
     </message>
     <message>
@@ -6789,7 +6789,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يجوز اللعب هكذا، لكنه لا يصنع سدا جديدا. تراجع: من 19 يصل حجر إلى الخانة 17 بالاثنين، ومن 18 يصل آخر بالواحد.</translation>
     </message>
     <message>
-        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back and make point 17: from 19 with the 2, from 18 with the 1.</source>
         <translation>لا حجر مفردا الآن، لكن سبعة منها على خانة واحدة. تراجع واصنع السد على 17: من 19 بالاثنين، ومن 18 بالواحد.</translation>
     </message>
     <message>
@@ -6797,7 +6797,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الحاجز</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
+        <source>Your points in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
         <translation>سدودك المتتالية بلا فجوة حاجز. لا يعبر حجر ستة منها أبدا، ولا يعبر خمسة إلا بستة من الخانة التي أمامها مباشرة. وكل أحجار الأسود لم تمر بعد من أحجارك.</translation>
     </message>
     <message>
@@ -6813,7 +6813,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يجوز اللعب هكذا، لكن الأسود ما زال يستطيع العبور من الخانة 16. تراجع. تصل إليها الخمسة من 21 والثلاثة من 19.</translation>
     </message>
     <message>
-        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back and bring two checkers to 16, from 21 and from 19.</source>
         <translation>لا حجر مفردا الآن، لكن الأسود يستطيع العبور من الفجوة على 16. والحاجز يستحق مخاطرة صغيرة. تراجع، وأحضر حجرين إلى 16: من 21 ومن 19.</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الحجران الأخيران</translation>
     </message>
     <message>
-        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24 or leave with both.</source>
         <translation>فكر في الأم مبكرا. إن تركت حجرا وحده على 24 فقد يحبسه الأسود هناك، والأم المحبوسة تخسر كل لعبة تقريبا. وقد لا تبقى لاحقا خانة مفتوحة تذهب إليها. فأبق على 24 حجرين على الأقل، أو غادر بهما معا.</translation>
     </message>
     <message>
@@ -6829,16 +6829,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>رميت ⁦6-3⁩. أي الأحجار يتحرك؟</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for one turn. That is a fair price.</source>
         <translation>غادر الاثنان: الخانة 24 خالية، ولم تبق أم تُحبس. يبقى الحجر الذي على 21 وحده دورا واحدا. وهذا ثمن مقبول.</translation>
     </message>
     <message>
-        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back and move one of them with the 6 and the other with the 3.</source>
         <translation>يجوز اللعب هكذا، لكن الحجرين على 24 لا يصح أن ينتظرا أكثر. تراجع، وحرك أحدهما بالستة والآخر بالثلاثة.</translation>
     </message>
     <message>
-        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
-        <translation>أمك الآن وحدها على 24. تراجع، وحرك الحجرين من هناك: أحدهما بالستة والآخر بالثلاثة.</translation>
+        <source>Now your mother stands alone on 24. Take it back and move both checkers from there: one with the 6, the other with the 3.</source>
+        <translation>حجرك الأم الآن وحده على 24. تراجع، وحرك الحجرين من هناك: أحدهما بالستة والآخر بالثلاثة.</translation>
     </message>
     <message>
         <source>Pin low</source>
@@ -6861,7 +6861,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يجوز اللعب هكذا، لكنه لا يحبس شيئا. تراجع. الخمسة من 11 تصل إلى حجر أسود، والثلاثة من هناك إلى الآخر.</translation>
     </message>
     <message>
-        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <source>A good pin, but there is a better one. Take it back and move the same checker on: from 6 to 3.</source>
         <translation>حبس جيد، لكن هناك أفضل منه. تراجع وواصل بالحجر نفسه: من 6 إلى 3.</translation>
     </message>
     <message>
@@ -6869,15 +6869,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>أم الخصم</translation>
     </message>
     <message>
-        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
-        <translation>أفضل حبس هو حبس أم الأسود على الخانة 1. أنت تغادر الخانة 1 آخر الأمر، فلا يُخرج الأسود شيئا وتفوز بمارس. ولهذا يمكنك أن تترك أحجارا مفردة في مكان آخر، إلا أمك: فإن حُبست الاثنتان فاللعبة تعادل.</translation>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>أفضل حبس هو حبس أم الأسود على الخانة 1. أنت تغادر الخانة 1 آخر الأمر، فلا يُخرج الأسود شيئا وتفوز بمارس. ولهذا يمكنك أن تترك أحجارا مفردة في مكان آخر، إلا حجرك الأم: فإن حُبست الأمّان كلتاهما فاللعبة تعادل.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
         <translation>رميت ⁦6-1⁩. تستطيع أن تصنع سدا على 7. فهل هناك أفضل؟</translation>
     </message>
     <message>
-        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
+        <source>Caught! Now take your time to bring the others home and keep your own last checkers together until they leave point 24.</source>
         <translation>أُمسكت! أحضر الآن الأحجار الأخرى إلى الدار بلا عجلة، وأبق أحجارك الأخيرة معا حتى تغادر الخانة 24.</translation>
     </message>
     <message>
@@ -6885,7 +6885,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يجوز اللعب هكذا، لكن أم الأسود تهرب. تراجع. الستة من 7 تنزل عليها، وكذلك الزهرتان معا من 8.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
+        <source>A good point, but a chance like this comes once. Take it back and play the 6 from 7: it lands on Black’s mother.</source>
         <translation>سد جيد، لكن فرصة كهذه تأتي مرة واحدة. تراجع والعب الستة من 7: إنها تنزل على أم الأسود.</translation>
     </message>
     <message>
@@ -6893,7 +6893,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>متى لا تحبس</translation>
     </message>
     <message>
-        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <source>A pin costs something, too: the checkers that make it leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand alone and your wall would have a hole.</source>
         <translation>للحبس ثمن أيضا: الأحجار التي تذهب إليه تترك خاناتها. أنت تحبس حجرا على 6 من قبل. وتستطيع أن تحبس الذي على 7 أيضا من 16، لكن ثلاثة من أحجارك ستبقى عندئذ مفردة، وفي حاجزك ثغرة.</translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>يجوز اللعب هكذا، لكن هناك أفضل. تراجع. الستة تأتي بالحجر من 22 إلى 16، والثلاثة بواحد من 20 إلى 17.</translation>
     </message>
     <message>
-        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back and move 22/16 and 20/17.</source>
         <translation>حبس ثان، لكن انظر ما بقي وراءه: حجران مفردان على 22 و16، وثغرة في الحاجز. تراجع والعب ⁦22/16⁩ و⁦20/17⁩.</translation>
     </message>
     <message>
@@ -6929,11 +6929,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الحجران الأبعد إلى الوراء يستعملان الوقت، وهما الآن أقرب إلى البقية. والتي في الأمام تنتظر: ستحتاج إلى نقلاتها لاحقا.</translation>
     </message>
     <message>
-        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>That is legal, but there is a better way to use the time. Take it back and move the two checkers on 21, one with each die.</source>
         <translation>يجوز اللعب هكذا، لكن هناك طريقة أفضل لاستعمال الوقت. تراجع، وحرك الحجرين من 21، كلا منهما بزهرة.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back and move the two checkers on 21, one with each die.</source>
         <translation>تحرر أحد الحجرين المحبوسين. تراجع، وحرك الحجرين من 21، كلا منهما بزهرة.</translation>
     </message>
     <message>
@@ -6941,11 +6941,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>السباق</translation>
     </message>
     <message>
-        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.</source>
         <translation>حين يتجاوز الطرفان أحدهما الآخر لا يبقى إلا السباق: الأفضل من بقيت له خطوات أقل. بقيت لك 62 خطوة وللأسود 78. إن كنت متقدما فأنه التماس، وإن كنت متأخرا فحافظ عليه.</translation>
     </message>
     <message>
-        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. There is more on the Strategy page in the Help menu.</source>
         <translation>مر الاثنان، فلا شيء يُحبس بعد الآن: حتى الأحجار المفردة آمنة. كان هذا الدرس كله. وفي صفحة «الاستراتيجية» في قائمة المساعدة المزيد.</translation>
     </message>
     <message>
@@ -6953,11 +6953,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>رميت ⁦5-3⁩. ما زال حجران أسودان على 11 في طريقك. أتنتظر أم تجري؟</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>يجوز اللعب هكذا، لكن حجرا لك لم يمر بعد من الأسود، وهو وحده. تراجع واجر بالاثنين من 12.</translation>
     </message>
     <message>
-        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone and could be pinned. Take it back and run with both from 12.</source>
         <translation>أنت متقدم، فالوقت ضدك هنا: قريبا سيضطر أحدهما إلى الذهاب وحده وقد يُحبس. تراجع واجر بالاثنين من 12.</translation>
     </message>
     <message>
@@ -6969,14 +6969,14 @@ Free software under the MIT licence. It works entirely offline.
     <name>TextRow</name>
     <message>
         <source>&amp;Text</source>
-        <translation>ال&amp;نص</translation>
+        <translation>الن&amp;ص</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message>
-        <source>Match the board</source>
-        <translation>بما يناسب الرقعة</translation>
+        <source>Same as the board</source>
+        <translation>كأحجار الرقعة</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -7020,7 +7020,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Noughts and crosses</source>
-        <translation>حلقات وصلبان</translation>
+        <translation>دوائر وعلامات ×</translation>
     </message>
 </context>
 <context>
@@ -7046,7 +7046,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Whole match</source>
-        <translation>الدق كله</translation>
+        <translation>المباراة كلها</translation>
     </message>
 </context>
 <context>
@@ -7220,8 +7220,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>بدء لعبة جديدة من هذه الوضعية</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>العودة إلى الآن</translation>
+        <source>Back to the game</source>
+        <translation>العودة إلى اللعبة</translation>
     </message>
     <message>
         <source>Show the current position again (Esc)</source>
@@ -7235,8 +7235,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>مرحبا! لعبة تابا، وهي تشبه المحبوسة، تنتظر زهرك. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>دق جديد…</translation>
+        <source>New match…</source>
+        <translation>مباراة جديدة…</translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7251,10 +7251,10 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The dice follow from the secret seed and from your word, so no one can choose them</source>
-        <translation>الزهر يُشتق من الرقم السري ومن كلمتك: لا يستطيع أحد أن يختاره</translation>
+        <translation>الزهر يُشتق من الرقم السري ومن كلمتك معا: فلا يستطيع أحد أن يختاره</translation>
     </message>
     <message>
-        <source>&amp;Shuffle</source>
+        <source>&amp;Random</source>
         <translation>ع&amp;شوائية</translation>
     </message>
     <message>
@@ -7262,8 +7262,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تكتب كلمة عشوائية</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, which is already drawn</source>
-        <translation>SHA-256 للرقم السري المسحوب مسبقا</translation>
+        <source>SHA-256 of the secret seed, which has already been drawn</source>
+        <translation>بصمة SHA-256 للرقم السري المسحوب مسبقا</translation>
     </message>
 </context>
 </TS>

@@ -4,44 +4,44 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New match …</source>
-        <translation>&amp;Нов мач …</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Нов мач…</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
-        <translation>&amp;Отваряне …</translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Отваряне…</translation>
     </message>
     <message>
-        <source>&amp;Save a copy …</source>
-        <translation>Запис на &amp;копие …</translation>
+        <source>&amp;Save a copy…</source>
+        <translation>Запис на &amp;копие…</translation>
     </message>
     <message>
-        <source>Hi&amp;story …</source>
-        <translation>И&amp;стория …</translation>
+        <source>Hi&amp;story…</source>
+        <translation>И&amp;стория…</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
-        <translation>Преглед на &amp;мача …</translation>
+        <source>Re&amp;view the match…</source>
+        <translation>Преглед на &amp;мача…</translation>
     </message>
     <message>
-        <source>Pra&amp;ctice …</source>
-        <translation>&amp;Упражнения …</translation>
+        <source>Pra&amp;ctice…</source>
+        <translation>&amp;Упражнения…</translation>
     </message>
     <message>
-        <source>Match as &amp;text …</source>
-        <translation>Мачът като &amp;текст …</translation>
+        <source>Match as &amp;text…</source>
+        <translation>Мачът като &amp;текст…</translation>
     </message>
     <message>
-        <source>Match &amp;report …</source>
-        <translation>Отч&amp;ет за мача …</translation>
+        <source>Match &amp;report…</source>
+        <translation>Отч&amp;ет за мача…</translation>
     </message>
     <message>
-        <source>&amp;Picture (PNG) …</source>
-        <translation>&amp;Картина (PNG) …</translation>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Изображение (PNG)…</translation>
     </message>
     <message>
-        <source>&amp;Drawing (SVG) …</source>
-        <translation>&amp;Рисунка (SVG) …</translation>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Рисунка (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation>Копиране на картината на &amp;дъската</translation>
+        <translation>Копиране на изображение на &amp;дъската</translation>
     </message>
     <message>
-        <source>&amp;Dice of this match …</source>
-        <translation>&amp;Зарове на този мач …</translation>
+        <source>&amp;Dice of this match…</source>
+        <translation>&amp;Зарове на този мач…</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -89,15 +89,15 @@
     </message>
     <message>
         <source>&amp;Double</source>
-        <translation>&amp;Удвояване</translation>
+        <translation>Ко&amp;нтра</translation>
     </message>
     <message>
         <source>T&amp;ake</source>
-        <translation>&amp;Приемане</translation>
+        <translation>&amp;Приемам</translation>
     </message>
     <message>
         <source>Dro&amp;p</source>
-        <translation>О&amp;тказ</translation>
+        <translation>О&amp;тказвам</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
@@ -120,12 +120,12 @@
         <translation>Показване на по-&amp;добрия ход</translation>
     </message>
     <message>
-        <source>&amp;Roll out …</source>
-        <translation>&amp;Разиграване …</translation>
+        <source>&amp;Roll out…</source>
+        <translation>&amp;Разиграване…</translation>
     </message>
     <message>
-        <source>Roll &amp;map …</source>
-        <translation>&amp;Карта на зара …</translation>
+        <source>Roll &amp;map…</source>
+        <translation>&amp;Карта на заровете…</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -137,15 +137,15 @@
     </message>
     <message>
         <source>Pla&amp;y from here</source>
-        <translation>Иг&amp;ра оттук</translation>
+        <translation>Иг&amp;рай оттук</translation>
     </message>
     <message>
-        <source>&amp;Set up a position …</source>
-        <translation>&amp;Нареждане на позиция …</translation>
+        <source>&amp;Set up a position…</source>
+        <translation>&amp;Нареждане на позиция…</translation>
     </message>
     <message>
-        <source>&amp;Analyse the position …</source>
-        <translation>&amp;Анализ на позицията …</translation>
+        <source>&amp;Analyse the position…</source>
+        <translation>&amp;Анализ на позицията…</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -160,16 +160,16 @@
         <translation>Папката с д&amp;ъски</translation>
     </message>
     <message>
-        <source>P&amp;references …</source>
-        <translation>Наст&amp;ройки …</translation>
+        <source>P&amp;references…</source>
+        <translation>Наст&amp;ройки…</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
         <translation>&amp;Страничен панел</translation>
     </message>
     <message>
-        <source>&amp;Write a note …</source>
-        <translation>&amp;Бележка …</translation>
+        <source>&amp;Write a note…</source>
+        <translation>&amp;Бележка…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Your own &amp;boards</source>
-        <translation>&amp;Ваши дъски</translation>
+        <translation>&amp;Ваши собствени дъски</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
@@ -219,8 +219,8 @@
         <translation>Анализ</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Мисли …</translation>
+        <source>Thinking…</source>
+        <translation>Мисли…</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
@@ -264,95 +264,95 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: play on for {value}, and the cube is yours</source>
-        <translation>Приемете: играта продължава за {value} и кубът е ваш</translation>
+        <source>Take the double: play on for {value}, and you own the cube</source>
+        <translation>Приемане на контрата: играе се за {value}, а кубът става ваш</translation>
     </message>
     <message>
-        <source>Drop the double: you lose the game, and it counts {value}</source>
-        <translation>Откажете: играта е загубена и се брои за {value}</translation>
+        <source>Drop the double: you lose the game, which is worth {value}</source>
+        <translation>Отказ от контрата: губите играта и тя се брои за {value}</translation>
     </message>
     <message>
-        <source>A double is offered: the game would count {value}</source>
-        <translation>Предложено е удвояване: играта да се брои за {value}</translation>
+        <source>A double is offered: the game would be worth {value}</source>
+        <translation>Предложена е контра: играта ще се брои за {value}</translation>
     </message>
     <message>
-        <source>Doubling cube in the middle: the game counts {value}</source>
+        <source>Doubling cube in the middle: the game is worth {value}</source>
         <translation>Кубът е в средата: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>White’s doubling cube: the game counts {value}</source>
+        <source>White’s doubling cube: the game is worth {value}</source>
         <translation>Кубът е на белите: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>Black’s doubling cube: the game counts {value}</source>
+        <source>Black’s doubling cube: the game is worth {value}</source>
         <translation>Кубът е на черните: играта се брои за {value}</translation>
     </message>
     <message>
         <source>This is the Crawford game: no one may double</source>
-        <translation>Това е играта на Крофорд: никой не може да удвоява</translation>
+        <translation>Това е играта на Крофорд: контра не може да се дава</translation>
     </message>
     <message>
         <source>Neither side can double any more</source>
-        <translation>Вече никой не може да удвоява</translation>
+        <translation>Вече никоя страна не може да дава контра</translation>
     </message>
     <message>
         <source>The side to roll may double first</source>
-        <translation>Който е на ход, може да удвои преди хвърлянето</translation>
+        <translation>Който ще хвърля, може преди това да даде контра</translation>
     </message>
     <message>
         <source>Only White may double</source>
-        <translation>Само белите могат да удвоят</translation>
+        <translation>Само белите могат да дадат контра</translation>
     </message>
     <message>
         <source>Only Black may double</source>
-        <translation>Само черните могат да удвоят</translation>
+        <translation>Само черните могат да дадат контра</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation>Приемане</translation>
+        <translation>Приемам</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation>Отказ</translation>
+        <translation>Отказвам</translation>
     </message>
     <message>
         <source>White has to take the double or drop it</source>
-        <translation>Белите трябва да приемат или да откажат</translation>
+        <translation>Белите трябва да приемат или да откажат контрата</translation>
     </message>
     <message>
         <source>Black has to take the double or drop it</source>
-        <translation>Черните трябва да приемат или да откажат</translation>
+        <translation>Черните трябва да приемат или да откажат контрата</translation>
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation>Черните отказват: белите печелят</translation>
+        <translation>Черните отказват контрата: белите печелят</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation>Белите отказват: черните печелят</translation>
+        <translation>Белите отказват контрата: черните печелят</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
-        <translation>Щракнете върху куба, за да приемете</translation>
+        <translation>Щракнете върху куба, за да приемете контрата</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game would count {value}</source>
-        <translation>Щракнете, за да предложите удвояване: играта да се брои за {value}</translation>
+        <source>Click it to offer a double: the game would be worth {value}</source>
+        <translation>Щракнете, за да дадете контра: играта ще се брои за {value}</translation>
     </message>
     <message>
         <source>Put back.</source>
         <translation>Пулът е върнат.</translation>
     </message>
     <message>
-        <source>Lifted from the bar: can go to {targets}.</source>
+        <source>Lifted from the bar; can go to {targets}.</source>
         <translation>Вдигнат от бара: може да отиде на {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from the reserve: can go to {targets}.</source>
+        <source>Lifted from the reserve; can go to {targets}.</source>
         <translation>Вдигнат от резерва: може да отиде на {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from {point}: can go to {targets}.</source>
+        <source>Lifted from {point}; can go to {targets}.</source>
         <translation>Вдигнат от {point}: може да отиде на {targets}.</translation>
     </message>
     <message>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>{point} hitting</source>
-        <translation>{point} с биене</translation>
+        <translation>{point} с удар</translation>
     </message>
     <message>
         <source>{point} pinning</source>
@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>Pinned: it can move again once all checkers on it have left</source>
-        <translation>Затапен: ще може да се движи, когато всички пулове върху него си тръгнат</translation>
+        <translation>Затапен: ще може да се движи, когато си тръгнат всички пулове отгоре му</translation>
     </message>
     <message>
         <source>The two starters stay here until the reserve is empty</source>
-        <translation>Двата начални пула остават тук, докато резервът се изпразни</translation>
+        <translation>Двата начални пула остават тук, докато не се изпразни резервът</translation>
     </message>
     <message>
         <source>No other checker may leave here until your first has passed your opponent’s start</source>
@@ -393,47 +393,47 @@
     </message>
     <message>
         <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Не сега: противникът не би имал поле, на което да влезе</translation>
+        <translation>Не сега: противникът няма да има позиция, на която да влезе</translation>
     </message>
     <message>
         <source>Not now: you may not hold all six points at your start</source>
-        <translation>Не сега: не може да държите и шестте полета в началната си четвърт</translation>
+        <translation>Не сега: не може да държите и шестте позиции в началната си четвърт</translation>
     </message>
     <message>
         <source>Not now: a checker must stay where you hit at home</source>
-        <translation>Не сега: където сте били в дома си, трябва да остане пул</translation>
+        <translation>Не сега: там, където сте ударили в дома си, трябва да остане пул</translation>
     </message>
     <message>
         <source>Not now: your opponent would be locked in</source>
-        <translation>Не сега: противникът би бил заключен</translation>
+        <translation>Не сега: противникът ще остане заключен</translation>
     </message>
     <message>
-        <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>Трябва да изиграете колкото може повече зарове, иначе по-големия</translation>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>Трябва да изиграете колкото може повече зарове или поне по-големия</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>Вади се, когато всички пулове са вкъщи и никой не е затапен там</translation>
+        <translation>Вади се, когато всичките ви пулове са в дома и никой не е затапен</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home</source>
-        <translation>Вади се, когато всички пулове са вкъщи</translation>
+        <translation>Вади се, когато всичките ви пулове са в дома</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation>Поле от далечната страна, от 24 до 14, побира само един ваш пул</translation>
+        <translation>На позиция от далечната страна, от 24 до 14, може да стои само един ваш пул</translation>
     </message>
     <message>
-        <source>A larger die bears off from the highest point first: {number}</source>
-        <translation>С по-голям зар се вади първо от най-високото поле: {number}</translation>
+        <source>A larger die bears off from the highest point: {number}</source>
+        <translation>С по-голям зар се вади първо от най-високата позиция: {number}</translation>
     </message>
     <message>
         <source>No open point for this roll</source>
-        <translation>Няма открито поле за това хвърляне</translation>
+        <translation>Няма свободна позиция за това хвърляне</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
-        <translation>Влачете го или щракнете върху него и после там, където да отиде</translation>
+        <translation>Влачете го или щракнете първо върху него, а после накъдето да отиде</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Roll</source>
-        <translation>Хвърляне</translation>
+        <translation>Хвърли</translation>
     </message>
     <message>
         <source>Click a die to use the dice in the other order</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Play as many dice as you can, then click here to go on</source>
-        <translation>Изиграйте колкото можете зарове; после щракнете тук, за да продължите</translation>
+        <translation>Изиграйте колкото можете повече зарове, после щракнете тук, за да продължите</translation>
     </message>
     <message>
         <source>Click the dice to end your turn</source>
@@ -566,11 +566,11 @@
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
-        <translation>Няма ход с тези зарове: щракнете върху тях, за да завършите</translation>
+        <translation>С тези зарове няма ход: щракнете върху тях, за да завършите хода</translation>
     </message>
     <message>
         <source>Play as many dice as you can, then click here to end your turn</source>
-        <translation>Изиграйте колкото можете зарове; после щракване тук завършва хода</translation>
+        <translation>Изиграйте колкото можете повече зарове, после щракнете тук, за да завършите хода</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>The number of points left to go until all checkers are off</source>
-        <translation>Толкова остават, докато се извадят всички пулове</translation>
+        <translation>Толкова пипа остават до изваждането на всички пулове</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -605,11 +605,11 @@
         <translation>Остатъкът от веригата на черните</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice each</source>
+        <source>Next: {numbers}, four of each</source>
         <translation>Следват: {numbers}, по четири зара</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice</source>
+        <source>Next: four {numbers}s</source>
         <translation>Следва: {numbers}, четири зара</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>Point {number}: {checkers}</source>
-        <translation>Поле {number}: {checkers}</translation>
+        <translation>Позиция {number}: {checkers}</translation>
     </message>
     <message>
         <source>On the bar: {checkers}</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>Yet to enter: {checkers}</source>
-        <translation>Още за влизане: {checkers}</translation>
+        <translation>Още не са влезли: {checkers}</translation>
     </message>
     <message>
         <source>White’s tray: {checkers}</source>
@@ -663,12 +663,12 @@
 <context>
     <name>ChartPage</name>
     <message>
-        <source>Save &amp;picture …</source>
-        <translation>Запис на &amp;картина …</translation>
+        <source>Sa&amp;ve picture…</source>
+        <translation>Запис на из&amp;ображение…</translation>
     </message>
     <message>
         <source>Save the chart as a picture (PNG)</source>
-        <translation>Записва диаграмата като картина (PNG)</translation>
+        <translation>Записва диаграмата като изображение (PNG)</translation>
     </message>
 </context>
 <context>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>When traditional</source>
-        <translation>Когато е по традиция</translation>
+        <translation>Където е по традиция</translation>
     </message>
     <message>
         <source>Always</source>
@@ -774,8 +774,8 @@
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
-            <numerusform>{name} ще спечели %Ln точка. Предавате ли играта?</numerusform>
-            <numerusform>{name} ще спечели %Ln точки. Предавате ли играта?</numerusform>
+            <numerusform>Предавате ли тази игра? {name} – %Ln точка.</numerusform>
+            <numerusform>Предавате ли тази игра? {name} – %Ln точки.</numerusform>
         </translation>
     </message>
     <message>
@@ -826,19 +826,19 @@
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong. Everything you played is saved.</source>
-        <translation>Нещо в програмата се обърка. Мачът е записан докъдето е изигран.</translation>
+        <translation>Нещо в програмата се обърка. Всичко изиграно дотук е записано.</translation>
     </message>
     <message>
-        <source>Something went wrong, and the match cannot be saved now.</source>
+        <source>Something went wrong, and the match cannot be saved right now.</source>
         <translation>Нещо в програмата се обърка и мачът не може да се запише сега.</translation>
     </message>
     <message>
         <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
-        <translation>Последния път Tapa Desktop не се затвори правилно. Всичко изиграно е записано.</translation>
+        <translation>Миналия път Tapa Desktop не се затвори правилно. Всичко изиграно е записано.</translation>
     </message>
     <message>
         <source>To report it, copy the report and send it. It is also at the end of the log:</source>
-        <translation>За да съобщите за това, изпратете каквото копира бутонът. То е и в края на дневника:</translation>
+        <translation>За да съобщите за грешката, копирайте доклада и го изпратете. Той е и в края на дневника:</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -848,35 +848,35 @@
 <context>
     <name>CubePrompt</name>
     <message>
-        <source>You have doubled to {value}. {other} considers …</source>
-        <translation>Удвоихте на {value}. {other} обмисля …</translation>
+        <source>You have doubled to {value}. {other} is thinking…</source>
+        <translation>Дадохте контра на {value}. Чака се отговор: {other}…</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation>{name} – удвояване на {value}: приемате (T) или отказвате (X)</translation>
+        <translation>{name} – контра на {value}: приемете (T) или откажете (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation>{name} – удвояване на {value}. {other}: приемане (T) или отказ (X)</translation>
+        <translation>{name} – контра на {value}. {other}: приемете (T) или откажете (X)</translation>
     </message>
     <message>
-        <source>{name} doubles to {value}. {other} considers …</source>
-        <translation>{name} – удвояване на {value}. {other} обмисля …</translation>
+        <source>{name} doubles to {value}. {other} is thinking…</source>
+        <translation>{name} – контра на {value}. Чака се отговор: {other}…</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation>{name} прие удвояването.</translation>
+        <translation>{name} – контрата е приета.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
-        <translation>Приехте удвояването.</translation>
+        <translation>Приехте контрата.</translation>
     </message>
 </context>
 <context>
     <name>CubeText</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
-        <translation>очаква {equity} т. ({chances})</translation>
+        <translation>очакване {equity} точки ({chances})</translation>
     </message>
     <message>
         <source>{told}; below {turning} {otherwise}.</source>
@@ -888,11 +888,11 @@
     </message>
     <message>
         <source>{told}; losing this game would cost it the match anyway.</source>
-        <translation>{told}; с тази игра така или иначе би загубил и мача.</translation>
+        <translation>{told}; загуба на тази игра и без това би била загуба на мача.</translation>
     </message>
     <message>
         <source>{told}; at this score it never pays to double.</source>
-        <translation>{told}; при този резултат удвояването никога не си струва.</translation>
+        <translation>{told}; при този резултат контрата никога не си струва.</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -900,35 +900,35 @@
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation>{name} удвоява</translation>
+        <translation>{name} – контра</translation>
     </message>
     <message>
         <source>it would have waited</source>
-        <translation>би изчакал</translation>
+        <translation>би последвало изчакване</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation>{name} не удвои</translation>
+        <translation>{name} – без контра</translation>
     </message>
     <message>
         <source>it would have doubled</source>
-        <translation>би удвоил</translation>
+        <translation>би последвала контра</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation>{name} приема</translation>
+        <translation>{name} – приемане</translation>
     </message>
     <message>
         <source>it would have dropped</source>
-        <translation>би отказал</translation>
+        <translation>би последвал отказ</translation>
     </message>
     <message>
         <source>{name} drops</source>
-        <translation>{name} отказва</translation>
+        <translation>{name} – отказ</translation>
     </message>
     <message>
         <source>it would have taken</source>
-        <translation>би приел</translation>
+        <translation>би последвало приемане</translation>
     </message>
     <message>
         <source>win {win}</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>triple {mine} : {theirs}</source>
-        <translation>беко {mine} : {theirs}</translation>
+        <translation>бекгемън {mine} : {theirs}</translation>
     </message>
 </context>
 <context>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Your own boards</source>
-        <translation>Ваши дъски</translation>
+        <translation>Ваши собствени дъски</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1014,19 +1014,19 @@
     </message>
     <message>
         <source>Work out all rolls of this match again</source>
-        <translation>Пресмятане на всички хвърляния в този мач още веднъж</translation>
+        <translation>Преизчислява всички хвърляния в този мач</translation>
     </message>
     <message>
-        <source>Read how the dice are rolled, and how to check them</source>
+        <source>Read how the dice are rolled and how to check them</source>
         <translation>Как се хвърлят заровете и как се проверяват</translation>
     </message>
     <message>
-        <source>You roll real dice, and type what they show</source>
+        <source>You roll real dice and type what they show</source>
         <translation>Хвърляте истински зарове и въвеждате какво показват</translation>
     </message>
     <message>
         <source>The seed of this match is not known</source>
-        <translation>Този мач няма известно тайно число</translation>
+        <translation>Тайното число на този мач не е известно</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -1041,7 +1041,7 @@
         <translation>&amp;Думата на играча</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>&amp;Тайно число</translation>
     </message>
 </context>
@@ -1064,10 +1064,10 @@
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation>&amp;Зарове на</translation>
+        <translation>Зарове &amp;на</translation>
     </message>
     <message>
-        <source>How often each face was rolled</source>
+        <source>How often each number was rolled</source>
         <translation>Колко често се е падало всяко число</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@
     <name>DiceText</name>
     <message>
         <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
-        <translation>И бъдещите зарове следват от него: за тайни започнете нов мач.</translation>
+        <translation>От него следват и бъдещите зарове. За тайни зарове започнете нов мач.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>The roll {roll} was chosen together with the starting position.</source>
-        <translation>Зарът {roll} е избран заедно с позицията, от която започва мачът.</translation>
+        <translation>Хвърлянето {roll} е избрано заедно с позицията, от която започва мачът.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: all %n roll(s) match the seed.</source>
@@ -1148,34 +1148,34 @@
     </message>
     <message>
         <source>roll {number} of game {game}, the opening</source>
-        <translation>хвърляне {number} от игра {game}, началното</translation>
+        <translation>хвърляне {number} от игра {game}, за начало</translation>
     </message>
     <message>
         <source>roll {number} of game {game}, by {side}</source>
-        <translation>хвърляне {number} от игра {game}, хвърля: {side}</translation>
+        <translation>хвърляне {number} от игра {game}, на {side}</translation>
     </message>
 </context>
 <context>
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
-        <translation>Затапен на началното си поле пул просто чака, докато се освободи.</translation>
+        <translation>Пул, затапен на началната си позиция, просто чака, докато се освободи.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
-        <translation>Единичният пул се бие, а не се затапва.</translation>
+        <translation>Единичният пул се удря, а не се затапва.</translation>
     </message>
     <message>
-        <source>One checker closes a point: none is hit or pinned.</source>
-        <translation>Един пул затваря поле: никой не се бие и не се затапва.</translation>
+        <source>One checker closes a point: nothing is hit or pinned.</source>
+        <translation>Един пул затваря позиция: никой не се удря и не се затапва.</translation>
     </message>
     <message>
         <source>The checkers start on four points.</source>
-        <translation>Пуловете започват от четири полета.</translation>
+        <translation>Пуловете започват от четири позиции.</translation>
     </message>
     <message>
         <source>Both sides move the same way round.</source>
-        <translation>Двамата се движат в една и съща посока.</translation>
+        <translation>Двете страни се движат в една и съща посока.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
@@ -1190,20 +1190,20 @@
         <translation>Чифтовете продължават до шестиците, а остатъкът е за противника.</translation>
     </message>
     <message>
-        <source>The opening dice are the first roll.</source>
-        <translation>Първият ход се играе с двата зара от началото.</translation>
+        <source>The opening dice are also the first roll.</source>
+        <translation>Първият ход се играе със заровете, които са решили кой започва.</translation>
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
-        <translation>Затапете майката, последния пул на началното поле на противника, и печелите двойно.</translation>
+        <translation>Затапете майката, последния пул на началната позиция на противника, и печелите двойно.</translation>
     </message>
     <message>
-        <source>A win can count triple.</source>
+        <source>A win can be worth three points.</source>
         <translation>Една игра може да се брои тройно.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
-        <translation>Куб за удвояване вдига залога.</translation>
+        <translation>Кубът за контра вдига залога.</translation>
     </message>
     <message>
         <source>Can be played to 31.</source>
@@ -1233,13 +1233,13 @@
     </message>
     <message>
         <source>Best with {roll}</source>
-        <translation>Най-добро при {roll}</translation>
+        <translation>Най-добър ход при {roll}</translation>
     </message>
 </context>
 <context>
     <name>ErrorThresholds</name>
     <message>
-        <source>Fine</source>
+        <source>Good</source>
         <translation>Добър</translation>
     </message>
     <message>
@@ -1278,11 +1278,11 @@
         <translation>Няма игра „{text}“; има {known}.</translation>
     </message>
     <message>
-        <source>The side to move is W or B, not “{text}”.</source>
+        <source>The side to move must be W or B, not “{text}”.</source>
         <translation>Който е на ход, се пише W или B, а не „{text}“.</translation>
     </message>
     <message>
-        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
         <translation>Хвърлянето е два зара от 1 до 6, първо по-големият, или тире, а не „{text}“.</translation>
     </message>
     <message>
@@ -1295,11 +1295,11 @@
     </message>
     <message>
         <source>The match is {rule_set}, but its position is from {text}.</source>
-        <translation>Мачът е по {rule_set}, а позицията му – по {text}.</translation>
+        <translation>Мачът е на {rule_set}, а позицията му е от {text}.</translation>
     </message>
     <message>
         <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
-        <translation>Поле {point} на белите: „{text}“ е брой 0 или започва с нула.</translation>
+        <translation>Позиция {point} на белите: „{text}“ е брой 0 или започва с нула.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Your disk quota is full.</source>
-        <translation>Вашият дял от диска е пълен.</translation>
+        <translation>Отреденото ви място на диска е запълнено.</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>The disk cannot be read or written.</source>
-        <translation>Дискът не успява да прочете или запише.</translation>
+        <translation>Дискът не може да се чете или записва.</translation>
     </message>
     <message>
         <source>The disk is not there any more.</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>The file would become too large.</source>
-        <translation>Файлът би станал твърде голям.</translation>
+        <translation>Файлът ще стане твърде голям.</translation>
     </message>
     <message>
         <source>This is not permitted.</source>
@@ -1391,14 +1391,14 @@
     </message>
     <message>
         <source>There are no positions in it.</source>
-        <translation>В него няма позиции.</translation>
+        <translation>В него няма задачи.</translation>
     </message>
     <message>
         <source>A pack has {most} positions at most.</source>
-        <translation>Един сборник има най-много {most} позиции.</translation>
+        <translation>Един сборник има най-много {most} задачи.</translation>
     </message>
     <message>
-        <source>The position has no dice.</source>
+        <source>The position has no roll.</source>
         <translation>Позицията е без зарове.</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
-        <translation>{rule_set}: домашното правило „{name}“ е възможно само в мач с една игра.</translation>
+        <translation>{rule_set}: уговорката „{name}“ е възможна само в мач от една игра.</translation>
     </message>
     <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>This side may not double now.</source>
-        <translation>Тази страна не може да удвои сега.</translation>
+        <translation>Тази страна не може да дава контра сега.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1451,15 +1451,15 @@
     </message>
     <message>
         <source>This event is impossible at this point of the match.</source>
-        <translation>Това тук не може да се случи в този момент от мача.</translation>
+        <translation>Това не може да се случи в този момент от мача.</translation>
     </message>
     <message>
         <source>Undo cannot go back to event {to} of {count}.</source>
-        <translation>Няма връщане към събитие {to} от {count}.</translation>
+        <translation>Не може да се върне до събитие {to} от {count}.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Нищо не е върнато, което да се повтори.</translation>
+        <translation>Няма какво да се повтори.</translation>
     </message>
     <message>
         <source>This note is on a move after the end of the match.</source>
@@ -1495,11 +1495,11 @@
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
-        <translation>След позицията всяко поле стои веднъж и в този ред: {known} – а не както в „{text}“.</translation>
+        <translation>След позицията всяко поле се пише веднъж и в този ред: {known} – а не както в „{text}“.</translation>
     </message>
     <message>
         <source>This game has no cube, so it cannot be “{text}”.</source>
-        <translation>В тази игра няма куб, затова не може да има „{text}“.</translation>
+        <translation>В тази игра няма куб, затова „{text}“ не може да стои тук.</translation>
     </message>
     <message>
         <source>The cube is written as in {known}, up to {largest}, not “{text}”.</source>
@@ -1510,8 +1510,8 @@
         <translation>Резултатът се пише като {known}, а не „{text}“.</translation>
     </message>
     <message>
-        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
-        <translation>Всяко домашно правило се пише веднъж, подред и само ако се различава от обичайното, а не като в „{text}“.</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the default; not as in “{text}”.</source>
+        <translation>Всяка уговорка се пише веднъж, подред и само ако се различава от обичайното, а не като в „{text}“.</translation>
     </message>
     <message>
         <source>This game has no chains such as “{text}”.</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
-        <translation>Хвърлянията са два броя от 0 до {most} като 0/3, а не „{text}“.</translation>
+        <translation>Хвърлянията дотук са две числа от 0 до {most}, например 0/3, а не „{text}“.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>There is too much undo and redo: {count}.</source>
-        <translation>Дотук твърде много е върнато и повторено: {count}.</translation>
+        <translation>Твърде много връщания и повторения: {count}.</translation>
     </message>
     <message>
         <source>This is longer than {limit} characters.</source>
@@ -1599,11 +1599,11 @@
     </message>
     <message>
         <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
-        <translation>{rule_set} няма домашно правило „{name}“; има {known}.</translation>
+        <translation>{rule_set}: няма уговорка „{name}“; има {known}.</translation>
     </message>
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
-        <translation>Домашното правило „{name}“ не може да е „{value}“; може да е {known}.</translation>
+        <translation>Уговорката „{name}“ не може да е „{value}“; може да е {known}.</translation>
     </message>
     <message>
         <source>A position of this game has seven fields, not {count}: “{text}”</source>
@@ -1611,27 +1611,27 @@
     </message>
     <message>
         <source>White’s point {point}: two numbers side by side.</source>
-        <translation>Поле {point} на белите: две числа едно до друго.</translation>
+        <translation>Позиция {point} на белите: две числа едно до друго.</translation>
     </message>
     <message>
         <source>The points do not add up to 24: “{text}”</source>
-        <translation>Полетата не са общо 24: „{text}“</translation>
+        <translation>Позициите на дъската не са общо 24: „{text}“</translation>
     </message>
     <message>
         <source>White’s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
-        <translation>Поле {point} на белите: брой празни полета или пулове като W3 или bW2, а не „{text}“.</translation>
+        <translation>Позиция {point} на белите: брой празни позиции или пулове като W3 или bW2, а не „{text}“.</translation>
     </message>
     <message>
         <source>White’s point {point}: “{text}” is more than fifteen checkers.</source>
-        <translation>Поле {point} на белите: „{text}“ са повече от петнайсет пула.</translation>
+        <translation>Позиция {point} на белите: „{text}“ са повече от петнайсет пула.</translation>
     </message>
     <message>
         <source>White’s point {point}: in “{text}” a checker pins one of its own side.</source>
-        <translation>Поле {point} на белите: в „{text}“ пул затапва свой.</translation>
+        <translation>Позиция {point} на белите: в „{text}“ пул затапва свой.</translation>
     </message>
     <message>
         <source>White’s point {point}: this game has no pins such as “{text}”.</source>
-        <translation>Поле {point} на белите: в тази игра няма затапване като „{text}“.</translation>
+        <translation>Позиция {point} на белите: в тази игра няма затапване като „{text}“.</translation>
     </message>
     <message>
         <source>{field}: three counts such as 0/0/15 without leading zeros, not “{text}”.</source>
@@ -1654,7 +1654,7 @@
         <translation>поле {place}: {what}</translation>
     </message>
     <message>
-        <source>{what} It is: “{text}”</source>
+        <source>{what} Found: “{text}”</source>
         <translation>{what} Там стои: „{text}“</translation>
     </message>
     <message>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Картина PNG, широка {width} пиксела (*.png)</translation>
+        <translation>Изображение PNG, широко {width} пиксела (*.png)</translation>
     </message>
     <message>
         <source>Export a picture of the board</source>
-        <translation>Изнасяне на картина на дъската</translation>
+        <translation>Изнасяне на изображение на дъската</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
-        <translation>Картината на дъската е в клипборда.</translation>
+        <translation>Изображението на дъската е в клипборда.</translation>
     </message>
 </context>
 <context>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Думи от игра: име, ниво, резултат, дума от бележка, дата като 2026-11 (Ctrl+F)</translation>
+        <translation>Търсете име, ниво, резултат, дума от бележка или дата като 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>Резултат без късмета за {name}: {points}</translation>
+        <translation>Резултат без късмета – {name}: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>И&amp;зтриване</translation>
+        <translation>Из&amp;триване</translation>
     </message>
     <message>
         <source>Remove the games from the history; their matches stay (Del)</source>
@@ -1936,15 +1936,15 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Отмяна</translation>
+        <translation>От&amp;мяна</translation>
     </message>
     <message>
         <source>Restore the games deleted last (Ctrl+Z)</source>
         <translation>Връща последно изтритите игри (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
-        <translation>Изнас&amp;яне …</translation>
+        <source>&amp;Export…</source>
+        <translation>Изнас&amp;яне…</translation>
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>No finished games yet. Each finished game is kept here, with its result and its dice.</source>
-        <translation>Още няма завършена игра. Всяка завършена се пази тук с резултата и заровете.</translation>
+        <translation>Още няма завършени игри. Всяка завършена игра се пази тук с резултата и заровете.</translation>
     </message>
 </context>
 <context>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
-        <translation>Вашето PR (ниво на игра): 500 пъти средната загуба на решение. По-малко е по-добре.</translation>
+        <translation>Вашето PR (ниво на игра): средната загуба на решение по 500. По-малко е по-добре.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
-        <translation>Колко точки са стрували вашите зарове. И двете ги има след преглед на играта.</translation>
+        <translation>Колко точки са ви донесли заровете. PR и късметът се пресмятат при преглед на играта.</translation>
     </message>
 </context>
 <context>
@@ -2029,15 +2029,15 @@
     </message>
     <message>
         <source>{gain} better than the second-best move.</source>
-        <translation>С {gain} по-добър от втория най-добър ход.</translation>
+        <translation>С {gain} по-добър от втория по сила ход.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
         <translation>Играта е решена.</translation>
     </message>
     <message>
-        <source>{depth}, searching deeper …</source>
-        <translation>{depth}, търси се по-дълбоко …</translation>
+        <source>{depth}, searching deeper…</source>
+        <translation>{depth}, търси се по-дълбоко…</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
@@ -2048,7 +2048,7 @@
         <translation>{label}: вие {mine}, противникът {theirs}</translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>Equal</source>
         <translation>равностоен</translation>
     </message>
     <message>
@@ -2057,15 +2057,15 @@
     </message>
     <message>
         <source>Wins {gain} more of the games than the second-best move.</source>
-        <translation>Печели {gain} повече от игрите в сравнение с втория най-добър ход.</translation>
+        <translation>Печели {gain} повече игри от втория по сила ход.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
-        <translation>{loss} по-слаб от най-добрия</translation>
+        <translation>с {loss} по-слаб от най-добрия</translation>
     </message>
     <message>
         <source>Double.</source>
-        <translation>Удвоете.</translation>
+        <translation>Дайте контра.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -2073,11 +2073,11 @@
     </message>
     <message>
         <source>Do not double.</source>
-        <translation>Не удвоявайте.</translation>
+        <translation>Не давайте контра.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation>Удвояване</translation>
+        <translation>Контра</translation>
     </message>
     <message>
         <source>Take.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>{action} At this score, it never pays to double in a position like this.</source>
-        <translation>{action} При този резултат и в такава позиция удвояването никога не си струва.</translation>
+        <translation>{action} При този резултат и в такава позиция контрата никога не си струва.</translation>
     </message>
 </context>
 <context>
@@ -2123,8 +2123,8 @@
         <translation>Играта свърши.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Мисли …</translation>
+        <source>Thinking…</source>
+        <translation>Мисли…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2138,8 +2138,8 @@
         <translation>Най-добри ходове</translation>
     </message>
     <message>
-        <source>&amp;Roll this move out …</source>
-        <translation>&amp;Разиграване на този ход …</translation>
+        <source>&amp;Roll this move out…</source>
+        <translation>&amp;Разиграване на този ход…</translation>
     </message>
 </context>
 <context>
@@ -2175,8 +2175,8 @@
         <translation>Спечелени игри</translation>
     </message>
     <message>
-        <source>95 % range</source>
-        <translation>95 % интервал</translation>
+        <source>95% range</source>
+        <translation>95&#xa0;% интервал</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -2203,14 +2203,14 @@
         <translation>Очаквани граници</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n roll(s).</source>
+        <source>{dice} dice in %n roll(s), opening dice included.</source>
         <translation>
             <numerusform>Зарове: {dice} в %Ln хвърляне.</numerusform>
             <numerusform>Зарове: {dice} в %Ln хвърляния.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No reviewed games yet. A review finds your PR.</source>
+        <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Още няма прегледани игри. Прегледът намира вашето PR.</translation>
     </message>
     <message numerus="yes">
@@ -2221,7 +2221,7 @@
         </translation>
     </message>
     <message>
-        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <source>{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11.</source>
         <translation>{level}: {rating}. С 400 точки повече от противника печелите 10 от 11 игри.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         </translation>
     </message>
     <message>
-        <source>Everything is within the range expected 95 times in 100.</source>
+        <source>Everything is within the range expected 95 times out of 100.</source>
         <translation>Всичко е в границите, които случайността допуска 95 пъти от 100.</translation>
     </message>
     <message>
@@ -2263,15 +2263,15 @@
         <translation>Нивата не са измерени в тази игра.</translation>
     </message>
     <message>
-        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
+        <source>Your PR against each level and that of the level itself. Lower is better.</source>
         <translation>Вашето PR срещу всяко ниво и това на самото ниво. По-малко е по-добре.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times in 100: {what}.</source>
+        <source>Outside the range expected 95 times out of 100: {what}.</source>
         <translation>Извън границите, които случайността допуска 95 пъти от 100: {what}.</translation>
     </message>
     <message>
-        <source>That happens to fair dice in 5 of 100 such counts.</source>
+        <source>Fair dice do that in 5 out of 100 such counts.</source>
         <translation>С честни зарове така става при 5 от 100 такива преброявания.</translation>
     </message>
     <message>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>{name} won</source>
-        <translation>Печели: {name}</translation>
+        <translation>Победа: {name}</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>dropped</source>
-        <translation>отказ</translation>
+        <translation>отказана контра</translation>
     </message>
     <message>
         <source>Moves {moves}, cube {cube}</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
-        <translation>{white} – {black}. Игра {number} от мач без край, {turns}.</translation>
+        <translation>{white} – {black}. Игра {number} от мач без ограничение, {turns}.</translation>
     </message>
 </context>
 <context>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation>Картини (*.png)</translation>
+        <translation>Изображения (*.png)</translation>
     </message>
     <message>
         <source>History</source>
@@ -2369,11 +2369,11 @@
         <translation>История</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Чете се …</translation>
+        <source>Reading…</source>
+        <translation>Чете се…</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>S&amp;top</source>
         <translation>&amp;Спиране</translation>
     </message>
     <message>
@@ -2423,11 +2423,11 @@
     <name>HouseRules</name>
     <message>
         <source>Bear off even while a checker is pinned at home</source>
-        <translation>Вади се и със затапен пул вкъщи</translation>
+        <translation>Вади се и със затапен пул в дома</translation>
     </message>
     <message>
         <source>Bear off only when none is pinned at home</source>
-        <translation>Вади се само без затапен пул вкъщи</translation>
+        <translation>Вади се само ако в дома няма затапен пул</translation>
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
@@ -2463,11 +2463,11 @@
     </message>
     <message>
         <source>Play with the doubling cube</source>
-        <translation>С куб за удвояване</translation>
+        <translation>С куб за контра</translation>
     </message>
     <message>
         <source>Play without the doubling cube</source>
-        <translation>Без куб за удвояване</translation>
+        <translation>Без куб за контра</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>The players begin in turn</source>
-        <translation>Играчите започват поред</translation>
+        <translation>Играчите се редуват да започват</translation>
     </message>
     <message>
         <source>The winner begins the next game</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
-        <translation>Влиза се с едно поле по-нататък: 6 на 18, 1 на 23</translation>
+        <translation>Влиза се с една позиция по-нататък: 6 на 18, 1 на 23</translation>
     </message>
     <message>
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
@@ -2542,11 +2542,11 @@
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Без край</translation>
+        <translation>Без ограничение</translation>
     </message>
     <message>
-        <source>Other …</source>
-        <translation>Друга …</translation>
+        <source>Other…</source>
+        <translation>Друга…</translation>
     </message>
     <message>
         <source>A single game</source>
@@ -2571,23 +2571,23 @@
     <name>Lesson</name>
     <message>
         <source>Leave none alone</source>
-        <translation>Не оставяйте единични</translation>
+        <translation>Никой да не остане сам</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
-        <translation>Ваш единичен пул може да бъде затапен със следващите зарове на черните. Най-лошо е на вашите полета от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два заедно са в безопасност.</translation>
+        <source>One of your checkers that stands alone can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
+        <translation>Единичен ваш пул може да бъде затапен още със следващото хвърляне на черните. Най-лошо е това на позициите ви от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два пула заедно са в безопасност.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
-        <translation>Паднаха ви се 5-2. Играйте така, че след това никой ваш пул да не стои сам.</translation>
+        <translation>Паднаха ви се 5-2. Играйте така, че никой ваш пул да не остане сам.</translation>
     </message>
     <message>
         <source>Safe: wherever Black lands, none of yours can be pinned.</source>
-        <translation>Безопасно: където и да стъпят черните, не могат да затапят ваш пул.</translation>
+        <translation>В безопасност сте: където и да стъпят черните, не могат да затапят ваш пул.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
-        <translation>Може и така, но пулът на поле {point} стои сам и може да бъде затапен. Върнете хода и помислете и за пуловете, които остават.</translation>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back and count the checkers that stay behind, too.</source>
+        <translation>Може и така, но пулът на позиция {point} стои сам и може да бъде затапен. Върнете хода и помислете и за пуловете, които остават отзад.</translation>
     </message>
     <message>
         <source>The mother</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black’s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
-        <translation>Последният пул на началното си поле се нарича майка. Майката на черните стои сама на вашето поле 1, откъдето започнаха всички техни пулове. Вашите пулове вече са напуснали поле 24.</translation>
+        <translation>Последният пул на началната си позиция се нарича майка. Майката на черните стои сама на вашата позиция 1, откъдето тръгнаха всичките им пулове. Вашите пулове вече са напуснали позиция 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black’s mother.</source>
@@ -2603,27 +2603,27 @@
     </message>
     <message>
         <source>That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
-        <translation>Може и така, но майката на черните още може да избяга от поле 1. Върнете хода. С четворката от поле 5 стъпвате върху нея.</translation>
+        <translation>Може и така, но майката на черните още може да избяга от позиция 1. Върнете хода. С четворката от позиция 5 стъпвате върху нея.</translation>
     </message>
     <message>
         <source>Home, and off</source>
-        <translation>Вкъщи и навън</translation>
+        <translation>В дома и навън</translation>
     </message>
     <message>
-        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation>Полетата от 6 до 1 са вашият дом. Когато всички ваши пулове са там и никой от тях не е затапен, може да вадите: 4 вади пул от поле 4 и така нататък. Влачете го до улея до дъската или щракнете двукратно.</translation>
+        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board or double-click it.</source>
+        <translation>Позициите от 6 до 1 са вашият дом. Когато всичките ви пулове са там и никой не е затапен, може да вадите: с 4 се вади пул от позиция 4 и така нататък. Завлечете пула в улея до дъската или щракнете двукратно върху него.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
-        <translation>Първият ви пул е изваден. Остават четиринайсет.</translation>
+        <translation>Първият ви пул е изваден. Остават още четиринайсет.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
-        <translation>Може и така, но пулът на поле 8 не е вкъщи и затова никой не може да вади. Върнете хода и първо го приберете.</translation>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back and bring that one home first.</source>
+        <translation>Може и така, но пулът на позиция 8 още не е в дома и затова не може да вадите. Върнете хода и първо приберете него.</translation>
     </message>
     <message>
-        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
-        <translation>Сега всички са вкъщи, но сте преместили и с втория зар. Върнете това и извадете с него пул: 4 от поле 4 или 2 от поле 2.</translation>
+        <source>All are home now, but you have used the second die as well. Take that back and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
+        <translation>Сега всички са в дома, но вторият зар отиде за местене. Върнете го и извадете с него пул: с 4 от позиция 4 или с 2 от позиция 2.</translation>
     </message>
     <message>
         <source>Larger dice</source>
@@ -2633,9 +2633,9 @@
         <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
 You must use the dice if you can, but in which order is up to you.</source>
-        <translation>Когато на полето на зара няма пул, с него се мести пул от по-високо поле. Ако и по-високо няма никой, зарът вади пул от най-високото ви поле.
+        <translation>Ако на позицията, която показва зарът, нямате пул, с него трябва да преместите пул от по-висока позиция. Ако и по-високо няма никого, зарът вади пул от най-високата ви позиция.
 
-Зарове, които могат да се изиграят, трябва да се изиграят, но редът е по ваш избор.</translation>
+Заровете, които могат да се изиграят, трябва да се изиграят, но в какъв ред – избирате вие.</translation>
     </message>
     <message>
         <source>You have rolled 6-5. Bear two checkers off.</source>
@@ -2643,31 +2643,31 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
-        <translation>Два наведнъж. Шестицата извади пула от поле 6, а после петицата беше по-голяма от най-високото ви поле. Ваденето никога не е задължително, ако със същия зар може да се премести пул вкъщи.</translation>
+        <translation>Два наведнъж! Шестицата извади пула от позиция 6, а после петицата беше по-голяма от най-високата ви позиция. Никога не сте длъжни да вадите, ако със същия зар може да преместите пул в дома.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
-        <translation>Изваден е само един: докато имаше пул на поле 6, петицата трябваше да премести него. Върнете хода и започнете с шестицата.</translation>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back and start with the 6.</source>
+        <translation>Изваден е само един: докато на позиция 6 имаше пул, петицата трябваше да премести него. Върнете хода и започнете с шестицата.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
         <translation>Победа и марс</translation>
     </message>
     <message>
-        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>Който пръв извади всичките петнайсет пула, печели играта и една точка. Ако противникът не е извадил нито един, това е марс и се брои за две. Мачът е до определен брой точки, в тапата обикновено до 5.</translation>
+        <source>The first to bear off all fifteen wins the game and one point. If the opponent has not borne off any yet, it is a mars (backgammon players say gammon) and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <translation>Който пръв извади и петнайсетте си пула, печели играта и една точка. Ако противникът още не е извадил нито един, това е марс и се брои за две. Мачът се играе до определен брой точки, на тапа обикновено до 5.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
-        <translation>Паднаха ви се 5-3. Пуловете на черните са вкъщи и със следващия ход ще извадят първия. Спечелете с марс.</translation>
+        <translation>Паднаха ви се 5-3. Всички черни пулове са в дома си и със следващия ход първият ще бъде изваден. Спечелете с марс.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
-        <translation>Марс и две точки! Вече знаете всичко нужно. Правилата на всяка игра са в менюто „Помощ“, а по време на игра подсказката (H) показва добър ход, когато пожелаете.</translation>
+        <source>A mars and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
+        <translation>Марс, и то две точки! Вече знаете всичко нужно. Правилата на всяка игра са в менюто „Помощ“, а докато играете, подсказката (H) ви показва добър ход, когато пожелаете.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
-        <translation>Един ваш пул остана и черните вече биха извадили първия си: няма марс. Върнете хода и първо изиграйте петицата.</translation>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back and play the 5 first.</source>
+        <translation>Остана ви един пул, а черните вече ще извадят първия си: марсът пропадна. Върнете хода и първо изиграйте петицата.</translation>
     </message>
     <message>
         <source>Roll and move</source>
@@ -2675,27 +2675,27 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>Хваната е почти до края: вашият пул напуска поле 1 само с изваждане, а черните не могат да вадят, докато тя лежи там. Ако и вашата майка беше затапена, играта щеше да е реми. В Плакото и Махбуса веднага щяхте да спечелите двойна игра, защото на вашето поле 24 няма ваш пул.</translation>
+        <translation>Хваната е почти до края: вашият пул може да си тръгне от позиция 1 само с изваждане, а черните не могат да вадят, докато майката лежи там. Ако беше затапена и вашата майка, играта щеше да е реми. На плакото и махбуса веднага щяхте да спечелите двойна игра, защото на вашата позиция 24 вече нямате пул.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
-        <translation>Паднаха ви се 4-2. Приберете пула от поле 8 с единия зар и извадете пул с другия.</translation>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
+        <translation>Паднаха ви се 4-2. Приберете пула от позиция 8 с единия зар, а с другия извадете пул.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation>Така започва игра на тапа. Петнайсетте бели пула са ваши. Всички тръгват от поле 24 и слизат по числата: 23, 22 и така до поле 1. Черните тръгват от поле 1 и вървят насреща. Печели който пръв обиколи с всичките си пулове и ги извади от дъската.
+        <translation>Така започва игра на тапа. Петнайсетте бели пула са ваши. Всички тръгват от позиция 24 и слизат по числата: 23, 22 и така до позиция 1. Черните тръгват от позиция 1 и вървят насреща. Печели този, който пръв преведе всичките си пулове и ги извади от дъската.
 
-Всеки зар мести пул с толкова полета, колкото показва.</translation>
+Всеки зар мести пул с толкова позиции, колкото показва.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>Хвърлете заровете: натиснете интервала или щракнете върху „Хвърляне“. После изиграйте 4 и 2 – с два пула или и двете с един. Влачете пула или щракнете върху него и после там, където да отиде; може и със стрелките и Enter.</translation>
+        <source>Roll the dice: press the space bar or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; the arrow keys and Enter work too.</source>
+        <translation>Хвърлете заровете: натиснете интервала или щракнете върху „Хвърли“. После изиграйте 4 и 2 – с два пула или и двете с един и същ. Завлечете пула или щракнете първо върху него, а после накъдето да отиде; може и със стрелките и Enter.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
-        <translation>Това беше първият ви ход. В игра го завършвате с интервала или с щракване върху заровете. Тук така минавате към следващата позиция.</translation>
+        <source>That was your first turn. In a game you end it with the space bar or with a click on the dice. Here that takes you to the next position.</source>
+        <translation>Това беше първият ви ход. В игра го завършвате с интервала или с щракване върху заровете. Тук така минавате към следващата задача.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2703,55 +2703,55 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
-        <translation>Два еднакви зара са чифт и чифтът се играе четири пъти. Значи 3-3 са четири хода по 3: с един пул или с няколко, както желаете.</translation>
+        <translation>Два еднакви зара са чифт, а чифтът се играе четири пъти. Значи 3-3 са четири хода по 3: с един пул или с няколко, както искате.</translation>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
-        <translation>Преместете два пула от поле 24 на поле 18, всеки с по две тройки.</translation>
+        <translation>Преместете два пула от позиция 24 на позиция 18, всеки с по две тройки.</translation>
     </message>
     <message>
         <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
-        <translation>Добре. И пристигнаха по двойки, което в тази игра е важно: веднага ще видите защо.</translation>
+        <translation>Добре. И двата останаха заедно, което в тази игра е важно: след малко ще видите защо.</translation>
     </message>
     <message>
-        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
-        <translation>Може и така, но на поле 18 сега няма два пула. Върнете хода и преместете два пула от 24 на 21, после и двата на 18.</translation>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back and move two checkers from 24 to 21, then both on to 18.</source>
+        <translation>Може и така, но сега на позиция 18 няма два пула. Върнете хода и преместете два пула от 24 на 21, а после и двата на 18.</translation>
     </message>
     <message>
         <source>A block</source>
-        <translation>Врата</translation>
+        <translation>Капия</translation>
     </message>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation>Два или повече пула на една страна на поле са врата: другата страна не може да стъпи там. Черните имат врата на поле 10.
+        <translation>Два или повече пула от един цвят на една позиция са капия: другата страна не може да стъпи там. Черните имат капия на позиция 10.
 
-Пул, който се мести и с двата зара, стъпва на полето по средата, затова и то трябва да е свободно.</translation>
+Пул, който се мести и с двата зара, стъпва и на позицията по средата, затова и тя трябва да е свободна.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
         <translation>Два ваши пула стоят сами – на 16 и на 8. Доведете този от 16 при този на 8 с шестицата и двойката.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
-        <translation>Точно така: първо двойката, защото шестицата би свършила във вратата. Сега поле 8 е ваша врата, затворена за черните. Когато нито един зар не може да се изиграе, ходът минава към противника.</translation>
+        <source>Right: the 2 first, since the 6 would have landed on the block. Now point 8 is your block and closed to Black. When no die can be used at all, the turn passes.</source>
+        <translation>Точно така: първо двойката, защото шестицата щеше да опре в капията. Сега позиция 8 е ваша капия, затворена за черните. Когато не може да се изиграе нито един зар, редът минава към противника.</translation>
     </message>
     <message>
         <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black’s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
-        <translation>Може и така, но сега на поле 8 няма врата. Върнете хода. Шестицата от поле 16 свършва във вратата на черните, затова първо изиграйте двойката до поле 14 и оттам шестицата.</translation>
+        <translation>Може и така, но сега на позиция 8 няма капия. Върнете хода. Шестицата от позиция 16 опира в капията на черните, затова първо изиграйте двойката до позиция 14 и оттам продължете с шестицата.</translation>
     </message>
     <message>
         <source>A pin</source>
         <translation>Затапване</translation>
     </message>
     <message>
-        <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
+        <source>A checker that stands alone can be pinned: you land on it, and it lies under yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
-        <translation>Пул, който стои сам, може да бъде затапен: стъпвате върху него и той остава под вашия. Не може да мръдне, докато последният ви пул не го освободи, и дотогава полето е ваше.
+        <translation>Пул, който стои сам, може да бъде затапен: стъпвате върху него и той остава под вашия. Не може да мръдне, докато и последният ви пул не си тръгне от него, а дотогава позицията е ваша.
 
-Черните са оставили единичен пул на поле 7.</translation>
+Черните са оставили единичен пул на позиция 7.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
@@ -2759,35 +2759,35 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
-        <translation>Затапен; пръстенът го показва. Черните трябва да чакат, докато си тръгнете. А пулът, който затапва, е в безопасност дори сам: той не може да бъде затапен.</translation>
+        <translation>Затапен; пръстенът го показва. Черните трябва да чакат, докато си тръгнете. А пулът, който затапва, е в безопасност дори сам: него не могат да го затапят.</translation>
     </message>
     <message>
         <source>That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation>Може и така, но единичният черен пул на поле 7 се измъкна. Върнете хода. Петицата от поле 12 стъпва върху него, а също и единицата от поле 8.</translation>
+        <translation>Може и така, но единичният черен пул на позиция 7 се измъкна. Върнете хода. Върху него стъпват и петицата от позиция 12, и единицата от позиция 8.</translation>
     </message>
     <message>
-        <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
-        <translation>Стъпихте върху черния пул и продължихте със същия: така той пак е свободен. Върнете хода и оставете пула си на поле 7.</translation>
+        <source>You have landed on the black checker and moved on with the same one: that leaves it free again. Take it back and let your checker stay on point 7.</source>
+        <translation>Стъпихте върху черния пул, но продължихте със същия: така той пак е свободен. Върнете хода и оставете своя пул на позиция 7.</translation>
     </message>
     <message>
         <source>Pinned yourself</source>
         <translation>Когато затапят вас</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
-        <translation>Сега вашият пул на поле 15 лежи под черен. Той трябва да чака и не можете да стъпите там, за да му помогнете. Щракнете върху него и дъската казва защо стои. Междувременно играете с другите си пулове.</translation>
+        <source>Now it is your checker on point 15 that lies under a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
+        <translation>Сега ваш пул на позиция 15 лежи под черен. Той трябва да чака, а вие не можете да стъпите там, за да му помогнете. Щракнете върху него и дъската ще ви каже защо стои. Междувременно играйте с другите си пулове.</translation>
     </message>
     <message>
-        <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation>Паднаха ви се 6-3. Използвайте времето и направете врата на поле 5.</translation>
+        <source>You have rolled 6-3. Use the time to make a block on point 5.</source>
+        <translation>Паднаха ви се 6-3. Използвайте времето и направете капия на позиция 5.</translation>
     </message>
     <message>
-        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation>Добре използвано. И вижте: на черните се паднаха 4-2 и те освободиха вашия пул. Той е свободен и може да се мести в следващия ви ход.</translation>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again and can move on your next turn.</source>
+        <translation>Браво. И вижте: на черните се паднаха 4-2 и те освободиха вашия пул. Той пак е свободен и може да тръгне със следващия ви ход.</translation>
     </message>
     <message>
         <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
-        <translation>Може и така, но сега на поле 5 няма врата. Върнете хода. Един пул стига до поле 5 с шестицата, друг – с тройката.</translation>
+        <translation>Може и така, но сега на позиция 5 няма капия. Върнете хода. Един пул стига до позиция 5 с шестицата, друг – с тройката.</translation>
     </message>
 </context>
 <context>
@@ -2806,11 +2806,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Roll</source>
-        <translation>Хвърляне</translation>
+        <translation>Хвърли</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Връщане</translation>
+        <translation>Връщане на хода</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -2818,18 +2818,18 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Отмяна</translation>
+        <translation>От&amp;мяна</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation>Следваща позиция</translation>
+        <translation>Следваща задача</translation>
     </message>
 </context>
 <context>
     <name>LessonController</name>
     <message>
         <source>&amp;More lessons</source>
-        <translation>&amp;Още уроци</translation>
+        <translation>Ощ&amp;е уроци</translation>
     </message>
 </context>
 <context>
@@ -2840,7 +2840,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Position {number} of {count}</source>
-        <translation>Позиция {number} от {count}</translation>
+        <translation>Задача {number} от {count}</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2857,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Често не вижда опасността. Подходящо за първите ви игри.</translation>
     </message>
     <message>
-        <source>Misses less, but is still easy to surprise.</source>
+        <source>Misses less but is still easy to surprise.</source>
         <translation>Пропуска по-малко, но лесно се изненадва.</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Knows the usual moves and fails in hard positions.</source>
-        <translation>Знае обичайните ходове и се проваля в трудни позиции.</translation>
+        <translation>Знае обичайните ходове, но се проваля в трудните позиции.</translation>
     </message>
     <message>
         <source>Makes few big mistakes in simple positions.</source>
@@ -2874,10 +2874,10 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Plays well and goes wrong when it gets complicated.</source>
-        <translation>Играе добре и греши, когато стане сложно.</translation>
+        <translation>Играе добре, но греши, когато стане сложно.</translation>
     </message>
     <message>
-        <source>Sees most dangers and uses your mistakes.</source>
+        <source>Sees most dangers and takes advantage of your mistakes.</source>
         <translation>Вижда повечето опасности и се възползва от грешките ви.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Looks one move ahead, at each of your rolls.</source>
-        <translation>Гледа един ход напред, към всяко ваше хвърляне.</translation>
+        <translation>Гледа един ход напред – при всяко ваше хвърляне.</translation>
     </message>
     <message>
         <source>Looks two moves ahead.</source>
@@ -2963,8 +2963,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>Reading {name} …</source>
-        <translation>Чете се {name} …</translation>
+        <source>Reading {name}…</source>
+        <translation>Чете се {name}…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3052,11 +3052,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Points</source>
-        <translation>Врати</translation>
+        <translation>Капии</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation>Струпване</translation>
+        <translation>Кули</translation>
     </message>
     <message>
         <source>Left behind</source>
@@ -3064,7 +3064,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation>Изваждане</translation>
+        <translation>Вадене</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -3087,23 +3087,23 @@ Black has left a checker alone on point 7.</source>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
-        <translation>Вашето PR във всяка фаза. Най-много се губи тук: {phase}, {share} от всичко. Позициите се връщат в Упражнения.</translation>
+        <source>Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in Practice.</source>
+        <translation>Вашето PR във всяка фаза. Най-много губите тук: {phase}, {share} от всичко. Тези позиции ще срещнете пак в „Упражнения“.</translation>
     </message>
     <message>
-        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
-        <translation>Най-много се губи от това: {kind}, {share} от всички грешки. Внимавайте за него в следващите игри.</translation>
+        <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
+        <translation>Най-много ви струва това: {kind}, {share} от всички грешки. Внимавайте за него в следващите игри.</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>White</source>
-        <translation>Белият</translation>
+        <translation>Белите</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Черният</translation>
+        <translation>Черните</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
@@ -3122,7 +3122,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>{game}, unlimited</source>
-        <translation>{game}, без край</translation>
+        <translation>{game}, без ограничение</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
@@ -3196,7 +3196,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Игра</translation>
+        <translation>&amp;Играй</translation>
     </message>
     <message>
         <source>Start this match (Enter)</source>
@@ -3207,8 +3207,8 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Още</translation>
     </message>
     <message>
-        <source>House rules, and who rolls the dice</source>
-        <translation>Домашни правила и кой хвърля заровете</translation>
+        <source>House rules and who rolls the dice</source>
+        <translation>Уговорки и кой хвърля заровете</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -3228,7 +3228,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The game whose house rules are shown</source>
-        <translation>Играта, чиито домашни правила се показват</translation>
+        <translation>Играта, чиито уговорки се показват</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -3236,7 +3236,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation>&amp;Домашни правила</translation>
+        <translation>&amp;Уговорки</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -3247,7 +3247,7 @@ Black has left a checker alone on point 7.</source>
     <name>NextThing</name>
     <message>
         <source>Roll</source>
-        <translation>Хвърляне</translation>
+        <translation>Хвърли</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -3259,15 +3259,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Take or drop</source>
-        <translation>Приемане или отказ</translation>
+        <translation>Приемам или отказвам</translation>
     </message>
     <message>
         <source>Next game</source>
         <translation>Следваща игра</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Нов мач …</translation>
+        <source>New match…</source>
+        <translation>Нов мач…</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3354,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Историята е повредена и се пише наново от мачовете. Старият файл е запазен като {}.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Undo, or let someone else play its side.</source>
+        <source>The computer cannot play. Undo or let someone else play its side.</source>
         <translation>Компютърът не може да играе. Върнете ход или нека друг играе на негово място.</translation>
     </message>
     <message>
@@ -3464,7 +3464,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Името на папката с мачовете ви не е в UTF-8. Те се записват там, но диалоговите прозорци за файлове не могат да я отворят.</translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
-        <translation>Мачът стана толкова дълъг, колкото може да бъде файлът му. Той се запазва и започва друг.</translation>
+        <translation>Мачът достигна най-голямата дължина за един файл. Той се запазва и започва нов.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
@@ -3507,8 +3507,8 @@ Black has left a checker alone on point 7.</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -3524,11 +3524,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Triple</source>
-        <translation>Беко</translation>
+        <translation>Бекгемън</translation>
     </message>
     <message>
         <source>Capote</source>
-        <translation>Капот</translation>
+        <translation>Капо</translation>
     </message>
     <message>
         <source>mars</source>
@@ -3536,11 +3536,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>triple</source>
-        <translation>беко</translation>
+        <translation>бекгемън</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation>капот</translation>
+        <translation>капо</translation>
     </message>
     <message>
         <source>win {number}</source>
@@ -3581,15 +3581,15 @@ Black has left a checker alone on point 7.</source>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
-        <translation>Пауза; P продължава. За да играете сами: меню Игра</translation>
+        <translation>Пауза; с P продължава. За да играете вие: менюто „Игра“</translation>
     </message>
     <message>
         <source>P pauses. To take over, use the Game menu</source>
-        <translation>P спира. За да играете сами: меню Игра</translation>
+        <translation>С P – пауза. За да играете вие: менюто „Игра“</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>П&amp;родължаване</translation>
+        <translation>Продъ&amp;лжаване</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
@@ -3607,12 +3607,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Тема или трудност</translation>
     </message>
     <message>
-        <source>&amp;Import a pack …</source>
-        <translation>&amp;Внасяне на сборник …</translation>
+        <source>&amp;Import a pack…</source>
+        <translation>&amp;Внасяне на сборник…</translation>
     </message>
     <message>
-        <source>&amp;Export this pack …</source>
-        <translation>&amp;Изнасяне на този сборник …</translation>
+        <source>&amp;Export this pack…</source>
+        <translation>&amp;Изнасяне на този сборник…</translation>
     </message>
     <message>
         <source>&amp;Remove this pack</source>
@@ -3627,8 +3627,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Все още няма грешки за изнасяне.</translation>
     </message>
     <message>
-        <source>Reading {name} …</source>
-        <translation>Чете се {name} …</translation>
+        <source>Reading {name}…</source>
+        <translation>Чете се {name}…</translation>
     </message>
     <message>
         <source>This pack was not imported. {why}</source>
@@ -3640,15 +3640,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>All positions</source>
-        <translation>Всички позиции</translation>
+        <translation>Всички задачи</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
-        <translation>Внасяне на сборник от позиции</translation>
+        <translation>Внасяне на сборник от задачи</translation>
     </message>
     <message>
         <source>Export this pack of positions</source>
-        <translation>Изнасяне на този сборник от позиции</translation>
+        <translation>Изнасяне на този сборник от задачи</translation>
     </message>
     <message>
         <source>This pack was not removed. {why}</source>
@@ -3656,7 +3656,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Packs of positions (*.txt)</source>
-        <translation>Сборници от позиции (*.txt)</translation>
+        <translation>Сборници от задачи (*.txt)</translation>
     </message>
     <message>
         <source>Import, export or remove packs</source>
@@ -3682,7 +3682,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата за вашите дъски не може да се покаже.</translation>
     </message>
     <message>
-        <source>To …</source>
+        <source>To…</source>
         <translation>За да …</translation>
     </message>
     <message>
@@ -3694,16 +3694,16 @@ Black has left a checker alone on point 7.</source>
 
 Space does whatever comes next: it rolls, ends your turn, starts the next game.
 
-Tab moves through the window, F6 goes to the board. There:
+Tab moves through the window; F6 goes to the board. There:
 
 - the **arrow keys** move along the row and over to the other one, Home and End to its ends;
 - **Page Down** and **Page Up** jump to where something can be done;
-- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
+- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
 The same keys set up a position; there, Delete removes a checker.
 
-If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.</source>
+If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Клавиши
 
 Интервалът прави онова, което следва: хвърля, завършва хода, започва следващата игра.
@@ -3729,11 +3729,11 @@ Tab води през прозореца, F6 – към дъската. Там:
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
         <translation># Мишка
 
-- **Влачете** пул до поле, което светва, също и с няколко зара наведнъж.
-- Или **щракнете** върху пул, а после накъдето да отиде. Пул с един възможен път иска едно щракване.
-- **Двойно щракване** вади пул.
+- **Влачете** пул до позиция, която светва, дори с няколко зара наведнъж.
+- Или **щракнете** върху пул, а после накъдето да отиде. Пул, който може да отиде само на една позиция, иска едно щракване.
+- **Щракнете двукратно** върху пул, за да го извадите.
 - **Щракнете** встрани от пуловете, за да хвърлите; щракнете върху заровете, за да завършите хода.
-- **Щракнете** върху куба, за да удвоите, и *Приемане* или *Отказ*, за да отговорите.</translation>
+- **Щракнете** върху куба, за да дадете контра, и върху *Приемам* или *Отказвам*, за да отговорите.</translation>
     </message>
     <message>
         <source># Tapa Desktop {version}
@@ -3758,8 +3758,8 @@ Free software under the MIT licence. It works entirely offline.
 </translation>
     </message>
     <message>
-        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
-        <translation>Създадена е с Qt под лиценза LGPL, версия 3: библиотеките на Qt може да се заменят с други. Всеки пакет носи текстовете на всички лицензи и казва къде е изходният код.</translation>
+        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
+        <translation>Програмата е създадена с Qt, който е под лиценза LGPL, версия 3: библиотеките му може да се заменят с други. Всеки пакет носи текстовете на всички лицензи и казва къде е изходният код.</translation>
     </message>
 </context>
 <context>
@@ -3770,63 +3770,63 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Points at home</source>
-        <translation>Полета вкъщи</translation>
+        <translation>Капии в дома</translation>
     </message>
     <message>
-        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
-        <translation>Така започват Портес и Табла. Вие вървите от 24 надолу до 1, черните – обратно. Два пула затварят полето за противника; единичен пул може да бъде ударен и тогава тръгва отначало. Затова затваряйте полета вкъщи и оставяйте малко единични.</translation>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1; Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit and then has to start again. So close points at home and leave few checkers alone.</source>
+        <translation>Така започват портес и табла. Вие слизате от 24 до 1, черните вървят обратно. Два пула затварят позиция за противника; единичен пул може да бъде ударен и тогава тръгва отначало. Затова затваряйте позиции в дома си и оставяйте малко единични.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
-        <translation>Паднаха ви се 3-1. Затворете поле 5.</translation>
+        <translation>Паднаха ви се 3-1. Затворете позиция 5.</translation>
     </message>
     <message>
         <source>Points 5, 6 and 8 are yours now, and the two black checkers on point 1 will find it hard to get past them. None of yours stands alone.</source>
-        <translation>Сега полетата 5, 6 и 8 са ваши и двата черни пула на поле 1 трудно ще минат покрай тях. Никой ваш пул не стои сам.</translation>
+        <translation>Сега позиции 5, 6 и 8 са ваши и двата черни пула на позиция 1 трудно ще минат покрай тях. Никой ваш пул не стои сам.</translation>
     </message>
     <message>
-        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
-        <translation>Може и така, но поле 5 не е затворено. Върнете хода и преместете там един пул от 8 и един от 6.</translation>
+        <source>That is legal, but point 5 is not closed. Take it back and move one checker there from 8 and one from 6.</source>
+        <translation>Може и така, но позиция 5 не е затворена. Върнете хода и преместете там един пул от 8 и един от 6.</translation>
     </message>
     <message>
         <source>A hit</source>
         <translation>Удар</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
-        <translation>Стъпите ли върху единичен черен пул, той е ударен: отива на бара, в средата на дъската. Черните трябва да го вкарат преди всичко друго, а изминатият от него път е изгубен.</translation>
+        <source>Land on a lone black checker and you hit it: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else and loses all the ground it had gained.</source>
+        <translation>Стъпите ли върху единичен черен пул, го удряте: той отива на бара, в средата на дъската. Черните трябва да го вкарат преди всичко друго и губят целия път, който е изминал.</translation>
     </message>
     <message>
-        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
-        <translation>Паднаха ви се 6-1. Ударете пула на поле 7 и затворете това поле.</translation>
+        <source>You have rolled 6-1. Hit the checker on point 7 and close that point.</source>
+        <translation>Паднаха ви се 6-1. Ударете пула на позиция 7 и затворете тази позиция.</translation>
     </message>
     <message>
-        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
-        <translation>Ударен, а двата ви пула там са в безопасност. Вижте: на черните се падна 6-3. С 6 се влиза на вашето поле 6, което е затворено, затова пулът влиза само с тройката.</translation>
+        <source>Hit, and your two checkers are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <translation>Ударен е, а двата ви пула там са в безопасност. Вижте: на черните се паднаха 6-3. С 6 се влиза на вашата позиция 6, която е затворена, затова пулът влиза само с тройката.</translation>
     </message>
     <message>
         <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
-        <translation>Може и така, но нямате два пула на поле 7. Върнете хода. Шестицата от 13 стъпва там, единицата от 8 – също.</translation>
+        <translation>Може и така, но на позиция 7 нямате два пула. Върнете хода. Шестицата от 13 стъпва там, единицата от 8 – също.</translation>
     </message>
     <message>
         <source>From the bar</source>
         <translation>От бара</translation>
     </message>
     <message>
-        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
-        <translation>Ваш пул беше ударен. Докато не влезе, никой друг не може да се мести. Зарът го вкарва на поле 25 минус зара: 4 – на поле 21, 3 – на 22. И влизащ пул може да удари.</translation>
+        <source>One of your checkers was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <translation>Ваш пул беше ударен. Докато не влезе, никой друг не може да се мести. Зарът го вкарва на позиция 25 минус зара: с 4 – на позиция 21, с 3 – на 22. И пул, който влиза, може да удари.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Enter so that you hit a black checker.</source>
         <translation>Паднаха ви се 4-3. Влезте така, че да ударите черен пул.</translation>
     </message>
     <message>
-        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
-        <translation>Добър удар. Този пул беше почти у дома си, а сега черните трябва да го прекарат отначало.</translation>
+        <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
+        <translation>Добър удар. Черните почти бяха прибрали този пул, а сега трябва да тръгнат с него отначало.</translation>
     </message>
     <message>
-        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
-        <translation>Може и така, но черният пул на поле 22 още е там. Върнете хода и влезте с тройката.</translation>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
+        <translation>Може и така, но черният пул на позиция 22 още е там. Върнете хода и влезте с тройката.</translation>
     </message>
     <message>
         <source>The first checker</source>
@@ -3834,18 +3834,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
-        <translation>Във Февга никой не се бие и не се затапва: поле дори с един черен пул е затворено за вас. Двете страни вървят в една и съща посока; черните започват от вашето поле 12. Първият ви пул върви сам, докато не подмине това поле. Едва тогава и други могат да напуснат поле 24.</translation>
+        <translation>На февга никой не се удря и не се затапва: позиция дори с един черен пул е затворена за вас. Двете страни вървят в една и съща посока; черните започват от вашата позиция 12. Първият ви пул върви сам, докато не подмине тази позиция. Едва тогава и други могат да напуснат позиция 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
         <translation>Паднаха ви се 4-3. Прекарайте първия пул покрай началото на черните и пуснете втория.</translation>
     </message>
     <message>
         <source>Right: with the 4 it has passed, and for the 3 all checkers were free.</source>
-        <translation>Точно: с четворката той подмина и за тройката всички пулове бяха свободни.</translation>
+        <translation>Точно така: с четворката той подмина, а за тройката всички пулове вече бяха свободни.</translation>
     </message>
     <message>
-        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <source>That is legal, but the second checker still stands on 24. Take it back and play the 3 from there.</source>
         <translation>Може и така, но вторият пул още е на 24. Върнете хода и изиграйте тройката оттам.</translation>
     </message>
     <message>
@@ -3854,19 +3854,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
-        <translation>Един пул държи поле. Шест поред спират всичко зад себе си, защото няма зар, по-голям от 6. Девет черни пула още стоят на поле 12.</translation>
+        <translation>Един пул държи позиция. Шест поред спират всичко зад себе си, защото няма зар, по-голям от 6. Девет черни пула още стоят на позиция 12.</translation>
     </message>
     <message>
         <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
-        <translation>Паднаха ви се 5-4. Дръжте и шестте полета от 11 до 6.</translation>
+        <translation>Паднаха ви се 5-4. Заемете и шестте позиции от 11 до 6.</translation>
     </message>
     <message>
         <source>None of the nine can move as long as the six stand. You may build such a row here because Black has other checkers on the way: a side whose fifteen checkers all stand on one point may not be locked in.</source>
-        <translation>Докато стоят шестте, никой от деветте не може да мръдне. Тук може да направите такава редица, защото черните имат и други пулове на път: страна, чиито петнайсет пула са на едно поле, не може да се заключи.</translation>
+        <translation>Докато стоят шестте, никой от деветте не може да мръдне. Тук може да направите такава редица, защото черните имат и други пулове на път: страна, чиито петнайсет пула са на една позиция, не бива да се заключва.</translation>
     </message>
     <message>
         <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
-        <translation>Може и така, но едно от шестте полета е празно. Върнете хода. Петицата от 16 запълва поле 11; нека четворката остави другите, както са.</translation>
+        <translation>Може и така, но една от шестте позиции е празна. Върнете хода. Петицата от 16 запълва позиция 11; нека четворката остави другите, както са.</translation>
     </message>
     <message>
         <source>Not all six at the start</source>
@@ -3874,19 +3874,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>On your first six points, 24 to 19, Black passes by with every checker. So it is forbidden to end a move with checkers on all six. You hold five of them.</source>
-        <translation>През първите ви шест полета, от 24 до 19, минава всеки черен пул. Затова не може в края на хода да имате пулове и на шестте. Вие държите пет от тях.</translation>
+        <translation>През първите ви шест позиции, от 24 до 19, минава всеки черен пул. Затова е забранено в края на хода да имате пулове и на шестте. Вие държите пет от тях.</translation>
     </message>
     <message>
-        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
-        <translation>Паднаха ви се 5-1. Оставете петте полета, както са, и преместете двата пула от поле 10.</translation>
+        <source>You have rolled 5-1. Leave the five points as they are and move both checkers on point 10.</source>
+        <translation>Паднаха ви се 5-1. Оставете петте позиции, както са, и преместете двата пула от позиция 10.</translation>
     </message>
     <message>
         <source>You keep a wall of five, and your checkers from point 10 are almost home. Where the rules hold a checker back, the board says why when you point at it.</source>
-        <translation>Запазвате стена от пет, а пуловете от поле 10 са почти вкъщи. Когато правилата задържат пул, дъската казва защо, щом го посочите.</translation>
+        <translation>Запазихте стена от пет, а пуловете от позиция 10 са почти в дома. Когато правилата задържат пул, дъската казва защо, щом го посочите.</translation>
     </message>
     <message>
-        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
-        <translation>Може и така, но на поле 10 още има пул. Върнете хода и изиграйте и двата зара оттам.</translation>
+        <source>That is legal, but a checker is still on point 10. Take it back and play both dice from there.</source>
+        <translation>Може и така, но на позиция 10 още има пул. Върнете хода и изиграйте и двата зара оттам.</translation>
     </message>
     <message>
         <source>A chain</source>
@@ -3894,18 +3894,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
-        <translation>Гюлбара се играе като Февга, но всеки пул може веднага да напусне поле 24 и редиците нямат ограничение. Особеното е веригата: от четвъртото ви хвърляне нататък чифтът продължава. След четири петици идват четири шестици, в същия ход; след четири четворки – четири петици и четири шестици.</translation>
+        <translation>Гюлбара се играе като февга, но всеки пул може веднага да напусне позиция 24 и редиците нямат ограничение. Особеното е веригата: от четвъртото ви хвърляне нататък чифтът продължава. След четири петици идват четири шестици, в същия ход; след четири четворки – четири петици и четири шестици.</translation>
     </message>
     <message>
         <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
-        <translation>Паднаха ви се 5-5. Изиграйте четирите петици така, че два пула да стигнат до поле 14.</translation>
+        <translation>Паднаха ви се 5-5. Изиграйте четирите петици така, че два пула да стигнат до позиция 14.</translation>
     </message>
     <message>
         <source>All four were played, so you would go on with four sixes now. What you cannot play of them would go to Black.</source>
-        <translation>И четирите са изиграни, затова сега бихте продължили с четири шестици. Което от тях не можете да изиграете, отива при черните.</translation>
+        <translation>И четирите са изиграни, затова сега бихте продължили с четири шестици. Които от тях не можете да изиграете, отиват при черните.</translation>
     </message>
     <message>
-        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19 and two from 19 to 14.</source>
         <translation>Може и така, но не това се искаше. Върнете хода. Преместете два пула от 24 на 19 и два от 19 на 14.</translation>
     </message>
     <message>
@@ -3913,20 +3913,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Остатъкът</translation>
     </message>
     <message>
-        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
-        <translation>На черните се падна 5-5, но можаха да изиграят само две от четирите петици. Което остава от веригата, се нарича остатък и сега е ваше: две петици, после четири шестици. Играете го, преди да хвърлите.</translation>
+        <source>Black has rolled 5-5 and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <translation>На черните се паднаха 5-5, но те можаха да изиграят само две от четирите петици. Каквото остава от веригата, се нарича остатък и сега е ваше: две петици, после четири шестици. Играете го, преди да хвърлите.</translation>
     </message>
     <message>
-        <source>Play the two fives, and hold point 11 with them.</source>
-        <translation>Изиграйте двете петици и заемете с тях поле 11.</translation>
+        <source>Play the two fives and hold point 11 with them.</source>
+        <translation>Изиграйте двете петици и заемете с тях позиция 11.</translation>
     </message>
     <message>
         <source>Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and nothing goes back.</source>
-        <translation>Три полета поред пред черните. Следват шестиците; което от тях не можете да изиграете, се губи и нищо не се връща.</translation>
+        <translation>Три позиции поред пред черните. Следват шестиците; които от тях не можете да изиграете, се губят и нищо не се връща.</translation>
     </message>
     <message>
-        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
-        <translation>Може и така, но два пула на поле 11 биха спрели черните по-добре. Върнете хода и преместете и двата от 16.</translation>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back and move both from 16.</source>
+        <translation>Може и така, но два пула на позиция 11 биха спрели черните по-добре. Върнете хода и преместете и двата от 16.</translation>
     </message>
     <message>
         <source>Locked in</source>
@@ -3934,19 +3934,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Nothing protects a side whose checkers all stand on one point. If you hold all six points in front of them, Black cannot move until you open the row.</source>
-        <translation>Нищо не пази страна, чиито пулове са всички на едно поле. Ако държите и шестте полета пред тях, черните не могат да мръднат, докато не отворите редицата.</translation>
+        <translation>Нищо не пази страна, чиито пулове са всички на една позиция. Ако държите и шестте позиции пред тях, черните не могат да мръднат, докато не отворите редицата.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Lock Black in: hold all points from 11 to 6.</source>
-        <translation>Паднаха ви се 5-2. Заключете черните: дръжте всички полета от 11 до 6.</translation>
+        <translation>Паднаха ви се 5-2. Заключете черните: заемете всички позиции от 11 до 6.</translation>
     </message>
     <message>
-        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
-        <translation>Черните са заключени. Сега приберете другите си пулове вкъщи и пазете редицата колкото можете по-дълго. Във Февга това би било забранено.</translation>
+        <source>Black is locked in. Now bring your other checkers home and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <translation>Черните са заключени. Сега приберете другите си пулове в дома и пазете редицата колкото можете по-дълго. На февга това би било забранено.</translation>
     </message>
     <message>
         <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
-        <translation>Може и така, но едно от шестте полета е празно. Върнете хода. Петицата от 11 запълва поле 6, а двойката може да се изиграе от 24.</translation>
+        <translation>Може и така, но една от шестте позиции е празна. Върнете хода. Петицата от 11 запълва позиция 6, а двойката може да се изиграе от 24.</translation>
     </message>
 </context>
 <context>
@@ -3963,8 +3963,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Точки в този мач</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>мисли …</translation>
+        <source>thinking…</source>
+        <translation>мисли…</translation>
     </message>
 </context>
 <context>
@@ -4016,11 +4016,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>It is a line such as {line}</source>
-        <translation>Тя е ред като {line}</translation>
+        <translation>Позицията се пише на един ред, например {line}</translation>
     </message>
     <message>
-        <source>It is long: save it in a file, and open that.</source>
-        <translation>Дълъг е: запазете го във файл и отворете файла.</translation>
+        <source>It is long: save it to a file and open that file.</source>
+        <translation>Текстът е дълъг: запазете го във файл и отворете файла.</translation>
     </message>
     <message>
         <source>This text is a match, not a position.</source>
@@ -4036,7 +4036,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A game from this position has started.</source>
-        <translation>Започва игра от тази позиция.</translation>
+        <translation>Започна игра от тази позиция.</translation>
     </message>
     <message>
         <source>The match score does not count.</source>
@@ -4059,7 +4059,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation>О&amp;тмяна</translation>
+        <translation>От&amp;мяна</translation>
     </message>
     <message>
         <source>Undo the last change (Ctrl+Z)</source>
@@ -4067,7 +4067,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>&amp;Игра оттук</translation>
+        <translation>Играй &amp;оттук</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
@@ -4083,7 +4083,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Set &amp;up</source>
-        <translation>&amp;Нареждане</translation>
+        <translation>На&amp;реждане</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
@@ -4106,8 +4106,8 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>%n position(s) left today</source>
         <translation>
-            <numerusform>Остава %Ln позиция за днес</numerusform>
-            <numerusform>Остават %Ln позиции за днес</numerusform>
+            <numerusform>Остава %Ln задача за днес</numerusform>
+            <numerusform>Остават %Ln задачи за днес</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4135,7 +4135,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Points and primes</source>
-        <translation>Врати и прегради</translation>
+        <translation>Капии и прегради</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -4147,7 +4147,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Race and bear-off</source>
-        <translation>Надбягване и изваждане</translation>
+        <translation>Надбягване и вадене</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4175,7 +4175,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
-        <translation>Още няма позиции. След като игрите ви срещу компютъра бъдат прегледани, грешките ви се връщат тук като позиции. Дотогава изберете игра отгоре: всяка има свои позиции.</translation>
+        <translation>Още няма задачи. След преглед на игрите ви срещу компютъра грешките ви се връщат тук като задачи. Дотогава изберете игра отгоре: всяка има свои задачи.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -4183,7 +4183,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Done for today. The next position comes on {day}.</source>
-        <translation>Готово за днес. Следващата позиция е на {day}.</translation>
+        <translation>Готово за днес. Следващата задача е на {day}.</translation>
     </message>
     <message>
         <source>{game}. You are White. Find the best move.</source>
@@ -4191,35 +4191,35 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}. You are White, and it is your turn. Do you double?</source>
-        <translation>{game}. Вие сте с белите и сте на ход. Удвоявате ли?</translation>
+        <translation>{game}. Вие сте с белите и сте на ход. Давате ли контра?</translation>
     </message>
     <message>
         <source>{game}. You are White, and your opponent doubles. Do you take?</source>
-        <translation>{game}. Вие сте с белите, а противникът удвоява. Приемате ли?</translation>
+        <translation>{game}. Вие сте с белите, а противникът дава контра. Приемате ли?</translation>
     </message>
     <message>
         <source>The match is unlimited.</source>
-        <translation>Мачът е без край.</translation>
+        <translation>Мачът е без ограничение.</translation>
     </message>
     <message>
-        <source>Points to go: you {mine}, your opponent {theirs}.</source>
-        <translation>Остават точки: на вас {mine}, на противника {theirs}.</translation>
+        <source>Points needed to win: you {mine}, your opponent {theirs}.</source>
+        <translation>Точки до победата: вие {mine}, противникът {theirs}.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation>Удвояване</translation>
+        <translation>Контра</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation>Без удвояване</translation>
+        <translation>Без контра</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation>Приемане</translation>
+        <translation>Приемам</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation>Отказ</translation>
+        <translation>Отказвам</translation>
     </message>
     <message>
         <source>The answer: {action}.</source>
@@ -4251,7 +4251,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Best: {play}.</source>
-        <translation>Най-добро: {play}.</translation>
+        <translation>Най-добре: {play}.</translation>
     </message>
     <message>
         <source>You: {play}.</source>
@@ -4259,11 +4259,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In the game on {day} you played {play}.</source>
-        <translation>В играта на {day} изиграхте {play}.</translation>
+        <translation>В играта от {day} изиграхте {play}.</translation>
     </message>
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>
-        <translation>В играта на {day} изиграхте {play}, което губи {loss}.</translation>
+        <translation>В играта от {day} изиграхте {play}, което губи {loss}.</translation>
     </message>
     <message>
         <source>{label}: you {mine}, your opponent {theirs}</source>
@@ -4275,19 +4275,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In the game on {day} you decided: {action}.</source>
-        <translation>В играта на {day} решихте: {action}.</translation>
+        <translation>В играта от {day} решихте: {action}.</translation>
     </message>
     <message>
         <source>Your opponent should drop, and you win the game at once.</source>
-        <translation>Противникът трябва да се откаже и вие печелите играта веднага.</translation>
+        <translation>Противникът трябва да откаже контрата и вие веднага печелите играта.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more.</source>
-        <translation>Твърде добра позиция за удвояване: противникът би се отказал. Играйте за повече.</translation>
+        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <translation>Твърде добра позиция за контра: противникът би я отказал. Играйте за повече.</translation>
     </message>
     <message>
         <source>You do not win often enough: playing on for twice the points costs more.</source>
-        <translation>Не печелите достатъчно често: играта за двойно повече точки струва повече.</translation>
+        <translation>Не печелите достатъчно често: играта за двойно повече точки ви струва повече от отказа.</translation>
     </message>
     <message>
         <source>You are far enough ahead to play for twice the points.</source>
@@ -4314,7 +4314,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Leave this one out</source>
-        <translation>&amp;Без тази позиция</translation>
+        <translation>&amp;Без тази задача</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4415,7 +4415,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Numbers on the points</source>
-        <translation>Номера на полетата</translation>
+        <translation>Номера на позициите</translation>
     </message>
     <message>
         <source>Number points for</source>
@@ -4459,7 +4459,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Celebrate my wins</source>
-        <translation>Празнуване на победите ми</translation>
+        <translation>Поздрав при моите победи</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -4486,7 +4486,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Автоматични принудени ходове</translation>
     </message>
     <message>
-        <source>The move is made on the board; you end the turn, or undo it</source>
+        <source>The move is made on the board; you end the turn or undo it</source>
         <translation>Ходът се нанася на дъската; вие го завършвате или връщате</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>As soon as no more dice can be used</source>
-        <translation>Щом е изиграно всичко възможно или няма нищо възможно</translation>
+        <translation>Щом не може да се изиграе нито един зар повече</translation>
     </message>
     <message>
         <source>Ask before</source>
@@ -4558,7 +4558,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Преглед на игрите във фонов режим</translation>
     </message>
     <message>
-        <source>Each game that ends, and those in the history without a review</source>
+        <source>Each game that ends and those in the history without a review</source>
         <translation>Всяка завършила игра и тези в историята без преглед</translation>
     </message>
     <message>
@@ -4598,8 +4598,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Език</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
+        <source>%</source>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source> points</source>
@@ -4631,7 +4631,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the number of each point</source>
-        <translation>Всяко поле носи номера си, както го броите вие</translation>
+        <translation>Всяка позиция носи номера си, както я броите вие</translation>
     </message>
     <message>
         <source>How far each side still has to go</source>
@@ -4651,7 +4651,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Dice, moves, pins, hits and the end of a game</source>
-        <translation>Зарове, стъпки, затапване, удари и краят на игрите</translation>
+        <translation>Зарове, ходове, затапване, удари и краят на играта</translation>
     </message>
     <message>
         <source>How loud all sounds are</source>
@@ -4709,7 +4709,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>ProgressPage</name>
     <message>
         <source>&amp;Show</source>
-        <translation>&amp;Показване</translation>
+        <translation>По&amp;казване</translation>
     </message>
     <message>
         <source>Results and errors</source>
@@ -4756,15 +4756,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} plays {dice}</source>
-        <translation>{name} играе {dice}</translation>
+        <translation>{name}: зарове {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
         <translation>{dice} и {last}</translation>
     </message>
     <message>
-        <source>One die each decides who starts …</source>
-        <translation>По един зар решава кой започва …</translation>
+        <source>Each side rolls one die to see who starts…</source>
+        <translation>По един зар решава кой започва…</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
@@ -4775,12 +4775,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Хвърлете по един зар, за да се реши кой започва (интервал)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again and enter both dice (keys 1–6)</source>
         <translation>Равно, {first} и {second}: хвърлете пак и въведете двата зара (клавиши 1–6)</translation>
     </message>
     <message>
-        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>Хвърлете по един зар и въведете първо на белите, после на черните (клавиши 1–6)</translation>
+        <source>Roll one die each and enter White’s, then Black’s (keys 1–6)</source>
+        <translation>Хвърлете по един зар и въведете първо зара на белите, после този на черните (клавиши 1–6)</translation>
     </message>
     <message>
         <source>The rest of the chain could not be played.</source>
@@ -4792,18 +4792,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation>{name} пропуска хода.</translation>
+        <translation>{name}: пропуснат ход.</translation>
     </message>
     <message>
         <source>{name} has no legal move with {dice}</source>
         <translation>{name} – няма ход с {dice}</translation>
     </message>
     <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} мисли …</translation>
+        <source>{name} is thinking…</source>
+        <translation>На ход: {name}…</translation>
     </message>
     <message>
-        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space) or undo (Ctrl+Z)</source>
         <translation>Това решава играта: завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4815,11 +4815,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Не остана позволена стъпка с {dice}: продължете (интервал)</translation>
     </message>
     <message>
-        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <source>Go on (Space) or undo (Ctrl+Z)</source>
         <translation>Продължете (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>End the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space) or undo (Ctrl+Z)</source>
         <translation>Завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
-        <translation>{name} не можа да изиграе цялата верига, затова вие играете остатъка, преди да хвърлите. </translation>
+        <translation>{name} – цялата верига не можа да се изиграе, затова вие играете остатъка, преди да хвърлите. </translation>
     </message>
     <message>
         <source> (next: {numbers}, four dice each)</source>
@@ -4852,7 +4852,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts. </source>
-        <translation>{name} започва. </translation>
+        <translation>Първи ход: {name}. </translation>
     </message>
     <message>
         <source>{name}: </source>
@@ -4872,7 +4872,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>every entry point is blocked</source>
-        <translation>всички полета за влизане са затворени</translation>
+        <translation>всички позиции за влизане са затворени</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
@@ -4880,11 +4880,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>you cannot bear off while a checker is pinned</source>
-        <translation>нищо не се вади, докато има затапен</translation>
+        <translation>нищо не се вади, докато има затапен пул</translation>
     </message>
     <message>
         <source>your first checker is blocked, and no other may start yet</source>
-        <translation>първият пул е спрян, а друг още не може да тръгне</translation>
+        <translation>първият ви пул е блокиран, а друг още не може да тръгне</translation>
     </message>
     <message>
         <source>every possible move would break a rule</source>
@@ -4892,7 +4892,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>every point in reach is blocked</source>
-        <translation>всички полета, до които се стига, са затворени</translation>
+        <translation>всички позиции, до които се стига, са затворени</translation>
     </message>
     <message>
         <source>No legal move with {dice}: {why}. End the turn (Space)</source>
@@ -4907,15 +4907,15 @@ Free software under the MIT licence. It works entirely offline.
     <name>Reasons</name>
     <message>
         <source>point {number} at home</source>
-        <translation>поле {number} вкъщи</translation>
+        <translation>позиция {number} в дома</translation>
     </message>
     <message>
         <source>point {number} in the opponent’s home</source>
-        <translation>поле {number} в дома на противника</translation>
+        <translation>позиция {number} в дома на противника</translation>
     </message>
     <message>
         <source>point {number}</source>
-        <translation>поле {number}</translation>
+        <translation>позиция {number}</translation>
     </message>
     <message>
         <source>Wins the game at once.</source>
@@ -4923,7 +4923,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Ends the game in a draw.</source>
-        <translation>Свършва играта с реми.</translation>
+        <translation>Завършва играта с реми.</translation>
     </message>
     <message>
         <source>Pins the mother.</source>
@@ -4935,7 +4935,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation>Прави врата на {point}.</translation>
+        <translation>Прави капия на {point}.</translation>
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
@@ -4963,7 +4963,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The better move ends the game in a draw.</source>
-        <translation>По-добрият ход свършва играта с реми.</translation>
+        <translation>По-добрият ход завършва играта с реми.</translation>
     </message>
     <message>
         <source>The better move pins the mother.</source>
@@ -4975,15 +4975,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
-        <translation>Освобождава затапения на {point}.</translation>
+        <translation>Освобождава затапения пул на {point}.</translation>
     </message>
     <message>
         <source>Breaks {point}.</source>
-        <translation>Разваля вратата на {point}.</translation>
+        <translation>Разваля капията на {point}.</translation>
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation>По-добрият ход прави врата на {point}.</translation>
+        <translation>По-добрият ход прави капия на {point}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
@@ -4991,7 +4991,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.</source>
-        <translation>Трупа {checkers_here} на {point}; при по-добрия ход най-много {count} на поле под 24.</translation>
+        <translation>Трупа {checkers_here} на {point}; при по-добрия ход остават най-много {count} на позиция под 24.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -5025,15 +5025,15 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
-            <numerusform>Прави %Ln поле подред, а зад него остават {enemies_behind}.</numerusform>
-            <numerusform>Прави %Ln полета подред, а зад тях остават {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln позиция; зад нея: {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln позиции поред; зад тях: {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
-            <numerusform>Прекарва {checkers} през %Ln поле на противника.</numerusform>
-            <numerusform>Прекарва {checkers} през %Ln полета подред на противника.</numerusform>
+            <numerusform>Прекарва {checkers} покрай %Ln позиция на противника.</numerusform>
+            <numerusform>Прекарва {checkers} покрай %Ln поредни позиции на противника.</numerusform>
         </translation>
     </message>
     <message>
@@ -5047,15 +5047,15 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
-            <numerusform>По-добрият ход има %Ln поле пред противникови пулове, този – {than}.</numerusform>
-            <numerusform>По-добрият ход има %Ln полета подред пред противникови пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход има %Ln позиция пред противникови пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход има %Ln поредни позиции пред противникови пулове, този – {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opens the row of %n point(s) in front of opposing checkers; the longest is {than} now.</source>
         <translation>
-            <numerusform>Отваря редицата от %Ln поле пред противникови пулове; най-дългата сега е {than}.</numerusform>
-            <numerusform>Отваря редицата от %Ln полета пред противникови пулове; най-дългата сега е {than}.</numerusform>
+            <numerusform>Отваря редицата от %Ln позиция пред противникови пулове; най-дългата сега е {than}.</numerusform>
+            <numerusform>Отваря редицата от %Ln позиции пред противникови пулове; най-дългата сега е {than}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5069,13 +5069,13 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
         <translation>
-            <numerusform>Оставя пролука от %Ln поле между вратите; по-добрият ход – от {count}.</numerusform>
-            <numerusform>Оставя пролука от %Ln полета между вратите; по-добрият ход – от {count}.</numerusform>
+            <numerusform>Оставя пролука от %Ln позиция между капиите; по-добрият ход – от {count}.</numerusform>
+            <numerusform>Оставя пролука от %Ln позиции между капиите; по-добрият ход – от {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>Заравя {checkers_here} на полета 1 до 3; по-добрият ход – {count}.</translation>
+        <translation>Заравя {checkers_here} на позиции 1–3; по-добрият ход – {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
@@ -5095,15 +5095,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Leaves {checkers_here} outside; the better move leaves {count}.</source>
-        <translation>Оставя {checkers_here} навън; по-добрият ход оставя {count}.</translation>
+        <translation>Оставя {checkers_here} извън дома; по-добрият ход оставя {count}.</translation>
     </message>
     <message>
         <source>Empty points at home: {than}; after the better move {count}.</source>
-        <translation>Празни полета вкъщи: {than}; след по-добрия ход {count}.</translation>
+        <translation>Празни позиции в дома: {than}; след по-добрия ход {count}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
-        <translation>Затапва пул на {point}, а зад него има {enemies}.</translation>
+        <translation>Затапва пул на {point}; зад него: {enemies}.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
@@ -5111,27 +5111,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation>Освобождава затапения на {point} заради друг на {other_point}.</translation>
+        <translation>Освобождава затапения пул на {point} заради друг на {other_point}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
-        <translation>Бие {checkers}.</translation>
+        <translation>Удря {checkers}.</translation>
     </message>
     <message>
         <source>Hits a checker on {point}.</source>
-        <translation>Бие пул на {point}.</translation>
+        <translation>Удря пул на {point}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}.</source>
-        <translation>По-добрият ход бие {checkers}.</translation>
+        <translation>По-добрият ход удря {checkers}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
-        <translation>По-добрият ход бие {checkers}, този – {than}.</translation>
+        <translation>По-добрият ход удря {checkers}, този – {than}.</translation>
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
-        <translation>По-добрият ход бие пул на {point}.</translation>
+        <translation>По-добрият ход удря пул на {point}.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
@@ -5139,18 +5139,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
-        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го затапили; сега {than} могат да затапят пул.</translation>
+        <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го затапили; сега {than} могат да затапят пул.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
-        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го ударили; сега {than} могат да ударят пул.</translation>
+        <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го ударили; сега {than} могат да ударят пул.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
         <translation>Маха майката от 24, където {count} от 36-те хвърляния щяха да я затапят.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Ако противникът стоеше на място, {count} от 36-те хвърляния биха могли после да затапят пул.</translation>
     </message>
     <message>
@@ -5170,8 +5170,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} от 36-те хвърляния могат да затапят майката; след по-добрия ход – {count}.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход {count} могат да затапят какъвто и да е.</translation>
+        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
+        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход {count} могат да затапят кой да е пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
@@ -5182,12 +5182,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} от 36-те хвърляния могат да затапят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
+        <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Ако противникът стоеше на място, {than} от 36-те хвърляния биха могли после да затапят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го затапили.</translation>
+        <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го затапили.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
@@ -5210,7 +5210,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Покрива единичния пул на {point}, който {count} от 36-те хвърляния биха ударили.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
         <translation>Ако противникът стоеше на място, {count} от 36-те хвърляния биха могли после да ударят пул.</translation>
     </message>
     <message>
@@ -5222,8 +5222,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Противникът не може да удари нищо в следващия ход.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
-        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход {count} могат да ударят какъвто и да е.</translation>
+        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
+        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход {count} могат да ударят кой да е пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
@@ -5234,12 +5234,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} от 36-те хвърляния могат да ударят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
+        <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Ако противникът стоеше на място, {than} от 36-те хвърляния биха могли после да ударят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го ударили.</translation>
+        <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го ударили.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5270,7 +5270,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Roll</source>
-        <translation>Зар</translation>
+        <translation>Зарове</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5289,7 +5289,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>ReportExport</name>
     <message>
         <source>Web page (*.html)</source>
-        <translation>Уеб страница (*.html)</translation>
+        <translation>Уебстраница (*.html)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5300,8 +5300,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Запис на отчет за мача</translation>
     </message>
     <message>
-        <source>Making the report …</source>
-        <translation>Отчетът се изготвя …</translation>
+        <source>Making the report…</source>
+        <translation>Отчетът се изготвя…</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
@@ -5327,7 +5327,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation>{name} печели мача {score} : {other}</translation>
+        <translation>{name} – победа в мача {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
@@ -5355,7 +5355,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>triple</source>
-        <translation>беко</translation>
+        <translation>бекгемън</translation>
     </message>
     <message>
         <source>mother pinned</source>
@@ -5363,7 +5363,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>capote</source>
-        <translation>капот</translation>
+        <translation>капо</translation>
     </message>
     <message>
         <source>draw, replayed</source>
@@ -5379,15 +5379,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>{name} печели.</translation>
+        <translation>Победа: {name}.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser} – останаха {checkers}: {points}</translation>
+        <translation>{loser} – останали: {checkers} ({points})</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation>Останаха ви {checkers}: {points}</translation>
+        <translation>Останали ви: {checkers} ({points})</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -5398,11 +5398,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>dropped</source>
-        <translation>отказ</translation>
+        <translation>отказана контра</translation>
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation>остават {checkers}</translation>
+        <translation>останали: {checkers}</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5414,15 +5414,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns. {won}</source>
-        <translation>{name} се предава. {won}</translation>
+        <translation>{name} – предаване. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
-        <translation>Отказвате удвояването. {won}</translation>
+        <translation>Отказвате контрата. {won}</translation>
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation>{name} отказва удвояването. {won}</translation>
+        <translation>{name} – отказана контра. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
@@ -5437,12 +5437,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Печелите играта: {points}</translation>
     </message>
     <message>
-        <source>You win a mars: {points}</source>
+        <source>You win a mars (gammon): {points}</source>
         <translation>Печелите с марс: {points}</translation>
     </message>
     <message>
-        <source>You win a triple game: {points}</source>
-        <translation>Печелите с беко: {points}</translation>
+        <source>You win a triple (backgammon): {points}</source>
+        <translation>Печелите с бекгемън: {points}</translation>
     </message>
     <message>
         <source>You have pinned the mother and win: {points}</source>
@@ -5450,27 +5450,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>You win a capote: {points}</source>
-        <translation>Печелите с капот: {points}</translation>
+        <translation>Печелите с капо: {points}</translation>
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation>{name} печели играта: {points}</translation>
+        <translation>{name} – победа: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a mars: {points}</source>
-        <translation>{name} печели с марс: {points}</translation>
+        <source>{name} wins a mars (gammon): {points}</source>
+        <translation>{name} – победа с марс: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a triple game: {points}</source>
-        <translation>{name} печели с беко: {points}</translation>
+        <source>{name} wins a triple (backgammon): {points}</source>
+        <translation>{name} – победа с бекгемън: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation>{name} затапва майката и печели: {points}</translation>
+        <translation>{name} – затапена майка и победа: {points}</translation>
     </message>
     <message>
         <source>{name} wins a capote: {points}</source>
-        <translation>{name} печели с капот: {points}</translation>
+        <translation>{name} – победа с капо: {points}</translation>
     </message>
 </context>
 <context>
@@ -5481,7 +5481,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No other matches</source>
-        <translation>Няма друг мач, който чака</translation>
+        <translation>Няма други мачове</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
@@ -5492,7 +5492,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Review</name>
     <message>
         <source>{name} to win</source>
-        <translation>Печели: {name}</translation>
+        <translation>Победа: {name}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -5553,12 +5553,12 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>do not double</source>
         <comment>you</comment>
-        <translation>не удвоявате</translation>
+        <translation>не давате контра</translation>
     </message>
     <message>
         <source>double</source>
         <comment>you</comment>
-        <translation>удвоявате</translation>
+        <translation>давате контра</translation>
     </message>
     <message>
         <source>take</source>
@@ -5577,30 +5577,30 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>starts</source>
-        <translation>започва</translation>
+        <translation>първи ход</translation>
     </message>
     <message>
         <source>does not double</source>
-        <translation>не удвоява</translation>
+        <translation>без контра</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation>удвоява</translation>
+        <translation>контра</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation>приема</translation>
+        <translation>приемане</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation>отказва</translation>
+        <translation>отказ</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation>предава се</translation>
+        <translation>предаване</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>good</source>
         <translation>добър</translation>
     </message>
     <message>
@@ -5621,7 +5621,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>very unlucky</source>
-        <translation>голям лош късмет</translation>
+        <translation>много лош късмет</translation>
     </message>
     <message>
         <source>unlucky</source>
@@ -5645,11 +5645,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>double</source>
-        <translation>удвояване</translation>
+        <translation>контра</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation>без удвояване</translation>
+        <translation>без контра</translation>
     </message>
     <message>
         <source>drop</source>
@@ -5661,11 +5661,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>best: {play}</source>
-        <translation>най-добро: {play}</translation>
+        <translation>най-добре: {play}</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
-        <translation>Ниво на игра: 500 пъти загубата на решение. По-малко е по-добре.</translation>
+        <translation>Ниво на игра: загубата на решение по 500. По-малко е по-добре.</translation>
     </message>
     <message>
         <source>PR</source>
@@ -5681,7 +5681,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The level of the computer whose games have about this PR.</source>
-        <translation>Нивото на компютъра, чиито игри имат приблизително това PR.</translation>
+        <translation>Нивото на компютъра, чиито игри имат приблизително такова PR.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -5709,7 +5709,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
-        <translation>Колко губи едно решение спрямо най-доброто, в единични победи.</translation>
+        <translation>Колко губи средно едно решение спрямо най-доброто, в единични победи.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5717,7 +5717,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What the dice were worth, in points.</source>
-        <translation>Колко точки са стрували заровете.</translation>
+        <translation>Колко точки са донесли заровете.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5729,18 +5729,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
-        <translation>Резултатът без късмета на двамата: колко струва самата игра.</translation>
+        <translation>Резултатът без късмета на двете страни: колко струват самите ходове.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBoardPane</name>
     <message>
         <source>Previous turn (Left)</source>
-        <translation>Предишен ход (наляво)</translation>
+        <translation>Предишен ход (стрелка наляво)</translation>
     </message>
     <message>
         <source>Next turn (Right)</source>
-        <translation>Следващ ход (надясно)</translation>
+        <translation>Следващ ход (стрелка надясно)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5755,7 +5755,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Бележка</translation>
     </message>
     <message>
-        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <source>Your next mistake or the next one of either side (Page Down)</source>
         <translation>Следващата ви грешка или следващата на който и да е (Page Down)</translation>
     </message>
     <message>
@@ -5764,7 +5764,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Go through the mistakes of both sides</source>
-        <translation>Обхождане на грешките на двете страни</translation>
+        <translation>Преминаване през грешките на двете страни</translation>
     </message>
     <message>
         <source>&amp;Best move</source>
@@ -5783,16 +5783,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Показва колко струва тук всяко от 21-те хвърляния</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
-        <translation>&amp;Бележка …</translation>
+        <source>&amp;Note…</source>
+        <translation>&amp;Бележка…</translation>
     </message>
     <message>
-        <source>Write a note on this turn, or change it (N)</source>
+        <source>Write a note on this turn or change it (N)</source>
         <translation>Написване или промяна на бележка към този ход (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>&amp;Игра оттук</translation>
+        <translation>&amp;Играй оттук</translation>
     </message>
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
@@ -5814,7 +5814,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Отказ</translation>
     </message>
     <message>
-        <source>&amp;Review again</source>
+        <source>Review &amp;again</source>
         <translation>&amp;Преглед наново</translation>
     </message>
     <message>
@@ -5860,8 +5860,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Шансове за победа</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
-        <translation>&amp;Бележка …</translation>
+        <source>&amp;Note…</source>
+        <translation>&amp;Бележка…</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
@@ -5891,15 +5891,15 @@ Free software under the MIT licence. It works entirely offline.
     <name>RollMapDialog</name>
     <message>
         <source>Roll map</source>
-        <translation>Карта на зара</translation>
+        <translation>Карта на заровете</translation>
     </message>
     <message>
-        <source>There is no roll to make now.</source>
+        <source>No one has to roll now.</source>
         <translation>Сега никой не хвърля.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Мисли …</translation>
+        <source>Thinking…</source>
+        <translation>Мисли…</translation>
     </message>
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
@@ -5913,8 +5913,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>RollPrompt</name>
     <message>
-        <source>{name} rolls …</source>
-        <translation>{name} хвърля …</translation>
+        <source>{name} rolls…</source>
+        <translation>{name}: хвърляне…</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
@@ -5922,10 +5922,10 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>roll (Space) or double to {value} (D)</source>
-        <translation>хвърлете (интервал) или удвоете на {value} (D)</translation>
+        <translation>хвърлете (интервал) или дайте контра на {value} (D)</translation>
     </message>
     <message>
-        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll the dice and enter them (keys 1–6)</source>
         <translation>{name}: хвърлете за тази страна и въведете заровете (клавиши 1–6)</translation>
     </message>
     <message>
@@ -5933,8 +5933,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>хвърлете и въведете заровете си (клавиши 1–6)</translation>
     </message>
     <message>
-        <source>roll and enter (1–6), or double to {value} (D)</source>
-        <translation>хвърлете и въведете (1–6) или удвоете на {value} (D)</translation>
+        <source>roll and enter (1–6) or double to {value} (D)</source>
+        <translation>хвърлете и въведете (1–6) или дайте контра на {value} (D)</translation>
     </message>
     <message>
         <source>You start: {keys}</source>
@@ -5942,7 +5942,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts: {keys}</source>
-        <translation>{name} започва: {keys}</translation>
+        <translation>Първи ход: {name} – {keys}</translation>
     </message>
     <message>
         <source>{game}. You start: {keys}</source>
@@ -5950,7 +5950,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. {name} започва: {keys}</translation>
+        <translation>{game}. Първи ход: {name} – {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>
@@ -5958,7 +5958,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} won and starts the next game: {keys}</source>
-        <translation>{name} печели и започва следващата игра: {keys}</translation>
+        <translation>Победа и първи ход в следващата игра: {name} – {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
@@ -5973,7 +5973,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Rollout</name>
     <message>
         <source>{game}: {side} to roll</source>
-        <translation>{game}: хвърля {side}</translation>
+        <translation>{game}: хвърлят {side}</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
@@ -5987,10 +5987,10 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n game(s) each …</source>
+        <source>{done} of %n game(s) each…</source>
         <translation>
-            <numerusform>по {done} от %Ln игра …</numerusform>
-            <numerusform>по {done} от %Ln игри …</numerusform>
+            <numerusform>по {done} от %Ln игра…</numerusform>
+            <numerusform>по {done} от %Ln игри…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6094,7 +6094,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How accurate the result has to be</source>
-        <translation>Колко сигурен трябва да е резултатът</translation>
+        <translation>Колко точен трябва да е резултатът</translation>
     </message>
     <message>
         <source>How many turns are played before the position is judged</source>
@@ -6112,8 +6112,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>Преглеждат се ходовете …</translation>
+        <source>Looking at the moves…</source>
+        <translation>Преглеждат се ходовете…</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
@@ -6131,15 +6131,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Разиграване</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Спиране</translation>
+        <source>S&amp;top</source>
+        <translation type="unfinished">&amp;Спиране</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
         <translation>Позицията се разиграва много пъти, за да се види колко струва</translation>
     </message>
     <message>
-        <source>Stop, and keep the results so far</source>
+        <source>Stop and keep the results so far</source>
         <translation>Спира; резултатите дотук остават</translation>
     </message>
     <message>
@@ -6159,7 +6159,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
-        <translation>В точки, без куба; в мач, в който никой не може да удвои – в единични победи при този резултат</translation>
+        <translation>В точки, без куба; в мач, в който никой не може да даде контра – в единични победи при този резултат</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6178,8 +6178,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Шансове</translation>
     </message>
     <message>
-        <source>95 % confidence interval</source>
-        <translation>95 % доверителен интервал</translation>
+        <source>95% confidence interval</source>
+        <translation>95&#xa0;% доверителен интервал</translation>
     </message>
 </context>
 <context>
@@ -6204,8 +6204,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Повторна проверка</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>Запис на копие …</translation>
+        <source>Save a copy…</source>
+        <translation>Запис на копие…</translation>
     </message>
 </context>
 <context>
@@ -6265,7 +6265,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SeatRow</name>
     <message>
         <source>Who plays {side}</source>
-        <translation>Кой играе: {side}</translation>
+        <translation>Кой играе с {side}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6300,7 +6300,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
-        <translation>&amp;Номера на полетата</translation>
+        <translation>&amp;Номера на позициите</translation>
     </message>
     <message>
         <source>N&amp;umber points for</source>
@@ -6398,20 +6398,20 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Празна</translation>
     </message>
     <message>
-        <source>Rest to start</source>
+        <source>Put the rest at start</source>
         <translation>Останалите в началото</translation>
     </message>
     <message>
-        <source>Bear &amp;off rest</source>
-        <translation>Останалите &amp;извадени</translation>
+        <source>Bear &amp;off the rest</source>
+        <translation>Останалите из&amp;вадени</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation>С&amp;мяна на страните</translation>
+        <translation>См&amp;яна на страните</translation>
     </message>
     <message>
         <source>Copy current ga&amp;me</source>
-        <translation>Копиране на &amp;текущата игра</translation>
+        <translation>Копиране на теку&amp;щата игра</translation>
     </message>
     <message>
         <source>Put all checkers where a game starts</source>
@@ -6423,7 +6423,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Put the remaining checkers on their starting points</source>
-        <translation>Поставя останалите пулове на началните им полета</translation>
+        <translation>Поставя останалите пулове на началните им позиции</translation>
     </message>
     <message>
         <source>Bear off the remaining checkers</source>
@@ -6450,7 +6450,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SetupMode</name>
     <message>
         <source>Still to be placed: {checkers}</source>
-        <translation>Още за слагане: {checkers}</translation>
+        <translation>Остава да се сложат: {checkers}</translation>
     </message>
 </context>
 <context>
@@ -6495,7 +6495,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation>от бара на {target}, с биене</translation>
+        <translation>от бара на {target}, с удар</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
@@ -6503,7 +6503,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation>от резерва на {target}, с биене</translation>
+        <translation>от резерва на {target}, с удар</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
@@ -6511,7 +6511,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation>{source} на {target}, с биене</translation>
+        <translation>{source} на {target}, с удар</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
@@ -6527,11 +6527,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
-        <translation>Белите хвърлят {white}, черните {black}: започва {name}.</translation>
+        <translation>Белите хвърлят {white}, черните {black}. Първи ход: {name}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation>{name} хвърля {high} и {low}.</translation>
+        <translation>{name}: паднаха се {high} и {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -6539,11 +6539,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation>{name} пропуска хода.</translation>
+        <translation>{name}: пропуснат ход.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation>{name} играе {play}.</translation>
+        <translation>{name}: {play}.</translation>
     </message>
     <message>
         <source>The chain goes on: {dice}. </source>
@@ -6563,31 +6563,31 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Redone.</source>
-        <translation>Направено отново.</translation>
+        <translation>Повторено.</translation>
     </message>
     <message>
         <source>You double to {value}.</source>
-        <translation>Удвоявате на {value}.</translation>
+        <translation>Давате контра на {value}.</translation>
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation>{name} удвоява на {value}.</translation>
+        <translation>{name}: контра на {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
-        <translation>Приемате удвояването.</translation>
+        <translation>Приемате контрата.</translation>
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation>{name} приема удвояването.</translation>
+        <translation>{name}: контрата е приета.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
-        <translation>Отказвате удвояването.</translation>
+        <translation>Отказвате контрата.</translation>
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation>{name} отказва удвояването.</translation>
+        <translation>{name}: контрата е отказана.</translation>
     </message>
     <message>
         <source>You resign.</source>
@@ -6595,65 +6595,65 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns.</source>
-        <translation>{name} се предава.</translation>
+        <translation>{name}: предаване.</translation>
     </message>
 </context>
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
-        <translation>Разиграно докрай, този ход печели {wins} ({mars} с марс); {natural} печели {natural_wins} ({natural_mars} с марс).</translation>
+        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <translation>Разигран докрай, този ход печели {wins} ({mars} с марс); {natural} печели {natural_wins} ({natural_mars} с марс).</translation>
     </message>
     <message>
         <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
-        <translation>Разиграно докрай, този ход печели {wins}; {natural} печели {natural_wins}.</translation>
+        <translation>Разигран докрай, този ход печели {wins}; {natural} печели {natural_wins}.</translation>
     </message>
     <message>
         <source>No stacks</source>
         <translation>Без кули</translation>
     </message>
     <message>
-        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
-        <translation>Два пула държат поле толкова добре, колкото и пет. Другите три от кулата не пречат на никого и ви оставят по-малко начини да изиграете следващия зар. На свои полета те биха ви помагали.</translation>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing and leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>Два пула държат позиция точно толкова добре, колкото и пет. Другите три от кулата не спират нищо и ви оставят по-малко начини да изиграете следващите зарове. На свои позиции те щяха да ви помагат.</translation>
     </message>
     <message>
         <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
-        <translation>Пет ваши пула стоят на 18. Паднаха ви се 2-1: направете с тях нова врата.</translation>
+        <translation>Пет ваши пула стоят на 18. Паднаха ви се 2-1: направете с тях нова капия.</translation>
     </message>
     <message>
         <source>Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
-        <translation>Три врати подред: 19, 18 и 17. Половината хвърляния на черните затапват пула на 20 и все пак така е много по-добре: преградата си струва риска, кулата не струва нищо.</translation>
+        <translation>Три капии поред: 19, 18 и 17. Половината хвърляния на черните затапват пула на 20 и въпреки това така е много по-добре: преградата си струва риска, кулата не струва нищо.</translation>
     </message>
     <message>
         <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
-        <translation>Може и така, но нова врата няма. Върнете хода: от 19 един пул стига до поле 17 с двойката, а от 18 друг с единицата.</translation>
+        <translation>Може и така, но няма нова капия. Върнете хода: от 19 един пул стига до позиция 17 с двойката, а от 18 – друг с единицата.</translation>
     </message>
     <message>
-        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
-        <translation>Сега никой пул не стои сам, но седем стоят на едно поле. Върнете хода и направете врата на 17: от 19 с двойката, от 18 с единицата.</translation>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <translation>Сега никой пул не стои сам, но седем стоят на една позиция. Върнете хода и направете капия на 17: от 19 с двойката, от 18 с единицата.</translation>
     </message>
     <message>
         <source>The prime</source>
         <translation>Преградата</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
-        <translation>Ваши врати в непрекъсната редица са преграда. През шест от тях пул изобщо не минава, а през пет само с шестица от полето точно пред тях. Всички пулове на черните тепърва трябва да минат покрай вашите.</translation>
+        <source>Your points in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
+        <translation>Ваши капии в непрекъсната редица са преграда. През шест от тях пул изобщо не може да мине, а през пет – само с шестица от позицията точно пред тях. Всички пулове на черните тепърва трябва да минат покрай вашите.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Make a prime of five points.</source>
-        <translation>Паднаха ви се 5-3. Направете преграда от пет врати.</translation>
+        <translation>Паднаха ви се 5-3. Направете преграда от пет капии.</translation>
     </message>
     <message>
         <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
-        <translation>От 18 до 14 всичко е затворено и докато чакат шестица, черните трябва да развалят вратите си. Вашият пул на 21 стои сам, но само 2 от 36 хвърляния стигат до него.</translation>
+        <translation>От 18 до 14 всичко е затворено и докато чакат шестица, черните трябва да развалят капиите си. Вашият пул на 21 стои сам, но само 2 от 36 хвърляния стигат до него.</translation>
     </message>
     <message>
         <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
-        <translation>Може и така, но черните още могат да минат през поле 16. Върнете хода. До него стигат петицата от 21 и тройката от 19.</translation>
+        <translation>Може и така, но черните още могат да минат през позиция 16. Върнете хода. До нея стигат петицата от 21 и тройката от 19.</translation>
     </message>
     <message>
-        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back and bring two checkers to 16, from 21 and from 19.</source>
         <translation>Сега никой не стои сам, но черните могат да минат през пролуката на 16. Преградата си струва малък риск. Върнете хода и докарайте два пула на 16, от 21 и от 19.</translation>
     </message>
     <message>
@@ -6661,23 +6661,23 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Последните два</translation>
     </message>
     <message>
-        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
-        <translation>Мислете рано за майката. Оставите ли на 24 един пул сам, черните могат да го затапят там, а затапена майка губи почти всяка игра. По-късно може да няма отворено поле, на което да отидете. Затова дръжте на 24 поне два пула или тръгнете и с двата.</translation>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24 or leave with both.</source>
+        <translation>Мислете рано за майката. Оставите ли на 24 един пул сам, черните могат да го затапят там, а затапена майка губи почти всяка игра. По-късно може да няма свободна позиция, на която да отидете. Затова дръжте на 24 поне два пула или тръгнете и с двата.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Which checkers should move?</source>
         <translation>Паднаха ви се 6-3. Кои пулове да тръгнат?</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
-        <translation>И двата тръгнаха: поле 24 е празно и вече няма майка за затапване. Пулът на 21 остава сам за един ход. Цената е приемлива.</translation>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for one turn. That is a fair price.</source>
+        <translation>И двата тръгнаха: позиция 24 е празна и вече няма майка за затапване. Пулът на 21 остава сам за един ход. Цената е приемлива.</translation>
     </message>
     <message>
-        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back and move one of them with the 6 and the other with the 3.</source>
         <translation>Може и така, но двата на 24 не бива да чакат повече. Върнете хода и преместете единия с шестицата, а другия с тройката.</translation>
     </message>
     <message>
-        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
+        <source>Now your mother stands alone on 24. Take it back and move both checkers from there: one with the 6, the other with the 3.</source>
         <translation>Сега майката ви стои сама на 24. Върнете хода и преместете оттам и двата пула: единия с шестицата, другия с тройката.</translation>
     </message>
     <message>
@@ -6686,7 +6686,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
-        <translation>Затапванията не са еднакво ценни. Затапен пул във вашия дом може да се държи, докато вадите, и колкото по-ниско е полето, толкова по-дълго чакат черните. Далеч от дома затапването скоро се отпуска, защото вашите пулове трябва да вървят напред.</translation>
+        <translation>Не всички затапвания струват еднакво. Затапен пул във вашия дом може да се държи, докато вадите, и колкото по-ниска е позицията, толкова по-дълго чакат черните. Далеч от дома скоро трябва да го пуснете, защото вашите пулове трябва да вървят напред.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black has left two checkers alone. Pin one.</source>
@@ -6701,7 +6701,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Може и така, но нищо не е затапено. Върнете хода. Петицата от 11 стига до единия черен пул, а тройката оттам до другия.</translation>
     </message>
     <message>
-        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <source>A good pin, but there is a better one. Take it back and move the same checker on: from 6 to 3.</source>
         <translation>Добро затапване, но има и по-добро. Върнете хода и продължете със същия пул: от 6 до 3.</translation>
     </message>
     <message>
@@ -6709,32 +6709,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тяхната майка</translation>
     </message>
     <message>
-        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
-        <translation>Най-доброто затапване е на майката на черните на поле 1. От поле 1 тръгвате най-накрая, затова черните не изваждат нищо и вие печелите марс. За това може другаде да оставите пулове сами, само не и своята майка: ако и двете са затапени, играта е реми.</translation>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>Най-доброто затапване е на майката на черните на позиция 1. Оттам си тръгвате чак накрая, затова черните не изваждат нищо и вие печелите с марс. Заради това може другаде да оставите пулове сами, само не и своята майка: ако и двете са затапени, играта е реми.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
-        <translation>Паднаха ви се 6-1. Може да направите врата на 7. Има ли нещо по-добро?</translation>
+        <translation>Паднаха ви се 6-1. Може да направите капия на 7. Има ли нещо по-добро?</translation>
     </message>
     <message>
-        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
-        <translation>Хваната е! Сега приберете другите без бързане и дръжте последните си пулове заедно, докато напуснат поле 24.</translation>
+        <source>Caught! Now take your time to bring the others home and keep your own last checkers together until they leave point 24.</source>
+        <translation>Хваната е! Сега приберете другите без бързане и дръжте последните си пулове заедно, докато напуснат позиция 24.</translation>
     </message>
     <message>
         <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
         <translation>Може и така, но майката на черните се измъква. Върнете хода. Шестицата от 7 стъпва върху нея, а също и двата зара заедно от 8.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
-        <translation>Добра врата, но такъв случай идва веднъж. Върнете хода и изиграйте шестицата от 7: тя стъпва върху майката на черните.</translation>
+        <source>A good point, but a chance like this comes once. Take it back and play the 6 from 7: it lands on Black’s mother.</source>
+        <translation>Добра капия, но такъв случай идва веднъж. Върнете хода и изиграйте шестицата от 7: тя стъпва върху майката на черните.</translation>
     </message>
     <message>
         <source>When not to pin</source>
         <translation>Кога не се затапва</translation>
     </message>
     <message>
-        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
-        <translation>Затапването също струва нещо: пуловете, които отиват за него, напускат полетата си. Вече държите пул на 6. Можете да затапите и този на 7, от 16, но тогава три ваши пула ще останат сами, а преградата ви ще има дупка.</translation>
+        <source>A pin costs something, too: the checkers that make it leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand alone and your wall would have a hole.</source>
+        <translation>Затапването също струва нещо: пуловете, които отиват за него, напускат позициите си. Вече държите пул на 6. Можете да затапите и този на 7, от 16, но тогава три ваши пула ще останат сами, а преградата ви ще има дупка.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
@@ -6749,8 +6749,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Може и така, но има нещо по-добро. Върнете хода. Шестицата води пула от 22 на 16, а тройката един от 20 на 17.</translation>
     </message>
     <message>
-        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
-        <translation>Второ затапване, но вижте какво остава след него: самотни пулове на 22 и 16 и дупка в преградата. Върнете хода и изиграйте 22/16 и 20/17.</translation>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back and move 22/16 and 20/17.</source>
+        <translation>Второ затапване, но вижте какво остава след него: единични пулове на 22 и 16 и дупка в преградата. Върнете хода и изиграйте 22/16 и 20/17.</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -6769,11 +6769,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Двата най-задни пула използват времето и вече са по-близо до другите. Предните чакат: техните ходове ще ви трябват по-късно.</translation>
     </message>
     <message>
-        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>That is legal, but there is a better way to use the time. Take it back and move the two checkers on 21, one with each die.</source>
         <translation>Може и така, но има по-добър начин да използвате времето. Върнете хода и преместете двата пула от 21, всеки с по един зар.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back and move the two checkers on 21, one with each die.</source>
         <translation>Единият затапен пул е вече свободен. Върнете хода и преместете двата пула от 21, всеки с по един зар.</translation>
     </message>
     <message>
@@ -6781,23 +6781,23 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Надбягването</translation>
     </message>
     <message>
-        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
-        <translation>Когато двете страни вече са се разминали, важи само надбягването: по-добре е тази страна, на която остават по-малко пипа. На вас остават 62 пипа, на черните 78. Ако водите, прекъснете контакта; ако изоставате, пазете го.</translation>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.</source>
+        <translation>Когато двете страни вече са се разминали, важи само надбягването: по-добре е тази страна, на която остават по-малко пипове. На вас ви остават 62 пипа, на черните – 78. Ако водите, прекъснете контакта; ако изоставате, пазете го.</translation>
     </message>
     <message>
-        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
-        <translation>И двата минаха и вече нищо не може да се затапи: дори самотните пулове са в безопасност. Това беше целият урок. Повече има на страницата „Стратегия“ в менюто „Помощ“.</translation>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. There is more on the Strategy page in the Help menu.</source>
+        <translation>И двата минаха и вече нищо не може да се затапи: дори единичните пулове са в безопасност. Това беше целият урок. Повече има на страницата „Стратегия“ в менюто „Помощ“.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?</source>
         <translation>Паднаха ви се 5-3. Два черни пула на 11 още са на пътя ви. Да чакате ли, или да бягате?</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>Може и така, но един ваш пул тепърва ще минава сам покрай черните. Върнете хода и бягайте и с двата от 12.</translation>
     </message>
     <message>
-        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone and could be pinned. Take it back and run with both from 12.</source>
         <translation>Водите, затова времето работи срещу вас: скоро единият ще трябва да тръгне сам и може да бъде затапен. Върнете хода и бягайте и с двата от 12.</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Theme</name>
     <message>
-        <source>Match the board</source>
+        <source>Same as the board</source>
         <translation>Според дъската</translation>
     </message>
     <message>
@@ -6897,19 +6897,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>resigns</source>
-        <translation>предава се</translation>
+        <translation>предаване</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation>удвоява на {value}</translation>
+        <translation>контра на {value}</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation>приема</translation>
+        <translation>приемане</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation>отказва</translation>
+        <translation>отказ</translation>
     </message>
     <message>
         <source>a tie</source>
@@ -6917,7 +6917,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>starts</source>
-        <translation>започва</translation>
+        <translation>първи ход</translation>
     </message>
 </context>
 <context>
@@ -6944,7 +6944,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
-        <translation>{mark}: удвояването губи {loss} точки. По-добре е да хвърлите.</translation>
+        <translation>{mark}: контрата губи {loss} точки. По-добре е да хвърлите.</translation>
     </message>
     <message>
         <source>{mark}: it is better to roll.</source>
@@ -6952,11 +6952,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{mark}: rolling loses {loss} points. It is better to double.</source>
-        <translation>{mark}: хвърлянето губи {loss} точки. По-добре е да удвоите.</translation>
+        <translation>{mark}: хвърлянето губи {loss} точки. По-добре е да дадете контра.</translation>
     </message>
     <message>
         <source>{mark}: it is better to double.</source>
-        <translation>{mark}: по-добре е да удвоите.</translation>
+        <translation>{mark}: по-добре е да дадете контра.</translation>
     </message>
     <message>
         <source>{mark}: taking loses {loss} points. It is better to drop.</source>
@@ -6976,19 +6976,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Double</source>
-        <translation>Удвояване</translation>
+        <translation>Контра</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation>Хвърляне</translation>
+        <translation>Хвърли</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation>Приемане</translation>
+        <translation>Приемам</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation>Отказ</translation>
+        <translation>Отказвам</translation>
     </message>
 </context>
 <context>
@@ -7007,7 +7007,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Take back</source>
-        <translation>Връщане</translation>
+        <translation>Връщане на хода</translation>
     </message>
     <message>
         <source>Undo the move (Ctrl+Shift+Z)</source>
@@ -7015,7 +7015,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation>Въпреки това</translation>
+        <translation>Изиграй въпреки това</translation>
     </message>
     <message>
         <source>End the turn with this move (Space)</source>
@@ -7030,7 +7030,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Walk</name>
     <message>
         <source>Earlier position, after {side}: {move}</source>
-        <translation>По-ранна позиция, след {side}: {move}</translation>
+        <translation>По-ранна позиция, след хода на {side}: {move}</translation>
     </message>
     <message>
         <source>Earlier position, after {move}</source>
@@ -7053,14 +7053,14 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Игра оттук</translation>
+        <translation>Играй оттук</translation>
     </message>
     <message>
         <source>Start a new game from this position</source>
         <translation>Нова игра от тази позиция</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the game</source>
         <translation>Обратно към сегашната</translation>
     </message>
     <message>
@@ -7072,11 +7072,11 @@ Free software under the MIT licence. It works entirely offline.
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Добре дошли! Игра на тапа чака вашите зарове. За пръв път? Първият урок показва как се играе.</translation>
+        <translation>Добре дошли! Играта на тапа ви чака: хвърлете заровете. За пръв път сте тук? Първият урок показва как се играе.</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Нов мач …</translation>
+        <source>New match…</source>
+        <translation>Нов мач…</translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7094,7 +7094,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Заровете следват от тайното число и от вашата дума: никой не може да ги избере</translation>
     </message>
     <message>
-        <source>&amp;Shuffle</source>
+        <source>&amp;Random</source>
         <translation>&amp;Случайна</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Попълва случайна дума</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, which is already drawn</source>
+        <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 на вече изтегленото тайно число</translation>
     </message>
 </context>

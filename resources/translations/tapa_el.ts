@@ -4,44 +4,44 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New match …</source>
-        <translation>&amp;Νέα παρτίδα …</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Νέα παρτίδα…</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
-        <translation>Άνο&amp;ιγμα …</translation>
+        <source>&amp;Open…</source>
+        <translation>Άνο&amp;ιγμα…</translation>
     </message>
     <message>
-        <source>&amp;Save a copy …</source>
-        <translation>Αποθήκευση αντι&amp;γράφου …</translation>
+        <source>&amp;Save a copy…</source>
+        <translation>Αποθήκευση αντι&amp;γράφου…</translation>
     </message>
     <message>
-        <source>Hi&amp;story …</source>
-        <translation>&amp;Ιστορικό …</translation>
+        <source>Hi&amp;story…</source>
+        <translation>&amp;Ιστορικό…</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
-        <translation>&amp;Ανασκόπηση της παρτίδας …</translation>
+        <source>Re&amp;view the match…</source>
+        <translation>&amp;Ανασκόπηση της παρτίδας…</translation>
     </message>
     <message>
-        <source>Pra&amp;ctice …</source>
-        <translation>Ε&amp;ξάσκηση …</translation>
+        <source>Pra&amp;ctice…</source>
+        <translation>Ε&amp;ξάσκηση…</translation>
     </message>
     <message>
-        <source>Match as &amp;text …</source>
-        <translation>Παρτίδα ως &amp;κείμενο …</translation>
+        <source>Match as &amp;text…</source>
+        <translation>Παρτίδα ως &amp;κείμενο…</translation>
     </message>
     <message>
-        <source>Match &amp;report …</source>
-        <translation>Ανα&amp;φορά της παρτίδας …</translation>
+        <source>Match &amp;report…</source>
+        <translation>Ανα&amp;φορά της παρτίδας…</translation>
     </message>
     <message>
-        <source>&amp;Picture (PNG) …</source>
-        <translation>&amp;Εικόνα (PNG) …</translation>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Εικόνα (PNG)…</translation>
     </message>
     <message>
-        <source>&amp;Drawing (SVG) …</source>
-        <translation>&amp;Σχέδιο (SVG) …</translation>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Σχέδιο (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
@@ -52,8 +52,8 @@
         <translation>Αντιγραφή της εικόνας του τα&amp;βλιού</translation>
     </message>
     <message>
-        <source>&amp;Dice of this match …</source>
-        <translation>&amp;Ζάρια της παρτίδας …</translation>
+        <source>&amp;Dice of this match…</source>
+        <translation>&amp;Ζάρια της παρτίδας…</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Roll, end the turn, continue</source>
-        <translation>Ζαριά, τέλος κίνησης, συνέχεια</translation>
+        <translation>Ρίξιμο ζαριών, τέλος κίνησης, συνέχεια</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -120,12 +120,12 @@
         <translation>Εμφάνιση &amp;καλύτερης κίνησης</translation>
     </message>
     <message>
-        <source>&amp;Roll out …</source>
-        <translation>&amp;Προσομοίωση …</translation>
+        <source>&amp;Roll out…</source>
+        <translation>&amp;Προσομοίωση…</translation>
     </message>
     <message>
-        <source>Roll &amp;map …</source>
-        <translation>&amp;Χάρτης ζαριών …</translation>
+        <source>Roll &amp;map…</source>
+        <translation>&amp;Χάρτης ζαριών…</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -140,12 +140,12 @@
         <translation>Παίξτε από ε&amp;δώ</translation>
     </message>
     <message>
-        <source>&amp;Set up a position …</source>
-        <translation>&amp;Στήσιμο διάταξης …</translation>
+        <source>&amp;Set up a position…</source>
+        <translation>&amp;Στήσιμο διάταξης…</translation>
     </message>
     <message>
-        <source>&amp;Analyse the position …</source>
-        <translation>Α&amp;νάλυση της διάταξης …</translation>
+        <source>&amp;Analyse the position…</source>
+        <translation>Α&amp;νάλυση της διάταξης…</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -160,16 +160,16 @@
         <translation>Άνοιγμα φακέ&amp;λου ταβλιών</translation>
     </message>
     <message>
-        <source>P&amp;references …</source>
-        <translation>Προτιμήσε&amp;ις …</translation>
+        <source>P&amp;references…</source>
+        <translation>Προτιμήσε&amp;ις…</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
         <translation>&amp;Πλευρικός πίνακας</translation>
     </message>
     <message>
-        <source>&amp;Write a note …</source>
-        <translation>Ση&amp;μείωση …</translation>
+        <source>&amp;Write a note…</source>
+        <translation>Ση&amp;μείωση…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
@@ -219,8 +219,8 @@
         <translation>Ανάλυση</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Σκέψη …</translation>
+        <source>Thinking…</source>
+        <translation>Σκέφτεται…</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
@@ -264,27 +264,27 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: play on for {value}, and the cube is yours</source>
+        <source>Take the double: play on for {value}, and you own the cube</source>
         <translation>Αποδοχή του διπλασιασμού: το παιχνίδι συνεχίζεται για {value} και ο κύβος γίνεται δικός σας</translation>
     </message>
     <message>
-        <source>Drop the double: you lose the game, and it counts {value}</source>
+        <source>Drop the double: you lose the game, which is worth {value}</source>
         <translation>Απόρριψη του διπλασιασμού: το παιχνίδι χάνεται και μετράει {value}</translation>
     </message>
     <message>
-        <source>A double is offered: the game would count {value}</source>
+        <source>A double is offered: the game would be worth {value}</source>
         <translation>Προτείνεται διπλασιασμός: το παιχνίδι θα μετράει {value}</translation>
     </message>
     <message>
-        <source>Doubling cube in the middle: the game counts {value}</source>
+        <source>Doubling cube in the middle: the game is worth {value}</source>
         <translation>Κύβος διπλασιασμού στη μέση: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
-        <source>White’s doubling cube: the game counts {value}</source>
+        <source>White’s doubling cube: the game is worth {value}</source>
         <translation>Κύβος διπλασιασμού του Λευκού: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
-        <source>Black’s doubling cube: the game counts {value}</source>
+        <source>Black’s doubling cube: the game is worth {value}</source>
         <translation>Κύβος διπλασιασμού του Μαύρου: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>Κάντε κλικ για να δεχτείτε τον διπλασιασμό</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game would count {value}</source>
+        <source>Click it to offer a double: the game would be worth {value}</source>
         <translation>Κάντε κλικ για να διπλασιάσετε: το παιχνίδι θα μετράει {value}</translation>
     </message>
     <message>
@@ -344,16 +344,16 @@
         <translation>Το πούλι μπήκε πίσω.</translation>
     </message>
     <message>
-        <source>Lifted from the bar: can go to {targets}.</source>
-        <translation>Από την μπάρα: μπορεί να πάει σε {targets}.</translation>
+        <source>Lifted from the bar; can go to {targets}.</source>
+        <translation>Από την μπάρα. Προορισμοί: {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from the reserve: can go to {targets}.</source>
-        <translation>Από το απόθεμα: μπορεί να πάει σε {targets}.</translation>
+        <source>Lifted from the reserve; can go to {targets}.</source>
+        <translation>Από το απόθεμα. Προορισμοί: {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from {point}: can go to {targets}.</source>
-        <translation>Από {point}: μπορεί να πάει σε {targets}.</translation>
+        <source>Lifted from {point}; can go to {targets}.</source>
+        <translation>Από {point}. Προορισμοί: {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
@@ -408,7 +408,7 @@
         <translation>Όχι τώρα: ο αντίπαλος θα έμενε κλειδωμένος</translation>
     </message>
     <message>
-        <source>You must use as many dice as possible, or else the larger one</source>
+        <source>You must use as many dice as possible; if only one, the larger</source>
         <translation>Πρέπει να παίξετε όσο γίνεται περισσότερα ζάρια, αλλιώς το μεγαλύτερο</translation>
     </message>
     <message>
@@ -424,8 +424,8 @@
         <translation>Κάθε θέση της απέναντι πλευράς, από 24 έως 14, χωράει μόνο ένα δικό σας πούλι</translation>
     </message>
     <message>
-        <source>A larger die bears off from the highest point first: {number}</source>
-        <translation>Με μεγαλύτερο ζάρι μαζεύεται πρώτα η ψηλότερη θέση: {number}</translation>
+        <source>A larger die bears off from the highest point: {number}</source>
+        <translation>Με μεγαλύτερο ζάρι μαζεύετε πρώτα από την ψηλότερη θέση: {number}</translation>
     </message>
     <message>
         <source>No open point for this roll</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>κενό</translation>
+        <translation>άδεια</translation>
     </message>
     <message>
         <source>{pinners}, pinning {pinned}</source>
@@ -470,7 +470,7 @@
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation>μηδέν</translation>
+        <translation>κανένα</translation>
     </message>
     <message>
         <source>one</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Roll</source>
-        <translation>Ζαριά</translation>
+        <translation>Ρίξτε</translation>
     </message>
     <message>
         <source>Click a die to use the dice in the other order</source>
@@ -605,11 +605,11 @@
         <translation>Το υπόλοιπο της αλυσίδας του Μαύρου</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice each</source>
+        <source>Next: {numbers}, four of each</source>
         <translation>Ακολουθούν: {numbers}, από τέσσερα ζάρια</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice</source>
+        <source>Next: four {numbers}s</source>
         <translation>Ακολουθεί: {numbers}, τέσσερα ζάρια</translation>
     </message>
     <message>
@@ -663,8 +663,8 @@
 <context>
     <name>ChartPage</name>
     <message>
-        <source>Save &amp;picture …</source>
-        <translation>Αποθήκευση &amp;εικόνας …</translation>
+        <source>Sa&amp;ve picture…</source>
+        <translation>Αποθήκευση εικό&amp;νας…</translation>
     </message>
     <message>
         <source>Save the chart as a picture (PNG)</source>
@@ -774,8 +774,8 @@
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
-            <numerusform>{name}: θα κερδίσει %Ln πόντο. Παραίτηση από το παιχνίδι;</numerusform>
-            <numerusform>{name}: θα κερδίσει %Ln πόντους. Παραίτηση από το παιχνίδι;</numerusform>
+            <numerusform>{name} θα κερδίσει %Ln πόντο. Παραιτείστε από το παιχνίδι;</numerusform>
+            <numerusform>{name} θα κερδίσει %Ln πόντους. Παραιτείστε από το παιχνίδι;</numerusform>
         </translation>
     </message>
     <message>
@@ -804,11 +804,11 @@
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>Α&amp;ποχώρηση</translation>
+        <translation>Να τη&amp;ν αφήσω</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation>Παρα&amp;μονή</translation>
+        <translation>Να &amp;μείνω</translation>
     </message>
 </context>
 <context>
@@ -826,10 +826,10 @@
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong. Everything you played is saved.</source>
-        <translation>Κάτι πήγε στραβά στο πρόγραμμα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
+        <translation>Κάτι πήγε στραβά στο πρόγραμμα. Ό,τι παίξατε έχει αποθηκευτεί.</translation>
     </message>
     <message>
-        <source>Something went wrong, and the match cannot be saved now.</source>
+        <source>Something went wrong, and the match cannot be saved right now.</source>
         <translation>Κάτι πήγε στραβά στο πρόγραμμα και η παρτίδα δεν μπορεί να αποθηκευτεί τώρα.</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>To report it, copy the report and send it. It is also at the end of the log:</source>
-        <translation>Για να το αναφέρετε, στείλτε ό,τι αντιγράφει το κουμπί. Βρίσκεται και στο τέλος του αρχείου καταγραφής:</translation>
+        <translation>Για να αναφέρετε το πρόβλημα, αντιγράψτε την αναφορά και στείλτε την. Βρίσκεται και στο τέλος του αρχείου καταγραφής:</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -848,24 +848,24 @@
 <context>
     <name>CubePrompt</name>
     <message>
-        <source>You have doubled to {value}. {other} considers …</source>
-        <translation>Διπλασιάσατε σε {value}. {other}: σκέφτεται …</translation>
+        <source>You have doubled to {value}. {other} is thinking…</source>
+        <translation>Διπλασιάσατε στο {value}. {other} σκέφτεται…</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation>{name}: διπλασιάζει σε {value}. Αποδοχή (T) ή απόρριψη (X)</translation>
+        <translation>{name} διπλασιάζει στο {value}: αποδοχή (T) ή απόρριψη (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation>{name}: διπλασιάζει σε {value}. {other}: αποδοχή (T) ή απόρριψη (X)</translation>
+        <translation>{name} διπλασιάζει στο {value}. {other}: αποδοχή (T) ή απόρριψη (X)</translation>
     </message>
     <message>
-        <source>{name} doubles to {value}. {other} considers …</source>
-        <translation>{name}: διπλασιάζει σε {value}. {other}: σκέφτεται …</translation>
+        <source>{name} doubles to {value}. {other} is thinking…</source>
+        <translation>{name} διπλασιάζει στο {value}. {other} σκέφτεται…</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation>{name}: δέχτηκε τον διπλασιασμό.</translation>
+        <translation>{name} δέχτηκε τον διπλασιασμό.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation>{name} – διπλασιασμός</translation>
+        <translation>{name} διπλασιάζει</translation>
     </message>
     <message>
         <source>it would have waited</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation>{name} – χωρίς διπλασιασμό</translation>
+        <translation>{name} δεν διπλασίασε</translation>
     </message>
     <message>
         <source>it would have doubled</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>{name} takes</source>
-        <translation>{name} – αποδοχή</translation>
+        <translation>{name} δέχεται</translation>
     </message>
     <message>
         <source>it would have dropped</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>{name} drops</source>
-        <translation>{name} – απόρριψη</translation>
+        <translation>{name} απορρίπτει</translation>
     </message>
     <message>
         <source>it would have taken</source>
@@ -1017,16 +1017,16 @@
         <translation>Υπολογίζει ξανά όλες τις ζαριές αυτής της παρτίδας</translation>
     </message>
     <message>
-        <source>Read how the dice are rolled, and how to check them</source>
+        <source>Read how the dice are rolled and how to check them</source>
         <translation>Πώς ρίχνονται τα ζάρια και πώς ελέγχονται</translation>
     </message>
     <message>
-        <source>You roll real dice, and type what they show</source>
+        <source>You roll real dice and type what they show</source>
         <translation>Ρίχνετε αληθινά ζάρια και γράφετε τι δείχνουν</translation>
     </message>
     <message>
         <source>The seed of this match is not known</source>
-        <translation>Αυτή η παρτίδα δεν έχει γνωστό σπόρο</translation>
+        <translation>Ο σπόρος αυτής της παρτίδας δεν είναι γνωστός</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -1041,7 +1041,7 @@
         <translation>Η λέ&amp;ξη του παίκτη</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>Σ&amp;πόρος</translation>
     </message>
 </context>
@@ -1067,7 +1067,7 @@
         <translation>Παί&amp;κτης</translation>
     </message>
     <message>
-        <source>How often each face was rolled</source>
+        <source>How often each number was rolled</source>
         <translation>Πόσο συχνά έπεσε κάθε όψη</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Το μονό πούλι χτυπιέται, δεν πλακώνεται.</translation>
     </message>
     <message>
-        <source>One checker closes a point: none is hit or pinned.</source>
+        <source>One checker closes a point: nothing is hit or pinned.</source>
         <translation>Ένα πούλι κλείνει μια θέση: κανένα δεν χτυπιέται ούτε πλακώνεται.</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@
         <translation>Οι διπλές συνεχίζονται ως τις εξάρες, και το υπόλοιπο πάει στον αντίπαλο.</translation>
     </message>
     <message>
-        <source>The opening dice are the first roll.</source>
+        <source>The opening dice are also the first roll.</source>
         <translation>Η πρώτη κίνηση παίζεται με τα δύο ζάρια του ξεκινήματος.</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
         <translation>Πλακώστε τη μάνα, το τελευταίο πούλι στην αρχική θέση του αντιπάλου, και κερδίζετε διπλό.</translation>
     </message>
     <message>
-        <source>A win can count triple.</source>
+        <source>A win can be worth three points.</source>
         <translation>Ένα παιχνίδι μπορεί να μετρήσει τριπλό.</translation>
     </message>
     <message>
@@ -1239,12 +1239,12 @@
 <context>
     <name>ErrorThresholds</name>
     <message>
-        <source>Fine</source>
+        <source>Good</source>
         <translation>Εντάξει</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation>Αμφίβολο</translation>
+        <translation>Αμφίβολη</translation>
     </message>
     <message>
         <source>Error</source>
@@ -1278,11 +1278,11 @@
         <translation>Δεν υπάρχει παιχνίδι «{text}»· υπάρχουν {known}.</translation>
     </message>
     <message>
-        <source>The side to move is W or B, not “{text}”.</source>
+        <source>The side to move must be W or B, not “{text}”.</source>
         <translation>Ποιος παίζει γράφεται W ή B, όχι «{text}».</translation>
     </message>
     <message>
-        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
         <translation>Η ζαριά είναι δύο ζάρια από 1 ως 6, πρώτα το μεγαλύτερο, ή παύλα, όχι «{text}».</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>Μια συλλογή έχει το πολύ {most} διατάξεις.</translation>
     </message>
     <message>
-        <source>The position has no dice.</source>
+        <source>The position has no roll.</source>
         <translation>Η διάταξη δεν έχει ζάρια.</translation>
     </message>
     <message>
@@ -1467,11 +1467,11 @@
     </message>
     <message>
         <source>A move has four steps at most: “{text}”</source>
-        <translation>Μια κίνηση έχει το πολύ τέσσερα βήματα: «{text}»</translation>
+        <translation>Μια κίνηση έχει το πολύ τέσσερις μετακινήσεις: «{text}»</translation>
     </message>
     <message>
         <source>Each step needs a die: “{text}”</source>
-        <translation>Κάθε βήμα χρειάζεται ένα ζάρι: «{text}»</translation>
+        <translation>Κάθε μετακίνηση χρειάζεται ένα ζάρι: «{text}»</translation>
     </message>
     <message>
         <source>No legal move starts like this: “{text}”</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Expected a step such as 24/18, in/22, bar/20 or 4/off, found “{text}”.</source>
-        <translation>Εδώ πρέπει να είναι ένα βήμα όπως 24/18, in/22, bar/20 ή 4/off, όχι «{text}».</translation>
+        <translation>Εδώ πρέπει να είναι μια μετακίνηση όπως 24/18, in/22, bar/20 ή 4/off, όχι «{text}».</translation>
     </message>
     <message>
         <source>The file is too long.</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
-        <translation>Μετά τη θέση κάθε πεδίο γράφεται μία φορά και με αυτή τη σειρά: {known} – όχι όπως στο «{text}».</translation>
+        <translation>Μετά τη διάταξη κάθε πεδίο γράφεται μία φορά και με αυτή τη σειρά: {known} – όχι όπως στο «{text}».</translation>
     </message>
     <message>
         <source>This game has no cube, so it cannot be “{text}”.</source>
@@ -1510,7 +1510,7 @@
         <translation>Το σκορ γράφεται όπως {known}, όχι «{text}».</translation>
     </message>
     <message>
-        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
+        <source>Each house rule may appear once, in order, and only if it differs from the default; not as in “{text}”.</source>
         <translation>Οι παραλλαγές γράφονται μία φορά η καθεμία, με τη σειρά και μόνο όπου διαφέρουν από τη συνηθισμένη, όχι όπως στο «{text}».</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>There is too much undo and redo: {count}.</source>
-        <translation>Ως εδώ αναιρέθηκαν και ξανάγιναν πάρα πολλά: {count}.</translation>
+        <translation>Υπάρχουν πάρα πολλές αναιρέσεις και επαναλήψεις: {count}.</translation>
     </message>
     <message>
         <source>This is longer than {limit} characters.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Expected rising numbers such as 1-3 5, found “{text}”.</source>
-        <translation>Εδώ πρέπει να είναι αύξοντες αριθμοί όπως 1-3 5, όχι «{text}».</translation>
+        <translation>Εδώ πρέπει να υπάρχουν αύξοντες αριθμοί όπως 1-3 5, όχι «{text}».</translation>
     </message>
     <message>
         <source>Expected “{wanted}”, found “{text}”.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
-        <translation>Το {rule_set} δεν έχει παραλλαγή κανόνων «{name}»· έχει {known}.</translation>
+        <translation>{rule_set}: δεν υπάρχει παραλλαγή κανόνων «{name}»· υπάρχουν {known}.</translation>
     </message>
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
@@ -1654,7 +1654,7 @@
         <translation>πεδίο {place}: {what}</translation>
     </message>
     <message>
-        <source>{what} It is: “{text}”</source>
+        <source>{what} Found: “{text}”</source>
         <translation>{what} Γράφει: «{text}»</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Λέξεις για ένα παιχνίδι: όνομα, επίπεδο, αποτέλεσμα, λέξη μιας σημείωσης, ημερομηνία όπως 2026-11 (Ctrl+F)</translation>
+        <translation>Αναζήτηση για όνομα, επίπεδο, αποτέλεσμα, λέξη σημείωσης ή ημερομηνία όπως 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Several games, in the order you choose.</source>
-        <translation>Πολλά παιχνίδια, με τη σειρά που θέλετε.</translation>
+        <translation>Περισσότερα παιχνίδια, με τη σειρά που θέλετε.</translation>
     </message>
     <message>
         <source>{games}, one after the other, with one score.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>Αποτέλεσμα χωρίς την τύχη για {name}: {points}</translation>
+        <translation>Αποτέλεσμα χωρίς την τύχη – {name}: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1924,11 +1924,11 @@
     </message>
     <message>
         <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
-        <translation>Ανασκόπηση της παρτίδας: λάθη και τύχη. Πολλά παιχνίδια εξετάζονται στο παρασκήνιο (Ctrl+R)</translation>
+        <translation>Ανασκόπηση της παρτίδας: λάθη και τύχη. Η ανασκόπηση περισσότερων παιχνιδιών μαζί γίνεται στο παρασκήνιο (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Διαγραφή</translation>
+        <translation>Διαγρα&amp;φή</translation>
     </message>
     <message>
         <source>Remove the games from the history; their matches stay (Del)</source>
@@ -1943,12 +1943,12 @@
         <translation>Επαναφορά των παιχνιδιών που διαγράφηκαν τελευταία (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
-        <translation>Ε&amp;ξαγωγή …</translation>
+        <source>&amp;Export…</source>
+        <translation>Ε&amp;ξαγωγή…</translation>
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
-        <translation>Αποθήκευση των παιχνιδιών που φαίνονται σε πίνακα (CSV)</translation>
+        <translation>Αποθήκευση των παιχνιδιών που φαίνονται, ως πίνακα (CSV)</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
-        <translation>Το PR σας (δείκτης απόδοσης): 500 φορές η μέση απώλεια ανά απόφαση. Όσο μικρότερο, τόσο καλύτερα.</translation>
+        <translation>Το PR σας (δείκτης απόδοσης): η μέση απώλεια ανά απόφαση επί 500. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2036,8 +2036,8 @@
         <translation>Το παιχνίδι έχει κριθεί.</translation>
     </message>
     <message>
-        <source>{depth}, searching deeper …</source>
-        <translation>{depth}, αναζήτηση πιο βαθιά …</translation>
+        <source>{depth}, searching deeper…</source>
+        <translation>{depth}, αναζήτηση πιο βαθιά…</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
@@ -2048,8 +2048,8 @@
         <translation>{label}: εσείς {mine}, ο αντίπαλος {theirs}</translation>
     </message>
     <message>
-        <source>equal</source>
-        <translation>ίση</translation>
+        <source>Equal</source>
+        <translation>ισάξια</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
@@ -2123,8 +2123,8 @@
         <translation>Το παιχνίδι τελείωσε.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Σκέψη …</translation>
+        <source>Thinking…</source>
+        <translation>Σκέφτεται…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2138,8 +2138,8 @@
         <translation>Καλύτερες κινήσεις</translation>
     </message>
     <message>
-        <source>&amp;Roll this move out …</source>
-        <translation>&amp;Προσομοίωση αυτής της κίνησης …</translation>
+        <source>&amp;Roll this move out…</source>
+        <translation>&amp;Προσομοίωση αυτής της κίνησης…</translation>
     </message>
 </context>
 <context>
@@ -2175,12 +2175,12 @@
         <translation>Κερδισμένα παιχνίδια</translation>
     </message>
     <message>
-        <source>95 % range</source>
-        <translation>Εύρος 95 %</translation>
+        <source>95% range</source>
+        <translation>Εύρος 95%</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
-        <translation>Το ποσοστό των παιχνιδιών που κερδίσατε με κάθε επίπεδο· η ισοπαλία είναι μισή νίκη.</translation>
+        <translation>Το ποσοστό των παιχνιδιών που κερδίσατε εναντίον κάθε επιπέδου· η ισοπαλία είναι μισή νίκη.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2203,14 +2203,14 @@
         <translation>Αναμενόμενα όρια</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n roll(s).</source>
+        <source>{dice} dice in %n roll(s), opening dice included.</source>
         <translation>
             <numerusform>{dice} ζάρια σε %Ln ζαριά.</numerusform>
             <numerusform>{dice} ζάρια σε %Ln ζαριές.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No reviewed games yet. A review finds your PR.</source>
+        <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Δεν υπάρχουν ακόμα παιχνίδια με ανασκόπηση. Η ανασκόπηση βρίσκει το PR σας.</translation>
     </message>
     <message numerus="yes">
@@ -2221,7 +2221,7 @@
         </translation>
     </message>
     <message>
-        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <source>{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11.</source>
         <translation>{level}: {rating}. Με 400 μονάδες περισσότερες από τον αντίπαλο κερδίζετε 10 παιχνίδια στα 11.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         </translation>
     </message>
     <message>
-        <source>Everything is within the range expected 95 times in 100.</source>
+        <source>Everything is within the range expected 95 times out of 100.</source>
         <translation>Όλα είναι μέσα στα όρια που επιτρέπει η τύχη 95 φορές στις 100.</translation>
     </message>
     <message>
@@ -2263,15 +2263,15 @@
         <translation>Τα επίπεδα δεν έχουν μετρηθεί σε αυτό το παιχνίδι.</translation>
     </message>
     <message>
-        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
-        <translation>Το PR σας εναντίον κάθε επιπέδου και του ίδιου του επιπέδου. Όσο μικρότερο, τόσο καλύτερα.</translation>
+        <source>Your PR against each level and that of the level itself. Lower is better.</source>
+        <translation>Το PR σας εναντίον κάθε επιπέδου και το PR του ίδιου του επιπέδου. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times in 100: {what}.</source>
+        <source>Outside the range expected 95 times out of 100: {what}.</source>
         <translation>Έξω από τα όρια που επιτρέπει η τύχη 95 φορές στις 100: {what}.</translation>
     </message>
     <message>
-        <source>That happens to fair dice in 5 of 100 such counts.</source>
+        <source>Fair dice do that in 5 out of 100 such counts.</source>
         <translation>Και με τίμια ζάρια αυτό συμβαίνει σε 5 από 100 τέτοιες μετρήσεις.</translation>
     </message>
     <message>
@@ -2369,11 +2369,11 @@
         <translation>Ιστορικό</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Ανάγνωση …</translation>
+        <source>Reading…</source>
+        <translation>Ανάγνωση…</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>S&amp;top</source>
         <translation>&amp;Διακοπή</translation>
     </message>
     <message>
@@ -2545,8 +2545,8 @@
         <translation>Χωρίς όριο</translation>
     </message>
     <message>
-        <source>Other …</source>
-        <translation>Άλλο …</translation>
+        <source>Other…</source>
+        <translation>Άλλο…</translation>
     </message>
     <message>
         <source>A single game</source>
@@ -2574,7 +2574,7 @@
         <translation>Κανένα μόνο του</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
+        <source>One of your checkers that stands alone can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Ένα μονό σας πούλι μπορεί να πλακωθεί με την επόμενη ζαριά του Μαύρου. Χειρότερα είναι στις θέσεις σας 24 έως 19: εκεί μαζεύει ο Μαύρος, και εκεί μένουν περισσότερο τα πούλια του. Δύο μαζί είναι ασφαλή.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@
         <translation>Ασφαλή: όπου κι αν πάει ο Μαύρος, κανένα πούλι σας δεν πλακώνεται.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back and count the checkers that stay behind, too.</source>
         <translation>Παίζεται κι έτσι, αλλά το πούλι στη θέση {point} μένει μόνο του και θα μπορούσε να πλακωθεί. Αναιρέστε την κίνηση και λογαριάστε και τα πούλια που μένουν πίσω.</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@
         <translation>Στο μάζεμα</translation>
     </message>
     <message>
-        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
+        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board or double-click it.</source>
         <translation>Οι θέσεις 6 έως 1 είναι η περιοχή μαζέματός σας. Όταν όλα τα πούλια σας είναι εκεί και κανένα δεν είναι πλακωμένο, μπορείτε να τα μαζεύετε: ένα 4 μαζεύει πούλι από τη θέση 4, και ούτω καθεξής. Σύρετέ το στη θήκη δίπλα στο τάβλι ή κάντε διπλό κλικ σε αυτό.</translation>
     </message>
     <message>
@@ -2618,11 +2618,11 @@
         <translation>Το πρώτο πούλι μαζεύτηκε. Μένουν δεκατέσσερα.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back and bring that one home first.</source>
         <translation>Παίζεται κι έτσι, αλλά το πούλι στη θέση 8 δεν είναι στην περιοχή μαζέματος, και γι’ αυτό δεν μαζεύεται κανένα. Αναιρέστε την κίνηση και φέρτε πρώτα εκείνο μέσα.</translation>
     </message>
     <message>
-        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
+        <source>All are home now, but you have used the second die as well. Take that back and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
         <translation>Τώρα όλα είναι στην περιοχή μαζέματος, αλλά παίξατε και το δεύτερο ζάρι μέσα στο τάβλι. Αναιρέστε το και μαζέψτε με αυτό ένα πούλι: με 4 από τη θέση 4, με 2 από τη θέση 2.</translation>
     </message>
     <message>
@@ -2646,7 +2646,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>Δύο με τη μία. Το 6 μάζεψε το πούλι από τη θέση 6, και μετά το 5 ήταν μεγαλύτερο από την πιο ψηλή σας θέση. Το μάζεμα δεν είναι ποτέ υποχρεωτικό όσο το ίδιο ζάρι μπορεί να παίξει πούλι μέσα στην περιοχή μαζέματος.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back and start with the 6.</source>
         <translation>Μαζεύτηκε μόνο ένα: όσο υπήρχε πούλι στη θέση 6, το 5 έπρεπε να παίξει εκείνο. Αναιρέστε την κίνηση και αρχίστε με το 6.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>Νίκη και διπλό</translation>
     </message>
     <message>
-        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <source>The first to bear off all fifteen wins the game and one point. If the opponent has not borne off any yet, it is a mars (backgammon players say gammon) and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
         <translation>Όποιος μαζέψει πρώτος και τα δεκαπέντε του πούλια κερδίζει το παιχνίδι, και έναν πόντο. Αν ο άλλος δεν έχει μαζέψει ακόμα κανένα, είναι διπλό και μετράει δύο. Η παρτίδα παίζεται ως έναν αριθμό πόντων, στην Τάπα συνήθως στους 5.</translation>
     </message>
     <message>
@@ -2662,11 +2662,11 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>Φέρατε 5-3. Τα πούλια του Μαύρου είναι όλα στην περιοχή μαζέματος, και το πρώτο θα μαζευόταν στην επόμενη κίνησή του. Κερδίστε διπλό.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
+        <source>A mars and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
         <translation>Διπλό, και δύο πόντοι! Τώρα ξέρετε όλα όσα χρειάζονται. Οι κανόνες κάθε παιχνιδιού βρίσκονται στο μενού «Βοήθεια», και στο παιχνίδι μια υπόδειξη (H) δείχνει μια καλή κίνηση όποτε θέλετε.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back and play the 5 first.</source>
         <translation>Σας μένει ένα πούλι, και τώρα ο Μαύρος θα μάζευε το πρώτο του: πάει το διπλό. Αναιρέστε την κίνηση και παίξτε πρώτα το 5.</translation>
     </message>
     <message>
@@ -2678,7 +2678,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <translation>Πιάστηκε σχεδόν ως το τέλος: το πούλι σας αφήνει τη θέση 1 μόνο με μάζεμα, και ο Μαύρος δεν μπορεί να μαζέψει όσο εκείνη μένει εκεί. Αν ήταν πλακωμένη και η δική σας μάνα, το παιχνίδι θα ήταν ισόπαλο. Στο Πλακωτό και στη Μαχμπούσα θα κερδίζατε αμέσως διπλό παιχνίδι, αφού δεν έχετε πούλι στη δική σας θέση 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
         <translation>Φέρατε 4-2. Φέρτε το πούλι της θέσης 8 στην περιοχή σας με το ένα ζάρι και μαζέψτε ένα με το άλλο.</translation>
     </message>
     <message>
@@ -2690,11 +2690,11 @@ Each die moves a checker by as many points as it shows.</source>
 Κάθε ζάρι μετακινεί ένα πούλι τόσες θέσεις όσες δείχνει.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>Ρίξτε τα ζάρια: πατήστε το διάστημα ή κάντε κλικ στη λέξη «Ζαριά». Μετά παίξτε το 4 και το 2, με δύο πούλια ή και τα δύο με το ίδιο. Σύρετε το πούλι, ή κάντε κλικ σε αυτό και μετά εκεί που θα πάει· γίνεται και με τα βέλη και το Enter.</translation>
+        <source>Roll the dice: press the space bar or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; the arrow keys and Enter work too.</source>
+        <translation>Ρίξτε τα ζάρια: πατήστε το διάστημα ή κάντε κλικ στη λέξη «Ρίξτε». Μετά παίξτε το 4 και το 2, με δύο πούλια ή και τα δύο με το ίδιο. Σύρετε το πούλι, ή κάντε κλικ σε αυτό και μετά εκεί που θα πάει· γίνεται και με τα βέλη και το Enter.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
+        <source>That was your first turn. In a game you end it with the space bar or with a click on the dice. Here that takes you to the next position.</source>
         <translation>Αυτή ήταν η πρώτη σας κίνηση. Στο παιχνίδι την τελειώνετε με το διάστημα ή με κλικ στα ζάρια. Εδώ έτσι περνάτε στην επόμενη διάταξη.</translation>
     </message>
     <message>
@@ -2711,10 +2711,10 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
-        <translation>Ωραία. Και ήρθαν δύο μαζί, που σε αυτό το παιχνίδι έχει σημασία: θα δείτε αμέσως γιατί.</translation>
+        <translation>Ωραία. Και τα δύο έμειναν μαζί, που σε αυτό το παιχνίδι έχει σημασία: θα δείτε σύντομα γιατί.</translation>
     </message>
     <message>
-        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back and move two checkers from 24 to 21, then both on to 18.</source>
         <translation>Παίζεται κι έτσι, αλλά τώρα δεν υπάρχουν δύο πούλια στη θέση 18. Αναιρέστε την κίνηση, και παίξτε δύο πούλια από το 24 στο 21, και μετά και τα δύο στο 18.</translation>
     </message>
     <message>
@@ -2734,7 +2734,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>Δύο πούλια σας είναι μόνα τους, στο 16 και στο 8. Φέρτε το πούλι από το 16 σε εκείνο του 8, με το 6 και το 2.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
+        <source>Right: the 2 first, since the 6 would have landed on the block. Now point 8 is your block and closed to Black. When no die can be used at all, the turn passes.</source>
         <translation>Σωστά: πρώτα το 2, γιατί το 6 θα έπεφτε στην πόρτα. Τώρα η θέση 8 είναι δική σας πόρτα, κλειστή για τον Μαύρο. Όταν δεν παίζεται κανένα ζάρι, η σειρά περνάει στον άλλο.</translation>
     </message>
     <message>
@@ -2746,7 +2746,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>Το πλάκωμα</translation>
     </message>
     <message>
-        <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
+        <source>A checker that stands alone can be pinned: you land on it, and it lies under yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
         <translation>Ένα πούλι που στέκεται μόνο του μπορεί να πλακωθεί: πατάτε πάνω του, και μένει κάτω από το δικό σας. Δεν μπορεί να κουνηθεί ώσπου να φύγει το τελευταίο σας πούλι από πάνω του, και ως τότε η θέση είναι δική σας.
@@ -2766,7 +2766,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Παίζεται κι έτσι, αλλά το μονό πούλι του Μαύρου στη θέση 7 γλίτωσε. Αναιρέστε την κίνηση. Το 5 από τη θέση 12 πέφτει πάνω του, όπως και το 1 από τη θέση 8.</translation>
     </message>
     <message>
-        <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
+        <source>You have landed on the black checker and moved on with the same one: that leaves it free again. Take it back and let your checker stay on point 7.</source>
         <translation>Πατήσατε το μαύρο πούλι και προχωρήσατε με το ίδιο: έτσι ελευθερώθηκε πάλι. Αναιρέστε την κίνηση και αφήστε το πούλι σας στη θέση 7.</translation>
     </message>
     <message>
@@ -2774,15 +2774,15 @@ Black has left a checker alone on point 7.</source>
         <translation>Όταν σας πλακώνουν</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
+        <source>Now it is your checker on point 15 that lies under a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
         <translation>Τώρα είναι το δικό σας πούλι στη θέση 15 κάτω από ένα μαύρο. Πρέπει να περιμένει, και δεν μπορείτε να πατήσετε εκεί για να το βοηθήσετε. Κάντε κλικ σε αυτό, και το τάβλι θα σας πει γιατί μένει εκεί. Στο μεταξύ παίζετε με τα άλλα σας πούλια.</translation>
     </message>
     <message>
-        <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
+        <source>You have rolled 6-3. Use the time to make a block on point 5.</source>
         <translation>Φέρατε 6-3. Εκμεταλλευτείτε τον χρόνο και κάντε πόρτα στη θέση 5.</translation>
     </message>
     <message>
-        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again and can move on your next turn.</source>
         <translation>Καλή δουλειά. Και δείτε: ο Μαύρος έφερε 4-2 και έφυγε πάνω από το πούλι σας. Είναι πάλι ελεύθερο και μπορεί να παίξει στην επόμενη κίνησή σας.</translation>
     </message>
     <message>
@@ -2806,11 +2806,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Roll</source>
-        <translation>Ζαριά</translation>
+        <translation>Ρίξτε</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Αναίρεση</translation>
+        <translation>Αναίρεση της κίνησης</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -2829,7 +2829,7 @@ Black has left a checker alone on point 7.</source>
     <name>LessonController</name>
     <message>
         <source>&amp;More lessons</source>
-        <translation>Ά&amp;λλα μαθήματα</translation>
+        <translation>Άλλα μα&amp;θήματα</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2857,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Συχνά δεν βλέπει τον κίνδυνο. Καλό για τα πρώτα σας παιχνίδια.</translation>
     </message>
     <message>
-        <source>Misses less, but is still easy to surprise.</source>
+        <source>Misses less but is still easy to surprise.</source>
         <translation>Του ξεφεύγουν λιγότερα, αλλά αιφνιδιάζεται εύκολα.</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Knows the usual moves and fails in hard positions.</source>
-        <translation>Ξέρει τις συνηθισμένες κινήσεις και χάνεται στις δύσκολες διατάξεις.</translation>
+        <translation>Ξέρει τις συνηθισμένες κινήσεις, αλλά χάνεται στις δύσκολες διατάξεις.</translation>
     </message>
     <message>
         <source>Makes few big mistakes in simple positions.</source>
@@ -2874,10 +2874,10 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Plays well and goes wrong when it gets complicated.</source>
-        <translation>Παίζει καλά και κάνει λάθη όταν τα πράγματα μπερδεύονται.</translation>
+        <translation>Παίζει καλά, αλλά κάνει λάθη όταν τα πράγματα μπερδεύονται.</translation>
     </message>
     <message>
-        <source>Sees most dangers and uses your mistakes.</source>
+        <source>Sees most dangers and takes advantage of your mistakes.</source>
         <translation>Βλέπει τους περισσότερους κινδύνους και εκμεταλλεύεται τα λάθη σας.</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Regular</source>
-        <translation>Τακτικός</translation>
+        <translation>Συχνός παίκτης</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -2963,8 +2963,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>Reading {name} …</source>
-        <translation>Ανάγνωση: {name} …</translation>
+        <source>Reading {name}…</source>
+        <translation>Ανάγνωση: {name}…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3087,11 +3087,11 @@ Black has left a checker alone on point 7.</source>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
+        <source>Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in Practice.</source>
         <translation>Το PR σας σε κάθε φάση. Τα περισσότερα χάνονται εδώ: {phase}, {share} του συνόλου. Οι διατάξεις επιστρέφουν στην Εξάσκηση.</translation>
     </message>
     <message>
-        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
         <translation>Τα περισσότερα χάνονται από αυτό: {kind}, {share} όλων των λαθών. Προσέξτε το στα επόμενα παιχνίδια.</translation>
     </message>
 </context>
@@ -3177,7 +3177,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The computer</source>
-        <translation>Υπολογιστής</translation>
+        <translation>Ο υπολογιστής</translation>
     </message>
 </context>
 <context>
@@ -3192,7 +3192,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Keep the current match (Esc)</source>
-        <translation>Χωρίς νέα παρτίδα (Esc)</translation>
+        <translation>Συνέχεια της τωρινής παρτίδας (Esc)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3207,7 +3207,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Π&amp;ερισσότερα</translation>
     </message>
     <message>
-        <source>House rules, and who rolls the dice</source>
+        <source>House rules and who rolls the dice</source>
         <translation>Παραλλαγές, και ποιος ρίχνει τα ζάρια</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@ Black has left a checker alone on point 7.</source>
     <name>NextThing</name>
     <message>
         <source>Roll</source>
-        <translation>Ζαριά</translation>
+        <translation>Ρίξτε</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -3266,8 +3266,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Επόμενο παιχνίδι</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Νέα παρτίδα …</translation>
+        <source>New match…</source>
+        <translation>Νέα παρτίδα…</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3354,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Το ιστορικό είναι κατεστραμμένο και ξαναφτιάχνεται από τις παρτίδες. Το παλιό αρχείο φυλάσσεται ως {}.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Undo, or let someone else play its side.</source>
+        <source>The computer cannot play. Undo or let someone else play its side.</source>
         <translation>Ο υπολογιστής δεν μπορεί να παίξει. Κάντε αναίρεση ή βάλτε άλλον να παίξει στη θέση του.</translation>
     </message>
     <message>
@@ -3464,7 +3464,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Το όνομα του φακέλου με τις παρτίδες σας δεν είναι σε UTF-8. Αποθηκεύονται εκεί, αλλά τα παράθυρα επιλογής αρχείων δεν μπορούν να τον ανοίξουν.</translation>
     </message>
     <message>
@@ -3507,8 +3507,8 @@ Black has left a checker alone on point 7.</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -3607,12 +3607,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Θέμα ή δυσκολία</translation>
     </message>
     <message>
-        <source>&amp;Import a pack …</source>
-        <translation>&amp;Εισαγωγή συλλογής …</translation>
+        <source>&amp;Import a pack…</source>
+        <translation>&amp;Εισαγωγή συλλογής…</translation>
     </message>
     <message>
-        <source>&amp;Export this pack …</source>
-        <translation>Ε&amp;ξαγωγή αυτής της συλλογής …</translation>
+        <source>&amp;Export this pack…</source>
+        <translation>Ε&amp;ξαγωγή αυτής της συλλογής…</translation>
     </message>
     <message>
         <source>&amp;Remove this pack</source>
@@ -3627,8 +3627,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Δεν υπάρχουν ακόμη λάθη για εξαγωγή.</translation>
     </message>
     <message>
-        <source>Reading {name} …</source>
-        <translation>Ανάγνωση: {name} …</translation>
+        <source>Reading {name}…</source>
+        <translation>Ανάγνωση: {name}…</translation>
     </message>
     <message>
         <source>This pack was not imported. {why}</source>
@@ -3682,7 +3682,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Η σελίδα για τα δικά σας τάβλια δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
-        <source>To …</source>
+        <source>To…</source>
         <translation>Για …</translation>
     </message>
     <message>
@@ -3694,21 +3694,21 @@ Black has left a checker alone on point 7.</source>
 
 Space does whatever comes next: it rolls, ends your turn, starts the next game.
 
-Tab moves through the window, F6 goes to the board. There:
+Tab moves through the window; F6 goes to the board. There:
 
 - the **arrow keys** move along the row and over to the other one, Home and End to its ends;
 - **Page Down** and **Page Up** jump to where something can be done;
-- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
+- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
 The same keys set up a position; there, Delete removes a checker.
 
-If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.</source>
+If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Πλήκτρα
 
 Το διάστημα κάνει το επόμενο: ρίχνει τα ζάρια, τελειώνει την κίνησή σας, αρχίζει το επόμενο παιχνίδι.
 
-Το Tab γυρίζει στο παράθυρο, το F6 πάει στο τάβλι. Εκεί:
+Το Tab πηγαίνει από το ένα μέρος του παραθύρου στο άλλο, το F6 πηγαίνει στο τάβλι. Εκεί:
 
 - τα **βέλη** προχωρούν κατά μήκος της σειράς και περνούν στην άλλη, τα Home και End πάνε στις άκρες της·
 - τα **Page Down** και **Page Up** πηδούν εκεί όπου μπορεί να γίνει κάτι·
@@ -3758,7 +3758,7 @@ Free software under the MIT licence. It works entirely offline.
 </translation>
     </message>
     <message>
-        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
+        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
         <translation>Βασίζεται στο Qt, που διατίθεται με την άδεια LGPL, έκδοση 3: οι βιβλιοθήκες του μπορούν να αντικατασταθούν με άλλες. Κάθε πακέτο περιέχει τα κείμενα όλων των αδειών και λέει πού βρίσκεται ο πηγαίος κώδικας.</translation>
     </message>
 </context>
@@ -3773,7 +3773,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πόρτες στην περιοχή μαζέματος</translation>
     </message>
     <message>
-        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1; Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit and then has to start again. So close points at home and leave few checkers alone.</source>
         <translation>Έτσι ξεκινούν οι Πόρτες και η Τάβλα. Εσείς κατεβαίνετε από το 24 στο 1, ο Μαύρος πηγαίνει αντίθετα. Δύο πούλια κλείνουν μια θέση στον αντίπαλο· ένα μονό μπορεί να χτυπηθεί, και τότε ξαναρχίζει. Κλείνετε λοιπόν θέσεις στην περιοχή μαζέματος και αφήνετε λίγα μονά.</translation>
     </message>
     <message>
@@ -3785,7 +3785,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Τώρα οι θέσεις 5, 6 και 8 είναι δικές σας, και τα δύο μαύρα πούλια στη θέση 1 δύσκολα θα τις περάσουν. Κανένα δικό σας δεν είναι μονό.</translation>
     </message>
     <message>
-        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
+        <source>That is legal, but point 5 is not closed. Take it back and move one checker there from 8 and one from 6.</source>
         <translation>Παίζεται κι έτσι, αλλά η θέση 5 δεν είναι κλειστή. Αναιρέστε την κίνηση και φέρτε εκεί ένα πούλι από το 8 και ένα από το 6.</translation>
     </message>
     <message>
@@ -3793,15 +3793,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ένα χτύπημα</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
+        <source>Land on a lone black checker and you hit it: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else and loses all the ground it had gained.</source>
         <translation>Όταν πατάτε πάνω σε μονό μαύρο πούλι, το χτυπάτε: πηγαίνει στην μπάρα, στη μέση του ταβλιού. Ο Μαύρος πρέπει να το βάλει πριν από οτιδήποτε άλλο, και έχασε όλο τον δρόμο που είχε κάνει.</translation>
     </message>
     <message>
-        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <source>You have rolled 6-1. Hit the checker on point 7 and close that point.</source>
         <translation>Φέρατε 6-1. Χτυπήστε το πούλι στη θέση 7 και κλείστε τη θέση αυτή.</translation>
     </message>
     <message>
-        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <source>Hit, and your two checkers are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
         <translation>Χτυπήθηκε, και τα δύο δικά σας εκεί είναι ασφαλή. Δείτε: ο Μαύρος έφερε 6-3. Το 6 μπαίνει στη θέση σας 6, που είναι κλειστή, γι’ αυτό μόνο το 3 βάζει το πούλι.</translation>
     </message>
     <message>
@@ -3813,7 +3813,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Από την μπάρα</translation>
     </message>
     <message>
-        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <source>One of your checkers was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
         <translation>Ένα πούλι σας χτυπήθηκε. Ώσπου να μπει, κανένα άλλο δεν παίζει. Το ζάρι το βάζει στη θέση 25 μείον το ζάρι: το 4 στη θέση 21, το 3 στο 22. Και πούλι που μπαίνει μπορεί να χτυπήσει.</translation>
     </message>
     <message>
@@ -3821,11 +3821,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φέρατε 4-3. Μπείτε έτσι που να χτυπήσετε ένα μαύρο πούλι.</translation>
     </message>
     <message>
-        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
-        <translation>Ωραίο χτύπημα. Ο Μαύρος είχε φέρει εκείνο το πούλι ως το τέλος, και τώρα πρέπει να το ξεκινήσει πάλι.</translation>
+        <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
+        <translation>Ωραίο χτύπημα. Ο Μαύρος είχε φέρει εκείνο το πούλι σχεδόν στην περιοχή μαζέματος, και τώρα πρέπει να το ξεκινήσει πάλι.</translation>
     </message>
     <message>
-        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
         <translation>Παίζεται κι έτσι, αλλά το μαύρο πούλι στη θέση 22 είναι ακόμα εκεί. Αναιρέστε την κίνηση και μπείτε με το 3.</translation>
     </message>
     <message>
@@ -3834,10 +3834,10 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
-        <translation>Στη Φεύγα κανένα πούλι δεν χτυπιέται ούτε πλακώνεται: θέση με έστω και ένα μαύρο πούλι είναι κλειστή για σας. Και οι δύο πλευρές πηγαίνουν προς την ίδια φορά· ο Μαύρος ξεκινά από τη θέση σας 12. Το πρώτο σας πούλι τρέχει μόνο του ώσπου να περάσει τη θέση αυτή. Μόνο τότε φεύγουν και άλλα από το 24.</translation>
+        <translation>Στο Φεύγα κανένα πούλι δεν χτυπιέται ούτε πλακώνεται: θέση με έστω και ένα μαύρο πούλι είναι κλειστή για σας. Και οι δύο πλευρές πηγαίνουν προς την ίδια φορά· ο Μαύρος ξεκινά από τη θέση σας 12. Το πρώτο σας πούλι τρέχει μόνο του ώσπου να περάσει τη θέση αυτή. Μόνο τότε φεύγουν και άλλα από το 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
         <translation>Φέρατε 4-3. Περάστε το πρώτο πούλι πέρα από το ξεκίνημα του Μαύρου και ξεκινήστε το δεύτερο.</translation>
     </message>
     <message>
@@ -3845,7 +3845,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Σωστά: με το 4 πέρασε, και για το 3 όλα τα πούλια ήταν ελεύθερα.</translation>
     </message>
     <message>
-        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <source>That is legal, but the second checker still stands on 24. Take it back and play the 3 from there.</source>
         <translation>Παίζεται κι έτσι, αλλά το δεύτερο πούλι στέκεται ακόμα στο 24. Αναιρέστε την κίνηση και παίξτε το 3 από εκεί.</translation>
     </message>
     <message>
@@ -3877,7 +3877,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Από τις πρώτες έξι θέσεις σας, 24 έως 19, περνά κάθε πούλι του Μαύρου. Γι’ αυτό απαγορεύεται να τελειώνει μια κίνηση με πούλια σας και στις έξι. Κρατάτε πέντε από αυτές.</translation>
     </message>
     <message>
-        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <source>You have rolled 5-1. Leave the five points as they are and move both checkers on point 10.</source>
         <translation>Φέρατε 5-1. Αφήστε τις πέντε θέσεις όπως είναι και παίξτε και τα δύο πούλια της θέσης 10.</translation>
     </message>
     <message>
@@ -3885,7 +3885,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κρατάτε τείχος από πέντε, και τα πούλια σας από τη θέση 10 είναι σχεδόν στην περιοχή μαζέματος. Όπου οι κανόνες κρατούν ένα πούλι, το τάβλι λέει γιατί όταν το δείχνετε.</translation>
     </message>
     <message>
-        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
+        <source>That is legal, but a checker is still on point 10. Take it back and play both dice from there.</source>
         <translation>Παίζεται κι έτσι, αλλά ένα πούλι είναι ακόμα στη θέση 10. Αναιρέστε την κίνηση και παίξτε και τα δύο ζάρια από εκεί.</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
-        <translation>Το Γκιούλ μπαρά παίζεται όπως η Φεύγα, αλλά κάθε πούλι μπορεί να φύγει αμέσως από το 24, και οι σειρές δεν έχουν όριο. Το ξεχωριστό είναι η αλυσίδα: από την τέταρτη ζαριά σας και μετά οι διπλές συνεχίζονται. Μετά τις πεντάρες έρχονται και εξάρες, στην ίδια κίνηση· μετά τα ντόρτια, πεντάρες και εξάρες.</translation>
+        <translation>Το Γκιούλ μπαρά παίζεται όπως το Φεύγα, αλλά κάθε πούλι μπορεί να φύγει αμέσως από το 24, και οι σειρές δεν έχουν όριο. Το ξεχωριστό είναι η αλυσίδα: από την τέταρτη ζαριά σας και μετά οι διπλές συνεχίζονται. Μετά από τέσσερα πεντάρια έρχονται τέσσερα εξάρια, στην ίδια κίνηση· μετά από τέσσερα τεσσάρια, τέσσερα πεντάρια και τέσσερα εξάρια.</translation>
     </message>
     <message>
         <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
@@ -3905,7 +3905,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παίχτηκαν και τα τέσσερα, οπότε τώρα θα συνεχίζατε με τέσσερα εξάρια. Όσα από αυτά δεν παίζονται θα πήγαιναν στον Μαύρο.</translation>
     </message>
     <message>
-        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19 and two from 19 to 14.</source>
         <translation>Παίζεται κι έτσι, αλλά δεν ζητήθηκε αυτό. Αναιρέστε την κίνηση. Παίξτε δύο πούλια από το 24 στο 19 και δύο από το 19 στο 14.</translation>
     </message>
     <message>
@@ -3913,11 +3913,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Το υπόλοιπο</translation>
     </message>
     <message>
-        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <source>Black has rolled 5-5 and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
         <translation>Ο Μαύρος έφερε 5-5 και μπόρεσε να παίξει μόνο δύο από τα τέσσερα πεντάρια. Ό,τι μένει από μια αλυσίδα λέγεται υπόλοιπο, και τώρα είναι δικό σας: δύο πεντάρια, έπειτα τέσσερα εξάρια. Το παίζετε πριν ρίξετε.</translation>
     </message>
     <message>
-        <source>Play the two fives, and hold point 11 with them.</source>
+        <source>Play the two fives and hold point 11 with them.</source>
         <translation>Παίξτε τα δύο πεντάρια και πιάστε με αυτά τη θέση 11.</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Τρεις θέσεις στη σειρά μπροστά στον Μαύρο. Ακολουθούν τα εξάρια· όσα δεν παίζονται χάνονται, και τίποτα δεν επιστρέφει.</translation>
     </message>
     <message>
-        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back and move both from 16.</source>
         <translation>Παίζεται κι έτσι, αλλά δύο πούλια στη θέση 11 θα έκλειναν καλύτερα τον Μαύρο. Αναιρέστε την κίνηση και παίξτε και τα δύο από το 16.</translation>
     </message>
     <message>
@@ -3941,8 +3941,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φέρατε 5-2. Κλειδώστε τον Μαύρο: κρατήστε όλες τις θέσεις από 11 έως 6.</translation>
     </message>
     <message>
-        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
-        <translation>Ο Μαύρος είναι κλειδωμένος. Φέρτε τώρα τα άλλα πούλια σας στην περιοχή μαζέματος και κρατήστε τη σειρά όσο μπορείτε. Στη Φεύγα αυτό θα απαγορευόταν.</translation>
+        <source>Black is locked in. Now bring your other checkers home and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <translation>Ο Μαύρος είναι κλειδωμένος. Φέρτε τώρα τα άλλα πούλια σας στην περιοχή μαζέματος και κρατήστε τη σειρά όσο μπορείτε. Στο Φεύγα αυτό θα απαγορευόταν.</translation>
     </message>
     <message>
         <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
@@ -3963,8 +3963,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πόντοι σε αυτή την παρτίδα</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>σκέφτεται …</translation>
+        <source>thinking…</source>
+        <translation>σκέφτεται…</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4019,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Είναι μια γραμμή όπως {line}</translation>
     </message>
     <message>
-        <source>It is long: save it in a file, and open that.</source>
+        <source>It is long: save it to a file and open that file.</source>
         <translation>Είναι μεγάλο: αποθηκεύστε το σε αρχείο και ανοίξτε το.</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A game from this position has started.</source>
-        <translation>Αρχίζει παιχνίδι από αυτή τη διάταξη.</translation>
+        <translation>Άρχισε παιχνίδι από αυτή τη διάταξη.</translation>
     </message>
     <message>
         <source>The match score does not count.</source>
@@ -4131,7 +4131,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Leaving the start</source>
-        <translation>Έξοδος από την αφετηρία</translation>
+        <translation>Έξοδος από το ξεκίνημα</translation>
     </message>
     <message>
         <source>Points and primes</source>
@@ -4175,7 +4175,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
-        <translation>Δεν υπάρχουν ακόμη διατάξεις. Όταν εξεταστούν τα παιχνίδια σας με τον υπολογιστή, τα λάθη σας επιστρέφουν εδώ ως διατάξεις. Ως τότε διαλέξτε πάνω ένα παιχνίδι: καθένα έχει δικές του διατάξεις.</translation>
+        <translation>Δεν υπάρχουν ακόμα διατάξεις. Μετά την ανασκόπηση των παιχνιδιών σας με τον υπολογιστή, τα λάθη σας επιστρέφουν εδώ ως διατάξεις. Ως τότε διαλέξτε παραπάνω ένα παιχνίδι: το καθένα έχει δικές του διατάξεις.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -4202,7 +4202,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Η παρτίδα δεν έχει όριο.</translation>
     </message>
     <message>
-        <source>Points to go: you {mine}, your opponent {theirs}.</source>
+        <source>Points needed to win: you {mine}, your opponent {theirs}.</source>
         <translation>Πόντοι που λείπουν: σε εσάς {mine}, στον αντίπαλο {theirs}.</translation>
     </message>
     <message>
@@ -4239,7 +4239,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Good: only {loss} less than the best move.</source>
-        <translation>Καλά: μόνο {loss} λιγότερο από την καλύτερη κίνηση.</translation>
+        <translation>Καλά: μόνο κατά {loss} χειρότερη από την καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>{mark}: your move loses {loss}.</source>
@@ -4282,12 +4282,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ο αντίπαλος πρέπει να απορρίψει, και κερδίζετε αμέσως το παιχνίδι.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more.</source>
-        <translation>Πολύ καλή θέση για διπλασιασμό: ο αντίπαλος θα απέρριπτε. Συνεχίστε για περισσότερα.</translation>
+        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <translation>Πολύ καλή διάταξη για διπλασιασμό: ο αντίπαλος θα απέρριπτε. Συνεχίστε για περισσότερα.</translation>
     </message>
     <message>
         <source>You do not win often enough: playing on for twice the points costs more.</source>
-        <translation>Δεν κερδίζετε αρκετά συχνά: το παιχνίδι για διπλάσιους πόντους κοστίζει περισσότερο.</translation>
+        <translation>Δεν κερδίζετε αρκετά συχνά: το παιχνίδι για διπλάσιους πόντους κοστίζει περισσότερο από την απόρριψη.</translation>
     </message>
     <message>
         <source>You are far enough ahead to play for twice the points.</source>
@@ -4379,7 +4379,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Checkers rain over the board for a moment</source>
-        <translation>Για λίγο πέφτουν πούλια πάνω στο τάβλι</translation>
+        <translation>Για λίγο βρέχει πούλια πάνω στο τάβλι</translation>
     </message>
     <message>
         <source>A button plays the rest of a race for you, by the best moves</source>
@@ -4395,7 +4395,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A slim bar that follows the game. It helps the player to move</source>
-        <translation>Μια λεπτή μπάρα που ακολουθεί το παιχνίδι. Βοηθά όποιον παίζει</translation>
+        <translation>Μια λεπτή στήλη που ακολουθεί το παιχνίδι. Βοηθά όποιον παίζει</translation>
     </message>
     <message>
         <source>A decision that loses this many points or more comes back</source>
@@ -4459,7 +4459,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Celebrate my wins</source>
-        <translation>Πανηγυρισμός για τις νίκες μου</translation>
+        <translation>Πανηγυρισμός στις νίκες μου</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -4486,7 +4486,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αυτόματες υποχρεωτικές κινήσεις</translation>
     </message>
     <message>
-        <source>The move is made on the board; you end the turn, or undo it</source>
+        <source>The move is made on the board; you end the turn or undo it</source>
         <translation>Η κίνηση μπαίνει στο τάβλι· εσείς την τελειώνετε ή την αναιρείτε</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Offer to bear off to the end</source>
-        <translation>Προσφορά μαζέματος ως το τέλος</translation>
+        <translation>Πρόταση για μάζεμα ως το τέλος</translation>
     </message>
     <message>
         <source>As soon as no more dice can be used</source>
@@ -4558,7 +4558,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ανασκόπηση παιχνιδιών στο παρασκήνιο</translation>
     </message>
     <message>
-        <source>Each game that ends, and those in the history without a review</source>
+        <source>Each game that ends and those in the history without a review</source>
         <translation>Κάθε παιχνίδι που τελειώνει και όσα του ιστορικού δεν έχουν ανασκόπηση</translation>
     </message>
     <message>
@@ -4598,8 +4598,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Γλώσσα</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
+        <source>%</source>
+        <translation>%</translation>
     </message>
     <message>
         <source> points</source>
@@ -4651,7 +4651,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Dice, moves, pins, hits and the end of a game</source>
-        <translation>Ζάρια, βήματα, πλακώματα, χτυπήματα και το τέλος των παιχνιδιών</translation>
+        <translation>Ζάρια, κινήσεις, πλακώματα, χτυπήματα και το τέλος του παιχνιδιού</translation>
     </message>
     <message>
         <source>How loud all sounds are</source>
@@ -4729,7 +4729,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>PR over time</source>
-        <translation>PR στον χρόνο</translation>
+        <translation>Εξέλιξη PR</translation>
     </message>
     <message>
         <source>PR by level</source>
@@ -4756,35 +4756,35 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} plays {dice}</source>
-        <translation>{name}: παίζει {dice}</translation>
+        <translation>{name} παίζει {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
         <translation>{dice} και {last}</translation>
     </message>
     <message>
-        <source>One die each decides who starts …</source>
-        <translation>Από ένα ζάρι για το ποιος αρχίζει …</translation>
+        <source>Each side rolls one die to see who starts…</source>
+        <translation>Από ένα ζάρι για το ποιος αρχίζει…</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι (διάστημα)</translation>
+        <translation>Ίδια ζάρια, {first} και {second}: ρίξτε πάλι (διάστημα)</translation>
     </message>
     <message>
         <source>Roll one die each to see who starts (Space)</source>
         <translation>Ρίξτε από ένα ζάρι για το ποιος αρχίζει (διάστημα)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
-        <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι και δώστε τα δύο ζάρια (πλήκτρα 1–6)</translation>
+        <source>A tie, {first} and {second}: roll again and enter both dice (keys 1–6)</source>
+        <translation>Ίδια ζάρια, {first} και {second}: ρίξτε πάλι και δώστε τα δύο ζάρια (πλήκτρα 1–6)</translation>
     </message>
     <message>
-        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <source>Roll one die each and enter White’s, then Black’s (keys 1–6)</source>
         <translation>Ρίξτε από ένα ζάρι και δώστε πρώτα του Λευκού, μετά του Μαύρου (πλήκτρα 1–6)</translation>
     </message>
     <message>
         <source>The rest of the chain could not be played.</source>
-        <translation>Το υπόλοιπο της αλυσίδας δεν παιζόταν.</translation>
+        <translation>Το υπόλοιπο της αλυσίδας δεν μπόρεσε να παιχτεί.</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -4792,18 +4792,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation>{name}: πάσο.</translation>
+        <translation>{name} πήγε πάσο.</translation>
     </message>
     <message>
         <source>{name} has no legal move with {dice}</source>
-        <translation>{name}: καμία κίνηση με {dice}</translation>
+        <translation>{name} δεν έχει κίνηση με {dice}</translation>
     </message>
     <message>
-        <source>{name} is thinking …</source>
-        <translation>{name}: σκέφτεται …</translation>
+        <source>{name} is thinking…</source>
+        <translation>{name} σκέφτεται…</translation>
     </message>
     <message>
-        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space) or undo (Ctrl+Z)</source>
         <translation>Έτσι τελειώνει το παιχνίδι: τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4815,11 +4815,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Δεν παίζεται άλλο με {dice}: συνεχίστε (διάστημα)</translation>
     </message>
     <message>
-        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <source>Go on (Space) or undo (Ctrl+Z)</source>
         <translation>Συνεχίστε (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>End the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space) or undo (Ctrl+Z)</source>
         <translation>Τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
-        <translation>{name}: δεν μπόρεσε να παίξει όλη την αλυσίδα, οπότε παίζετε το υπόλοιπο πριν ρίξετε. </translation>
+        <translation>{name} δεν μπόρεσε να παίξει όλη την αλυσίδα, οπότε παίζετε το υπόλοιπο πριν ρίξετε. </translation>
     </message>
     <message>
         <source> (next: {numbers}, four dice each)</source>
@@ -4852,7 +4852,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts. </source>
-        <translation>Αρχίζει: {name}. </translation>
+        <translation>{name} αρχίζει. </translation>
     </message>
     <message>
         <source>{name}: </source>
@@ -4975,7 +4975,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
-        <translation>Αφήνει το πλάκωμα στη {point}.</translation>
+        <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point}.</translation>
     </message>
     <message>
         <source>Breaks {point}.</source>
@@ -5111,7 +5111,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation>Αφήνει το πλάκωμα στη {point} για ένα στη {other_point}.</translation>
+        <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point} για ένα στη {other_point}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -5150,7 +5150,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φεύγει η μάνα από το 24, όπου {count} από τις 36 ζαριές θα την πλάκωναν.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα πλακωνόταν πούλι του αμέσως μετά.</translation>
     </message>
     <message>
@@ -5170,7 +5170,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Με {than} από τις 36 ζαριές πλακώνεται η μάνα· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
+        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
         <translation>Με {than} από τις 36 ζαριές πλακώνεται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση, με {count} πλακώνεται κάποιο πούλι.</translation>
     </message>
     <message>
@@ -5182,7 +5182,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Με {than} από τις 36 ζαριές πλακώνεται κάποιο πούλι· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
+        <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα πλακωνόταν πούλι του αμέσως μετά· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
@@ -5210,7 +5210,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Καλύπτει το μονό πούλι στη {point}, που θα χτυπιόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
         <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα χτυπιόταν πούλι του αμέσως μετά.</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ο αντίπαλος δεν μπορεί να χτυπήσει τίποτα στην επόμενη κίνησή του.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
+        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
         <translation>Με {than} από τις 36 ζαριές χτυπιέται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση, με {count} χτυπιέται κάποιο πούλι.</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Με {than} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
+        <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα χτυπιόταν πούλι του αμέσως μετά· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
@@ -5300,8 +5300,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αποθήκευση αναφοράς της παρτίδας</translation>
     </message>
     <message>
-        <source>Making the report …</source>
-        <translation>Η αναφορά ετοιμάζεται …</translation>
+        <source>Making the report…</source>
+        <translation>Η αναφορά ετοιμάζεται…</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
@@ -5327,7 +5327,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation>{name}: κερδίζει την παρτίδα {score} : {other}</translation>
+        <translation>{name} κερδίζει την παρτίδα {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
@@ -5379,11 +5379,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>Νίκη: {name}.</translation>
+        <translation>{name} κερδίζει.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser}: έχει ακόμα {checkers} ({points})</translation>
+        <translation>{loser} έχει ακόμα {checkers} ({points})</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
@@ -5402,7 +5402,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation>υπόλοιπο {checkers}</translation>
+        <translation>έμειναν: {checkers}</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5414,7 +5414,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns. {won}</source>
-        <translation>{name}: παραιτείται. {won}</translation>
+        <translation>{name} παραιτείται. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
@@ -5422,7 +5422,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation>{name}: απορρίπτει τον διπλασιασμό. {won}</translation>
+        <translation>{name} απορρίπτει τον διπλασιασμό. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
@@ -5437,11 +5437,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κερδίζετε το παιχνίδι: {points}</translation>
     </message>
     <message>
-        <source>You win a mars: {points}</source>
+        <source>You win a mars (gammon): {points}</source>
         <translation>Κερδίζετε διπλό: {points}</translation>
     </message>
     <message>
-        <source>You win a triple game: {points}</source>
+        <source>You win a triple (backgammon): {points}</source>
         <translation>Κερδίζετε τριπλό: {points}</translation>
     </message>
     <message>
@@ -5454,23 +5454,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation>{name}: κερδίζει το παιχνίδι, {points}</translation>
+        <translation>{name} κερδίζει το παιχνίδι: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a mars: {points}</source>
-        <translation>{name}: κερδίζει διπλό, {points}</translation>
+        <source>{name} wins a mars (gammon): {points}</source>
+        <translation>{name} κερδίζει διπλό: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a triple game: {points}</source>
-        <translation>{name}: κερδίζει τριπλό, {points}</translation>
+        <source>{name} wins a triple (backgammon): {points}</source>
+        <translation>{name} κερδίζει τριπλό: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation>{name}: πλάκωσε τη μάνα και κερδίζει, {points}</translation>
+        <translation>{name} πλάκωσε τη μάνα και κερδίζει: {points}</translation>
     </message>
     <message>
         <source>{name} wins a capote: {points}</source>
-        <translation>{name}: κερδίζει capote, {points}</translation>
+        <translation>{name} κερδίζει capote: {points}</translation>
     </message>
 </context>
 <context>
@@ -5481,7 +5481,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No other matches</source>
-        <translation>Καμία άλλη παρτίδα δεν περιμένει</translation>
+        <translation>Καμία άλλη παρτίδα</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
@@ -5496,7 +5496,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>doubtful</source>
-        <translation>αμφίβολο</translation>
+        <translation>αμφίβολη</translation>
     </message>
     <message>
         <source>error</source>
@@ -5600,7 +5600,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>παραίτηση</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>good</source>
         <translation>εντάξει</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
-        <translation>Δείκτης απόδοσης: 500 φορές η απώλεια ανά απόφαση. Όσο μικρότερο, τόσο καλύτερα.</translation>
+        <translation>Δείκτης απόδοσης: η απώλεια ανά απόφαση επί 500. Όσο μικρότερος, τόσο καλύτερα.</translation>
     </message>
     <message>
         <source>PR</source>
@@ -5709,7 +5709,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
-        <translation>Τι έχασε μια απόφαση σε σχέση με την καλύτερη, σε μονές νίκες.</translation>
+        <translation>Τι έχασε κατά μέσο όρο μια απόφαση σε σχέση με την καλύτερη, σε μονές νίκες.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5729,7 +5729,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
-        <translation>Το αποτέλεσμα χωρίς την τύχη των δύο: τι άξιζε το ίδιο το παίξιμο.</translation>
+        <translation>Το αποτέλεσμα χωρίς την τύχη των δύο πλευρών: τι άξιζαν οι ίδιες οι κινήσεις.</translation>
     </message>
 </context>
 <context>
@@ -5755,7 +5755,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Σημείωση</translation>
     </message>
     <message>
-        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <source>Your next mistake or the next one of either side (Page Down)</source>
         <translation>Το επόμενο λάθος σας ή το επόμενο οποιασδήποτε πλευράς (Page Down)</translation>
     </message>
     <message>
@@ -5783,11 +5783,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Δείχνει τι αξίζει εδώ καθεμιά από τις 21 ζαριές</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
-        <translation>&amp;Σημείωση …</translation>
+        <source>&amp;Note…</source>
+        <translation>&amp;Σημείωση…</translation>
     </message>
     <message>
-        <source>Write a note on this turn, or change it (N)</source>
+        <source>Write a note on this turn or change it (N)</source>
         <translation>Γράψτε ή αλλάξτε μια σημείωση για αυτή την κίνηση (N)</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Ακύρωση</translation>
     </message>
     <message>
-        <source>&amp;Review again</source>
+        <source>Review &amp;again</source>
         <translation>&amp;Νέα ανασκόπηση</translation>
     </message>
     <message>
@@ -5860,8 +5860,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πιθανότητες νίκης</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
-        <translation>&amp;Σημείωση …</translation>
+        <source>&amp;Note…</source>
+        <translation>&amp;Σημείωση…</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
@@ -5894,12 +5894,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Χάρτης ζαριών</translation>
     </message>
     <message>
-        <source>There is no roll to make now.</source>
+        <source>No one has to roll now.</source>
         <translation>Τώρα κανείς δεν ρίχνει ζάρια.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Σκέφτεται …</translation>
+        <source>Thinking…</source>
+        <translation>Σκέφτεται…</translation>
     </message>
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
@@ -5913,8 +5913,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>RollPrompt</name>
     <message>
-        <source>{name} rolls …</source>
-        <translation>{name}: ρίχνει …</translation>
+        <source>{name} rolls…</source>
+        <translation>{name} ρίχνει…</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
@@ -5922,10 +5922,10 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>roll (Space) or double to {value} (D)</source>
-        <translation>ρίξτε (διάστημα) ή διπλασιάστε σε {value} (D)</translation>
+        <translation>ρίξτε (διάστημα) ή διπλασιάστε στο {value} (D)</translation>
     </message>
     <message>
-        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll the dice and enter them (keys 1–6)</source>
         <translation>{name}: ρίξτε και δώστε τα ζάρια του (πλήκτρα 1–6)</translation>
     </message>
     <message>
@@ -5933,8 +5933,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ρίξτε και δώστε τα ζάρια σας (πλήκτρα 1–6)</translation>
     </message>
     <message>
-        <source>roll and enter (1–6), or double to {value} (D)</source>
-        <translation>ρίξτε και δώστε ζάρια (1–6), ή διπλασιάστε σε {value} (D)</translation>
+        <source>roll and enter (1–6) or double to {value} (D)</source>
+        <translation>ρίξτε και δώστε ζάρια (1–6), ή διπλασιάστε στο {value} (D)</translation>
     </message>
     <message>
         <source>You start: {keys}</source>
@@ -5942,7 +5942,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts: {keys}</source>
-        <translation>Αρχίζει: {name} – {keys}</translation>
+        <translation>{name} αρχίζει: {keys}</translation>
     </message>
     <message>
         <source>{game}. You start: {keys}</source>
@@ -5950,7 +5950,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. {name}: αρχίζει – {keys}</translation>
+        <translation>{game}. {name} αρχίζει: {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>
@@ -5958,7 +5958,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} won and starts the next game: {keys}</source>
-        <translation>{name}: νίκησε και αρχίζει το επόμενο παιχνίδι – {keys}</translation>
+        <translation>{name} νίκησε και αρχίζει το επόμενο παιχνίδι: {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
@@ -5987,10 +5987,10 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n game(s) each …</source>
+        <source>{done} of %n game(s) each…</source>
         <translation>
-            <numerusform>{done} από %Ln παιχνίδι η καθεμιά …</numerusform>
-            <numerusform>{done} από %Ln παιχνίδια η καθεμιά …</numerusform>
+            <numerusform>{done} από %Ln παιχνίδι η καθεμιά…</numerusform>
+            <numerusform>{done} από %Ln παιχνίδια η καθεμιά…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6013,7 +6013,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
-        <translation>{game}: {side}, παίζει {dice}</translation>
+        <translation>{game}: ο {side} παίζει {dice}</translation>
     </message>
     <message>
         <source>no clear winner yet</source>
@@ -6074,7 +6074,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Maximum games</source>
-        <translation>Μέγιστα παιχνίδια</translation>
+        <translation>Παιχνίδια το πολύ</translation>
     </message>
     <message>
         <source>Stop at an accuracy of</source>
@@ -6094,7 +6094,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How accurate the result has to be</source>
-        <translation>Πόσο σίγουρο πρέπει να είναι το αποτέλεσμα</translation>
+        <translation>Πόσο ακριβές πρέπει να είναι το αποτέλεσμα</translation>
     </message>
     <message>
         <source>How many turns are played before the position is judged</source>
@@ -6112,8 +6112,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>Εξετάζονται οι κινήσεις …</translation>
+        <source>Looking at the moves…</source>
+        <translation>Εξετάζονται οι κινήσεις…</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
@@ -6131,15 +6131,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Προσομοίωση</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Διακοπή</translation>
+        <source>S&amp;top</source>
+        <translation type="unfinished">&amp;Διακοπή</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
         <translation>Παίζει τη διάταξη πολλές φορές, για να φανεί πόσο αξίζει</translation>
     </message>
     <message>
-        <source>Stop, and keep the results so far</source>
+        <source>Stop and keep the results so far</source>
         <translation>Διακόπτει· τα αποτελέσματα ως τώρα μένουν</translation>
     </message>
     <message>
@@ -6178,8 +6178,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πιθανότητες</translation>
     </message>
     <message>
-        <source>95 % confidence interval</source>
-        <translation>Διάστημα εμπιστοσύνης 95 %</translation>
+        <source>95% confidence interval</source>
+        <translation>Διάστημα εμπιστοσύνης 95%</translation>
     </message>
 </context>
 <context>
@@ -6204,8 +6204,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Έλεγχος ξανά</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>Αποθήκευση αντιγράφου …</translation>
+        <source>Save a copy…</source>
+        <translation>Αποθήκευση αντιγράφου…</translation>
     </message>
 </context>
 <context>
@@ -6227,7 +6227,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The computer</source>
-        <translation>Υπολογιστής</translation>
+        <translation>Ο υπολογιστής</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -6246,11 +6246,11 @@ Free software under the MIT licence. It works entirely offline.
     <name>SeatMenu</name>
     <message>
         <source>&amp;White</source>
-        <translation>&amp;Λευκά</translation>
+        <translation>&amp;Λευκός</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation>&amp;Μαύρα</translation>
+        <translation>&amp;Μαύρος</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6398,11 +6398,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ά&amp;δειο</translation>
     </message>
     <message>
-        <source>Rest to start</source>
+        <source>Put the rest at start</source>
         <translation>Τα άλλα στην αρχή</translation>
     </message>
     <message>
-        <source>Bear &amp;off rest</source>
+        <source>Bear &amp;off the rest</source>
         <translation>Τα άλλα &amp;μαζεμένα</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Copy current ga&amp;me</source>
-        <translation>Αντιγραφή τρέχοντος &amp;παιχνιδιού</translation>
+        <translation>Αντιγραφή τρέ&amp;χοντος παιχνιδιού</translation>
     </message>
     <message>
         <source>Put all checkers where a game starts</source>
@@ -6495,43 +6495,43 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation>από την μπάρα σε {target}, με χτύπημα</translation>
+        <translation>από την μπάρα στο {target}, με χτύπημα</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation>από την μπάρα σε {target}</translation>
+        <translation>από την μπάρα στο {target}</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation>από το απόθεμα σε {target}, με χτύπημα</translation>
+        <translation>από το απόθεμα στο {target}, με χτύπημα</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
-        <translation>από το απόθεμα σε {target}</translation>
+        <translation>από το απόθεμα στο {target}</translation>
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation>{source} σε {target}, με χτύπημα</translation>
+        <translation>{source} στο {target}, με χτύπημα</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
-        <translation>{source} σε {target}, με πλάκωμα</translation>
+        <translation>{source} στο {target}, με πλάκωμα</translation>
     </message>
     <message>
         <source>{source} to {target}</source>
-        <translation>{source} σε {target}</translation>
+        <translation>{source} στο {target}</translation>
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}.</source>
-        <translation>Λευκός: {white}, Μαύρος: {black}.</translation>
+        <translation>Ο Λευκός ρίχνει {white}, ο Μαύρος {black}.</translation>
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
-        <translation>Λευκός: {white}, Μαύρος: {black}. Αρχίζει: {name}.</translation>
+        <translation>Ο Λευκός ρίχνει {white}, ο Μαύρος {black}. {name} αρχίζει.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation>{name}: ζαριά {high} και {low}.</translation>
+        <translation>{name} φέρνει {high} και {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -6539,11 +6539,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation>{name}: πάσο.</translation>
+        <translation>{name} πάει πάσο.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation>{name}: κίνηση {play}.</translation>
+        <translation>{name} παίζει {play}.</translation>
     </message>
     <message>
         <source>The chain goes on: {dice}. </source>
@@ -6567,11 +6567,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>You double to {value}.</source>
-        <translation>Διπλασιάζετε σε {value}.</translation>
+        <translation>Διπλασιάζετε στο {value}.</translation>
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation>{name}: διπλασιασμός σε {value}.</translation>
+        <translation>{name} διπλασιάζει στο {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
@@ -6579,7 +6579,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation>{name}: αποδοχή του διπλασιασμού.</translation>
+        <translation>{name} δέχεται τον διπλασιασμό.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
@@ -6587,7 +6587,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation>{name}: απόρριψη του διπλασιασμού.</translation>
+        <translation>{name} απορρίπτει τον διπλασιασμό.</translation>
     </message>
     <message>
         <source>You resign.</source>
@@ -6595,13 +6595,13 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns.</source>
-        <translation>{name}: παραίτηση.</translation>
+        <translation>{name} παραιτείται.</translation>
     </message>
 </context>
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
         <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει {wins} ({mars} με διπλό)· η {natural} κερδίζει {natural_wins} ({natural_mars} με διπλό).</translation>
     </message>
     <message>
@@ -6613,8 +6613,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Όχι στοίβες</translation>
     </message>
     <message>
-        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
-        <translation>Δύο πούλια κρατούν μια θέση όσο καλά την κρατούν και πέντε. Τα άλλα τρία της στοίβας δεν εμποδίζουν τίποτα, και σας αφήνουν λιγότερους τρόπους να παίξετε την επόμενη ζαριά. Σε δικές τους θέσεις θα σας βοηθούσαν.</translation>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing and leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>Δύο πούλια κρατούν μια θέση εξίσου καλά με πέντε. Τα άλλα τρία της στοίβας δεν εμποδίζουν τίποτα, και σας αφήνουν λιγότερους τρόπους να παίξετε την επόμενη ζαριά. Σε δικές τους θέσεις θα σας βοηθούσαν.</translation>
     </message>
     <message>
         <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
@@ -6629,7 +6629,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παίζεται κι έτσι, αλλά δεν έγινε νέα πόρτα. Αναιρέστε την κίνηση: από το 19 ένα πούλι φτάνει στη θέση 17 με το 2, και από το 18 ένα άλλο με το 1.</translation>
     </message>
     <message>
-        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back and make point 17: from 19 with the 2, from 18 with the 1.</source>
         <translation>Κανένα πούλι δεν είναι μόνο τώρα, αλλά εφτά στέκονται σε μία θέση. Αναιρέστε την κίνηση και κάντε πόρτα στο 17: από το 19 με το 2, από το 18 με το 1.</translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Το φράγμα</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
+        <source>Your points in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
         <translation>Πόρτες σας στη σειρά χωρίς κενό είναι φράγμα. Από έξι δεν περνάει κανένα πούλι, και από πέντε μόνο με 6 από τη θέση ακριβώς μπροστά τους. Όλα τα πούλια του Μαύρου έχουν ακόμα να περάσουν από τα δικά σας.</translation>
     </message>
     <message>
@@ -6653,7 +6653,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παίζεται κι έτσι, αλλά ο Μαύρος μπορεί ακόμα να περάσει από τη θέση 16. Αναιρέστε την κίνηση. Εκεί φτάνουν το 5 από το 21 και το 3 από το 19.</translation>
     </message>
     <message>
-        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back and bring two checkers to 16, from 21 and from 19.</source>
         <translation>Κανένα δεν είναι μόνο τώρα, αλλά ο Μαύρος μπορεί να περάσει από το κενό στο 16. Το φράγμα αξίζει ένα μικρό ρίσκο. Αναιρέστε την κίνηση και φέρτε δύο πούλια στο 16, από το 21 και από το 19.</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Τα δύο τελευταία</translation>
     </message>
     <message>
-        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24 or leave with both.</source>
         <translation>Σκεφτείτε νωρίς τη μάνα. Αν αφήσετε ένα πούλι μόνο στο 24, ο Μαύρος μπορεί να το πλακώσει εκεί, και πλακωμένη μάνα χάνει σχεδόν κάθε παιχνίδι. Αργότερα ίσως δεν υπάρχει ανοιχτή θέση για να πάτε. Γι’ αυτό κρατήστε στο 24 τουλάχιστον δύο ή φύγετε και με τα δύο.</translation>
     </message>
     <message>
@@ -6669,15 +6669,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φέρατε 6-3. Ποια πούλια να φύγουν;</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for one turn. That is a fair price.</source>
         <translation>Έφυγαν και τα δύο: η θέση 24 είναι άδεια, και δεν υπάρχει πια μάνα για πλάκωμα. Το πούλι στο 21 μένει μόνο για μια κίνηση. Αυτό είναι το τίμημα, και αξίζει.</translation>
     </message>
     <message>
-        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back and move one of them with the 6 and the other with the 3.</source>
         <translation>Παίζεται κι έτσι, αλλά τα δύο στο 24 δεν πρέπει να περιμένουν άλλο. Αναιρέστε την κίνηση και παίξτε το ένα με το 6 και το άλλο με το 3.</translation>
     </message>
     <message>
-        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
+        <source>Now your mother stands alone on 24. Take it back and move both checkers from there: one with the 6, the other with the 3.</source>
         <translation>Τώρα η μάνα σας είναι μόνη στο 24. Αναιρέστε την κίνηση και παίξτε και τα δύο από εκεί: το ένα με το 6, το άλλο με το 3.</translation>
     </message>
     <message>
@@ -6701,7 +6701,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παίζεται κι έτσι, αλλά δεν πλακώνει τίποτα. Αναιρέστε την κίνηση. Το 5 από το 11 φτάνει το ένα μαύρο πούλι, και το 3 από εκεί το άλλο.</translation>
     </message>
     <message>
-        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <source>A good pin, but there is a better one. Take it back and move the same checker on: from 6 to 3.</source>
         <translation>Καλό πλάκωμα, αλλά υπάρχει καλύτερο. Αναιρέστε την κίνηση και συνεχίστε με το ίδιο πούλι: από το 6 στο 3.</translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Η μάνα του αντιπάλου</translation>
     </message>
     <message>
-        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
         <translation>Το καλύτερο πλάκωμα είναι η μάνα του Μαύρου στη θέση 1. Από τη θέση 1 φεύγετε τελευταία, οπότε ο Μαύρος δεν μαζεύει τίποτα και κερδίζετε διπλό. Γι’ αυτό μπορείτε να αφήσετε αλλού μονά πούλια, όχι όμως τη δική σας μάνα: αν πλακωθούν και οι δύο, το παιχνίδι είναι ισόπαλο.</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φέρατε 6-1. Μπορείτε να κάνετε πόρτα στο 7. Υπάρχει κάτι καλύτερο;</translation>
     </message>
     <message>
-        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
+        <source>Caught! Now take your time to bring the others home and keep your own last checkers together until they leave point 24.</source>
         <translation>Πιάστηκε! Τώρα φέρτε τα άλλα χωρίς βιασύνη, και κρατήστε τα τελευταία σας πούλια μαζί ώσπου να φύγουν από τη θέση 24.</translation>
     </message>
     <message>
@@ -6725,7 +6725,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παίζεται κι έτσι, αλλά η μάνα του Μαύρου ξεφεύγει. Αναιρέστε την κίνηση. Το 6 από το 7 πέφτει πάνω της, και το ίδιο τα δύο ζάρια μαζί από το 8.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
+        <source>A good point, but a chance like this comes once. Take it back and play the 6 from 7: it lands on Black’s mother.</source>
         <translation>Καλή πόρτα, αλλά τέτοια ευκαιρία έρχεται μία φορά. Αναιρέστε την κίνηση και παίξτε το 6 από το 7: πέφτει πάνω στη μάνα του Μαύρου.</translation>
     </message>
     <message>
@@ -6733,7 +6733,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πότε δεν πλακώνουμε</translation>
     </message>
     <message>
-        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <source>A pin costs something, too: the checkers that make it leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand alone and your wall would have a hole.</source>
         <translation>Και το πλάκωμα κοστίζει κάτι: τα πούλια που χρειάζεται αφήνουν τις θέσεις τους. Κρατάτε ήδη ένα πούλι στο 6. Μπορείτε να πλακώσετε και εκείνο στο 7, από το 16, αλλά τότε τρία δικά σας θα έμεναν μόνα και το φράγμα σας θα είχε τρύπα.</translation>
     </message>
     <message>
@@ -6749,7 +6749,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παίζεται κι έτσι, αλλά υπάρχει κάτι καλύτερο. Αναιρέστε την κίνηση. Το 6 φέρνει το πούλι από το 22 στο 16, και το 3 ένα από το 20 στο 17.</translation>
     </message>
     <message>
-        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back and move 22/16 and 20/17.</source>
         <translation>Δεύτερο πλάκωμα, αλλά δείτε τι μένει πίσω: μονά πούλια στο 22 και στο 16, και μια τρύπα στο φράγμα. Αναιρέστε την κίνηση και παίξτε 22/16 και 20/17.</translation>
     </message>
     <message>
@@ -6769,11 +6769,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Τα δύο πιο πίσω χρησιμοποιούν τον χρόνο, και τώρα είναι πιο κοντά στα άλλα. Τα μπροστινά περιμένουν: τις κινήσεις τους θα τις χρειαστείτε αργότερα.</translation>
     </message>
     <message>
-        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>That is legal, but there is a better way to use the time. Take it back and move the two checkers on 21, one with each die.</source>
         <translation>Παίζεται κι έτσι, αλλά υπάρχει καλύτερος τρόπος να χρησιμοποιήσετε τον χρόνο. Αναιρέστε την κίνηση και παίξτε τα δύο πούλια στο 21, ένα με κάθε ζάρι.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back and move the two checkers on 21, one with each die.</source>
         <translation>Ένα από τα πλακωμένα πούλια του Μαύρου είναι τώρα ελεύθερο. Αναιρέστε την κίνηση και παίξτε τα δύο πούλια στο 21, ένα με κάθε ζάρι.</translation>
     </message>
     <message>
@@ -6781,11 +6781,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ο αγώνας δρόμου</translation>
     </message>
     <message>
-        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.</source>
         <translation>Όταν οι δύο πλευρές έχουν πια προσπεράσει η μία την άλλη, μετράει μόνο ο αγώνας δρόμου: όσα λιγότερα βήματα μένουν, τόσο το καλύτερο. Εσείς χρειάζεστε 62 βήματα, ο Μαύρος 78. Αν προηγείστε, τελειώστε την επαφή· αν είστε πίσω, κρατήστε την.</translation>
     </message>
     <message>
-        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. There is more on the Strategy page in the Help menu.</source>
         <translation>Πέρασαν και τα δύο, και τίποτα δεν μπορεί πια να πλακωθεί: ακόμα και τα μονά πούλια είναι ασφαλή. Αυτό ήταν όλο το μάθημα. Περισσότερα έχει η σελίδα «Στρατηγική» στο μενού «Βοήθεια».</translation>
     </message>
     <message>
@@ -6793,11 +6793,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φέρατε 5-3. Δύο μαύρα πούλια στο 11 είναι ακόμα στον δρόμο σας. Περιμένετε ή τρέχετε;</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>Παίζεται κι έτσι, αλλά ένα πούλι σας έχει ακόμα να περάσει μόνο του από τον Μαύρο. Αναιρέστε την κίνηση και τρέξτε και με τα δύο από το 12.</translation>
     </message>
     <message>
-        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone and could be pinned. Take it back and run with both from 12.</source>
         <translation>Προηγείστε, άρα ο χρόνος δουλεύει εναντίον σας: σύντομα το ένα από τα δύο θα πρέπει να φύγει μόνο του και μπορεί να πλακωθεί. Αναιρέστε την κίνηση και τρέξτε και με τα δύο από το 12.</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Theme</name>
     <message>
-        <source>Match the board</source>
+        <source>Same as the board</source>
         <translation>Όπως το τάβλι</translation>
     </message>
     <message>
@@ -6901,7 +6901,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation>διπλασιασμός σε {value}</translation>
+        <translation>διπλασιασμός στο {value}</translation>
     </message>
     <message>
         <source>takes</source>
@@ -6913,7 +6913,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>a tie</source>
-        <translation>ισοψηφία</translation>
+        <translation>ίδια ζάρια</translation>
     </message>
     <message>
         <source>starts</source>
@@ -6980,7 +6980,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Roll</source>
-        <translation>Ζαριά</translation>
+        <translation>Ρίξτε</translation>
     </message>
     <message>
         <source>Take</source>
@@ -7007,7 +7007,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Take back</source>
-        <translation>Αναίρεση</translation>
+        <translation>Αναίρεση της κίνησης</translation>
     </message>
     <message>
         <source>Undo the move (Ctrl+Shift+Z)</source>
@@ -7060,8 +7060,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Νέο παιχνίδι από αυτή τη διάταξη</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Πίσω στο τώρα</translation>
+        <source>Back to the game</source>
+        <translation>Πίσω στην παρτίδα</translation>
     </message>
     <message>
         <source>Show the current position again (Esc)</source>
@@ -7072,11 +7072,11 @@ Free software under the MIT licence. It works entirely offline.
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Καλώς ήρθατε! Ένα παιχνίδι Τάπα, σαν το πλακωτό, περιμένει τα ζάρια σας. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
+        <translation>Καλώς ήρθατε! Ένα παιχνίδι Τάπα, που μοιάζει με το Πλακωτό, είναι έτοιμο: ρίξτε τα ζάρια. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Νέα παρτίδα …</translation>
+        <source>New match…</source>
+        <translation>Νέα παρτίδα…</translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7094,7 +7094,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Τα ζάρια προκύπτουν από τον μυστικό σπόρο και από τη λέξη σας: κανείς δεν μπορεί να τα διαλέξει</translation>
     </message>
     <message>
-        <source>&amp;Shuffle</source>
+        <source>&amp;Random</source>
         <translation>&amp;Τυχαία</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Συμπληρώνει μια τυχαία λέξη</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, which is already drawn</source>
+        <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 του μυστικού σπόρου, που έχει ήδη κληρωθεί</translation>
     </message>
 </context>

@@ -91,10 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n roll(s).</source>
+        <source>{dice} dice in %n roll(s), opening dice included.</source>
         <translation>
-            <numerusform>{dice} dice in %Ln roll.</numerusform>
-            <numerusform>{dice} dice in %Ln rolls.</numerusform>
+            <numerusform>{dice} dice in %Ln roll, opening dice included.</numerusform>
+            <numerusform>{dice} dice in %Ln rolls, opening dice included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -296,10 +296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n game(s) each …</source>
+        <source>{done} of %n game(s) each…</source>
         <translation>
-            <numerusform>{done} of %Ln game each …</numerusform>
-            <numerusform>{done} of %Ln games each …</numerusform>
+            <numerusform>{done} of %Ln game each…</numerusform>
+            <numerusform>{done} of %Ln games each…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

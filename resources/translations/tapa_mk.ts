@@ -4,44 +4,44 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New match …</source>
-        <translation>&amp;Нова партија …</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Нова партија…</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
-        <translation>&amp;Отвори …</translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Отвори…</translation>
     </message>
     <message>
-        <source>&amp;Save a copy …</source>
-        <translation>&amp;Зачувај копија …</translation>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Зачувај копија…</translation>
     </message>
     <message>
-        <source>Hi&amp;story …</source>
-        <translation>Ист&amp;орија …</translation>
+        <source>Hi&amp;story…</source>
+        <translation>Ист&amp;орија…</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
-        <translation>Преглед на &amp;партијата …</translation>
+        <source>Re&amp;view the match…</source>
+        <translation>Преглед на &amp;партијата…</translation>
     </message>
     <message>
-        <source>Pra&amp;ctice …</source>
-        <translation>Ве&amp;жби …</translation>
+        <source>Pra&amp;ctice…</source>
+        <translation>Ве&amp;жби…</translation>
     </message>
     <message>
-        <source>Match as &amp;text …</source>
-        <translation>Партијата како &amp;текст …</translation>
+        <source>Match as &amp;text…</source>
+        <translation>Партијата како &amp;текст…</translation>
     </message>
     <message>
-        <source>Match &amp;report …</source>
-        <translation>&amp;Извештај за партијата …</translation>
+        <source>Match &amp;report…</source>
+        <translation>&amp;Извештај за партијата…</translation>
     </message>
     <message>
-        <source>&amp;Picture (PNG) …</source>
-        <translation>&amp;Слика (PNG) …</translation>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Слика (PNG)…</translation>
     </message>
     <message>
-        <source>&amp;Drawing (SVG) …</source>
-        <translation>&amp;Цртеж (SVG) …</translation>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Цртеж (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
@@ -52,8 +52,8 @@
         <translation>Копирај слика од т&amp;аблата</translation>
     </message>
     <message>
-        <source>&amp;Dice of this match …</source>
-        <translation>&amp;Коцки на оваа партија …</translation>
+        <source>&amp;Dice of this match…</source>
+        <translation>&amp;Коцки на оваа партија…</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Dro&amp;p</source>
-        <translation>О&amp;ткажи се</translation>
+        <translation>Одби&amp;ј</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
@@ -120,12 +120,12 @@
         <translation>Покажи го по&amp;добриот потег</translation>
     </message>
     <message>
-        <source>&amp;Roll out …</source>
-        <translation>&amp;Разигрување …</translation>
+        <source>&amp;Roll out…</source>
+        <translation>&amp;Разигрување…</translation>
     </message>
     <message>
-        <source>Roll &amp;map …</source>
-        <translation>&amp;Карта на коцките …</translation>
+        <source>Roll &amp;map…</source>
+        <translation>&amp;Карта на коцките…</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -140,12 +140,12 @@
         <translation>Играј о&amp;ттука</translation>
     </message>
     <message>
-        <source>&amp;Set up a position …</source>
-        <translation>&amp;Постави позиција …</translation>
+        <source>&amp;Set up a position…</source>
+        <translation>&amp;Постави позиција…</translation>
     </message>
     <message>
-        <source>&amp;Analyse the position …</source>
-        <translation>&amp;Анализирај позиција …</translation>
+        <source>&amp;Analyse the position…</source>
+        <translation>&amp;Анализирај позиција…</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -160,16 +160,16 @@
         <translation>П&amp;апката со табли</translation>
     </message>
     <message>
-        <source>P&amp;references …</source>
-        <translation>Поставк&amp;и …</translation>
+        <source>P&amp;references…</source>
+        <translation>Поставк&amp;и…</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
         <translation>&amp;Страничен панел</translation>
     </message>
     <message>
-        <source>&amp;Write a note …</source>
-        <translation>&amp;Белешка …</translation>
+        <source>&amp;Write a note…</source>
+        <translation>&amp;Белешка…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
@@ -219,8 +219,8 @@
         <translation>Анализа</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Размислува …</translation>
+        <source>Thinking…</source>
+        <translation>Размислува…</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
@@ -264,27 +264,27 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: play on for {value}, and the cube is yours</source>
+        <source>Take the double: play on for {value}, and you own the cube</source>
         <translation>Прифатете: играта продолжува за {value}, а коцката за удвојување е ваша</translation>
     </message>
     <message>
-        <source>Drop the double: you lose the game, and it counts {value}</source>
-        <translation>Откажете се: играта е изгубена и се брои за {value}</translation>
+        <source>Drop the double: you lose the game, which is worth {value}</source>
+        <translation>Одбијте: ја губите играта и таа се брои за {value}</translation>
     </message>
     <message>
-        <source>A double is offered: the game would count {value}</source>
-        <translation>Понудено е удвојување: играта да се брои за {value}</translation>
+        <source>A double is offered: the game would be worth {value}</source>
+        <translation>Понудено е удвојување: играта би се броела за {value}</translation>
     </message>
     <message>
-        <source>Doubling cube in the middle: the game counts {value}</source>
+        <source>Doubling cube in the middle: the game is worth {value}</source>
         <translation>Коцката за удвојување е на средина: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>White’s doubling cube: the game counts {value}</source>
+        <source>White’s doubling cube: the game is worth {value}</source>
         <translation>Коцката за удвојување е кај белите: играта се брои за {value}</translation>
     </message>
     <message>
-        <source>Black’s doubling cube: the game counts {value}</source>
+        <source>Black’s doubling cube: the game is worth {value}</source>
         <translation>Коцката за удвојување е кај црните: играта се брои за {value}</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>The side to roll may double first</source>
-        <translation>Кој е на потег, може да удвои пред фрлањето</translation>
+        <translation>Кој ќе фрла, може пред тоа да удвои</translation>
     </message>
     <message>
         <source>Only White may double</source>
@@ -313,46 +313,46 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Откажи се</translation>
+        <translation>Одбиј</translation>
     </message>
     <message>
         <source>White has to take the double or drop it</source>
-        <translation>Белите треба да прифатат или да се откажат</translation>
+        <translation>Белите треба да го прифатат или да го одбијат удвојувањето</translation>
     </message>
     <message>
         <source>Black has to take the double or drop it</source>
-        <translation>Црните треба да прифатат или да се откажат</translation>
+        <translation>Црните треба да го прифатат или да го одбијат удвојувањето</translation>
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation>Црните се откажуваат: победуваат белите</translation>
+        <translation>Црните одбиваат: победуваат белите</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation>Белите се откажуваат: победуваат црните</translation>
+        <translation>Белите одбиваат: победуваат црните</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
         <translation>Кликнете на неа за да прифатите</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game would count {value}</source>
-        <translation>Кликнете за да понудите удвојување: играта да се брои за {value}</translation>
+        <source>Click it to offer a double: the game would be worth {value}</source>
+        <translation>Кликнете за да понудите удвојување: играта би се броела за {value}</translation>
     </message>
     <message>
         <source>Put back.</source>
         <translation>Пулот е вратен.</translation>
     </message>
     <message>
-        <source>Lifted from the bar: can go to {targets}.</source>
+        <source>Lifted from the bar; can go to {targets}.</source>
         <translation>Кренат од барот: може да оди на {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from the reserve: can go to {targets}.</source>
+        <source>Lifted from the reserve; can go to {targets}.</source>
         <translation>Кренат од резервата: може да оди на {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from {point}: can go to {targets}.</source>
+        <source>Lifted from {point}; can go to {targets}.</source>
         <translation>Кренат од {point}: може да оди на {targets}.</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Pinned: it can move again once all checkers on it have left</source>
-        <translation>Затапен: може пак да се движи кога сите пулови ќе си отидат од него</translation>
+        <translation>Затапен: ќе може пак да се движи кога ќе си отидат сите пулови од него</translation>
     </message>
     <message>
         <source>The two starters stay here until the reserve is empty</source>
@@ -401,30 +401,30 @@
     </message>
     <message>
         <source>Not now: a checker must stay where you hit at home</source>
-        <translation>Не сега: каде што сте удриле во својот дом мора да остане пул</translation>
+        <translation>Не сега: таму каде што сте удриле во својот дом мора да остане пул</translation>
     </message>
     <message>
         <source>Not now: your opponent would be locked in</source>
         <translation>Не сега: противникот би бил заклучен</translation>
     </message>
     <message>
-        <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>Мора да одиграте што повеќе коцки, инаку поголемата</translation>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>Мора да одиграте што повеќе коцки, или барем поголемата</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>Се вади кога сите пулови се дома и никој не е затапен таму</translation>
+        <translation>Се вади кога сите ваши пулови се во домот и ниеден не е затапен</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home</source>
-        <translation>Се вади кога сите пулови се дома</translation>
+        <translation>Се вади кога сите ваши пулови се во домот</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
         <translation>Поле на далечната страна, од 24 до 14, прима само еден ваш пул</translation>
     </message>
     <message>
-        <source>A larger die bears off from the highest point first: {number}</source>
+        <source>A larger die bears off from the highest point: {number}</source>
         <translation>Со поголема коцка прво се вади од највисокото поле: {number}</translation>
     </message>
     <message>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
-        <translation>Нема потег со овие коцки: кликнете на нив за крај</translation>
+        <translation>Нема потег со овие коцки: кликнете на нив за да го завршите потегот</translation>
     </message>
     <message>
         <source>Play as many dice as you can, then click here to end your turn</source>
-        <translation>Одиграјте што повеќе коцки; потоа клик тука го завршува потегот</translation>
+        <translation>Одиграјте што повеќе коцки; потоа кликнете тука за да го завршите потегот</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>The number of points left to go until all checkers are off</source>
-        <translation>Толку останува додека не се извадат сите пулови</translation>
+        <translation>Толку пипа остануваат додека не се извадат сите пулови</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -607,11 +607,11 @@
         <translation>Остатокот од веригата на црните</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice each</source>
+        <source>Next: {numbers}, four of each</source>
         <translation>Следуваат: {numbers}, по четири коцки</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice</source>
+        <source>Next: four {numbers}s</source>
         <translation>Следува: {numbers}, четири коцки</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Yet to enter: {checkers}</source>
-        <translation>Уште за влез: {checkers}</translation>
+        <translation>Уште не влегле: {checkers}</translation>
     </message>
     <message>
         <source>White’s tray: {checkers}</source>
@@ -665,8 +665,8 @@
 <context>
     <name>ChartPage</name>
     <message>
-        <source>Save &amp;picture …</source>
-        <translation>Зачувај &amp;слика …</translation>
+        <source>Sa&amp;ve picture…</source>
+        <translation>Зачувај &amp;слика…</translation>
     </message>
     <message>
         <source>Save the chart as a picture (PNG)</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>When traditional</source>
-        <translation>Кога е по традиција</translation>
+        <translation>Каде што е по традиција</translation>
     </message>
     <message>
         <source>Always</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>Me; the side to move if two people play</source>
-        <translation>Мене; со двајца играчи – кој е на потег</translation>
+        <translation>Мене; кога играат двајца – кој е на потег</translation>
     </message>
     <message>
         <source>Me</source>
@@ -776,9 +776,9 @@
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
-            <numerusform>{name} ќе добие %Ln поен. Ја предавате ли играта?</numerusform>
-            <numerusform>{name} ќе добие %Ln поени. Ја предавате ли играта?</numerusform>
-            <numerusform>{name} ќе добие %Ln поени. Ја предавате ли играта?</numerusform>
+            <numerusform>Ја предавате ли играта? {name} – %Ln поен.</numerusform>
+            <numerusform>Ја предавате ли играта? {name} – %Ln поена.</numerusform>
+            <numerusform>Ја предавате ли играта? {name} – %Ln поена.</numerusform>
         </translation>
     </message>
     <message>
@@ -791,11 +791,11 @@
     </message>
     <message>
         <source>End this turn?</source>
-        <translation>Крај на овој потег?</translation>
+        <translation>Да заврши овој потег?</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation>&amp;Заврши потег (празно место)</translation>
+        <translation>&amp;Заврши го потегот (празно место)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation>О&amp;станувам</translation>
+        <translation>О&amp;стани</translation>
     </message>
 </context>
 <context>
@@ -829,10 +829,10 @@
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong. Everything you played is saved.</source>
-        <translation>Нешто тргна наопаку во програмата. Партијата е зачувана докаде што е одиграна.</translation>
+        <translation>Нешто тргна наопаку во програмата. Сѐ што е одиграно досега е зачувано.</translation>
     </message>
     <message>
-        <source>Something went wrong, and the match cannot be saved now.</source>
+        <source>Something went wrong, and the match cannot be saved right now.</source>
         <translation>Нешто тргна наопаку во програмата, а партијата сега не може да се зачува.</translation>
     </message>
     <message>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>To report it, copy the report and send it. It is also at the end of the log:</source>
-        <translation>За да го пријавите тоа, испратете го она што го копира копчето. Тоа е и на крајот од дневникот:</translation>
+        <translation>За да ја пријавите грешката, копирајте го извештајот и испратете го. Тој е и на крајот од дневникот:</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -851,24 +851,24 @@
 <context>
     <name>CubePrompt</name>
     <message>
-        <source>You have doubled to {value}. {other} considers …</source>
-        <translation>Удвоивте на {value}. {other} размислува …</translation>
+        <source>You have doubled to {value}. {other} is thinking…</source>
+        <translation>Удвоивте на {value}. Се чека одговор: {other}…</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation>{name} удвојува на {value}: прифатете (T) или откажете се (X)</translation>
+        <translation>{name} – удвојување на {value}: прифатете (T) или одбијте (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation>{name} удвојува на {value}. {other}: прифаќање (T) или откажување (X)</translation>
+        <translation>{name} – удвојување на {value}. {other}: прифатете (T) или одбијте (X)</translation>
     </message>
     <message>
-        <source>{name} doubles to {value}. {other} considers …</source>
-        <translation>{name} удвојува на {value}. {other} размислува …</translation>
+        <source>{name} doubles to {value}. {other} is thinking…</source>
+        <translation>{name} – удвојување на {value}. Се чека одговор: {other}…</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation>{name} го прифати удвојувањето.</translation>
+        <translation>{name} – удвојувањето е прифатено.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
@@ -879,7 +879,7 @@
     <name>CubeText</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
-        <translation>очекува {equity} поени ({chances})</translation>
+        <translation>очекување {equity} поена ({chances})</translation>
     </message>
     <message>
         <source>{told}; below {turning} {otherwise}.</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>{told}; losing this game would cost it the match anyway.</source>
-        <translation>{told}; со оваа игра и онака би ја загубил и партијата.</translation>
+        <translation>{told}; загуба на оваа игра и онака би била загуба на партијата.</translation>
     </message>
     <message>
         <source>{told}; at this score it never pays to double.</source>
@@ -903,35 +903,35 @@
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation>{name} удвојува</translation>
+        <translation>{name} – удвојување</translation>
     </message>
     <message>
         <source>it would have waited</source>
-        <translation>би почекал</translation>
+        <translation>би следувало чекање</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation>{name} не удвои</translation>
+        <translation>{name} – без удвојување</translation>
     </message>
     <message>
         <source>it would have doubled</source>
-        <translation>би удвоил</translation>
+        <translation>би следувало удвојување</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation>{name} прифаќа</translation>
+        <translation>{name} – прифаќање</translation>
     </message>
     <message>
         <source>it would have dropped</source>
-        <translation>би се откажал</translation>
+        <translation>би следувало одбивање</translation>
     </message>
     <message>
         <source>{name} drops</source>
-        <translation>{name} се откажува</translation>
+        <translation>{name} – одбивање</translation>
     </message>
     <message>
         <source>it would have taken</source>
-        <translation>би прифатил</translation>
+        <translation>би следувало прифаќање</translation>
     </message>
     <message>
         <source>win {win}</source>
@@ -1013,18 +1013,18 @@
     </message>
     <message>
         <source>&amp;Enter the dice by hand, from a real board</source>
-        <translation>&amp;Внеси коцки од вистинска табла</translation>
+        <translation>Внеси ко&amp;цки од вистинска табла</translation>
     </message>
     <message>
         <source>Work out all rolls of this match again</source>
         <translation>Ги пресметува уште еднаш сите фрлања од оваа партија</translation>
     </message>
     <message>
-        <source>Read how the dice are rolled, and how to check them</source>
+        <source>Read how the dice are rolled and how to check them</source>
         <translation>Како се фрлаат коцките и како се проверуваат</translation>
     </message>
     <message>
-        <source>You roll real dice, and type what they show</source>
+        <source>You roll real dice and type what they show</source>
         <translation>Фрлате вистински коцки и внесувате што покажуваат</translation>
     </message>
     <message>
@@ -1044,7 +1044,7 @@
         <translation>&amp;Зборот на играчот</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>&amp;Таен број</translation>
     </message>
 </context>
@@ -1067,10 +1067,10 @@
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation>&amp;Коцки на</translation>
+        <translation>Коцки н&amp;а</translation>
     </message>
     <message>
-        <source>How often each face was rolled</source>
+        <source>How often each number was rolled</source>
         <translation>Колку често паднал секој број</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
     <name>DiceText</name>
     <message>
         <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
-        <translation>И идните коцки следат од него: за тајни почнете нова партија.</translation>
+        <translation>Од него следат и идните коцки. За тајни коцки почнете нова партија.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
-        <translation>Рачно внесени: {n} од {all}, првото {where}.</translation>
+        <translation>Рачно внесени: {n} од {all}, првото од нив – {where}.</translation>
     </message>
     <message>
         <source>The seed in this file does not match its SHA-256: the file was changed and proves nothing.</source>
@@ -1154,11 +1154,11 @@
     </message>
     <message>
         <source>roll {number} of game {game}, the opening</source>
-        <translation>фрлање {number} од игра {game}, почетното</translation>
+        <translation>фрлање {number} од игра {game}, за почеток</translation>
     </message>
     <message>
         <source>roll {number} of game {game}, by {side}</source>
-        <translation>фрлање {number} од игра {game}, фрла: {side}</translation>
+        <translation>фрлање {number} од игра {game}, на {side}</translation>
     </message>
 </context>
 <context>
@@ -1172,8 +1172,8 @@
         <translation>Единечен пул се удира, не се затапува.</translation>
     </message>
     <message>
-        <source>One checker closes a point: none is hit or pinned.</source>
-        <translation>Еден пул затвора поле: никој не се удира и не се затапува.</translation>
+        <source>One checker closes a point: nothing is hit or pinned.</source>
+        <translation>Еден пул затвора поле: ниеден не се удира и не се затапува.</translation>
     </message>
     <message>
         <source>The checkers start on four points.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Both sides move the same way round.</source>
-        <translation>И двајцата се движат во иста насока.</translation>
+        <translation>Двете страни се движат во иста насока.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
@@ -1196,7 +1196,7 @@
         <translation>Паровите продолжуваат до шестките, а остатокот е за противникот.</translation>
     </message>
     <message>
-        <source>The opening dice are the first roll.</source>
+        <source>The opening dice are also the first roll.</source>
         <translation>Првиот потег се игра со двете почетни коцки.</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>Затапете ја мајката, последниот пул на почетното поле на противникот, и победувате двојно.</translation>
     </message>
     <message>
-        <source>A win can count triple.</source>
+        <source>A win can be worth three points.</source>
         <translation>Една игра може да се брои тројно.</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
 <context>
     <name>ErrorThresholds</name>
     <message>
-        <source>Fine</source>
+        <source>Good</source>
         <translation>Добар</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>Нема игра „{text}“; има {known}.</translation>
     </message>
     <message>
-        <source>The side to move is W or B, not “{text}”.</source>
+        <source>The side to move must be W or B, not “{text}”.</source>
         <translation>Кој е на потег се пишува W или B, а не „{text}“.</translation>
     </message>
     <message>
-        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
         <translation>Фрлањето е две коцки од 1 до 6, прво поголемата, или цртичка, а не „{text}“.</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>The disk cannot be read or written.</source>
-        <translation>Дискот не успева да чита или запишува.</translation>
+        <translation>Дискот не може да се чита или да се запишува.</translation>
     </message>
     <message>
         <source>The disk is not there any more.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>A title has {limit} characters at most.</source>
-        <translation>Насловот има најмногу {limit} знаци.</translation>
+        <translation>Насловот има најмногу {limit} знака.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
@@ -1405,7 +1405,7 @@
         <translation>Една збирка има најмногу {most} позиции.</translation>
     </message>
     <message>
-        <source>The position has no dice.</source>
+        <source>The position has no roll.</source>
         <translation>Позицијата е без коцки.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>This is the same position as in line {line}.</source>
-        <translation>Ова е истата позиција како на ред {line}.</translation>
+        <translation>Ова е истата позиција како во редот {line}.</translation>
     </message>
     <message>
         <source>There is no theme “{text}”; there are {known}.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
-        <translation>{rule_set}: домашното правило „{name}“ е можно само во партија со една игра.</translation>
+        <translation>{rule_set}: договореното правило „{name}“ е можно само во партија со една игра.</translation>
     </message>
     <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Ништо не е вратено што би се повторило.</translation>
+        <translation>Нема што да се повтори.</translation>
     </message>
     <message>
         <source>This note is on a move after the end of the match.</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
-        <translation>По позицијата секое поле стои еднаш и во овој ред: {known} – а не како во „{text}“.</translation>
+        <translation>По позицијата секое поле се пишува еднаш и во овој ред: {known} – а не како во „{text}“.</translation>
     </message>
     <message>
         <source>This game has no cube, so it cannot be “{text}”.</source>
@@ -1517,8 +1517,8 @@
         <translation>Резултатот се пишува како {known}, а не „{text}“.</translation>
     </message>
     <message>
-        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
-        <translation>Секое домашно правило се пишува еднаш, по ред и само ако се разликува од вообичаеното, а не како во „{text}“.</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the default; not as in “{text}”.</source>
+        <translation>Секое договорено правило се пишува еднаш, по ред и само ако се разликува од вообичаеното, а не како во „{text}“.</translation>
     </message>
     <message>
         <source>This game has no chains such as “{text}”.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
-        <translation>Фрлањата се два броја од 0 до {most} како 0/3, а не „{text}“.</translation>
+        <translation>Фрлањата досега се два броја од 0 до {most}, на пример 0/3, а не „{text}“.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>The line is longer than {limit} bytes.</source>
-        <translation>Редот е подолг од {limit} бајти.</translation>
+        <translation>Редот е подолг од {limit} бајта.</translation>
     </message>
     <message>
         <source>No match starts here.</source>
@@ -1558,11 +1558,11 @@
     </message>
     <message>
         <source>There is too much undo and redo: {count}.</source>
-        <translation>Досега премногу е вратено и повторено: {count}.</translation>
+        <translation>Премногу враќања и повторувања: {count}.</translation>
     </message>
     <message>
         <source>This is longer than {limit} characters.</source>
-        <translation>Ова е подолго од {limit} знаци.</translation>
+        <translation>Ова е подолго од {limit} знака.</translation>
     </message>
     <message>
         <source>“{name}” appears twice in this line.</source>
@@ -1606,11 +1606,11 @@
     </message>
     <message>
         <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
-        <translation>{rule_set} нема домашно правило „{name}“; има {known}.</translation>
+        <translation>{rule_set}: нема договорено правило „{name}“; има {known}.</translation>
     </message>
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
-        <translation>Домашното правило „{name}“ не може да е „{value}“; може да е {known}.</translation>
+        <translation>Договореното правило „{name}“ не може да е „{value}“; може да е {known}.</translation>
     </message>
     <message>
         <source>A position of this game has seven fields, not {count}: “{text}”</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>White’s point {point}: “{text}” is more than fifteen checkers.</source>
-        <translation>Поле {point} на белите: „{text}“ се повеќе од петнаесет пулови.</translation>
+        <translation>Поле {point} на белите: „{text}“ се повеќе од петнаесет пула.</translation>
     </message>
     <message>
         <source>White’s point {point}: in “{text}” a checker pins one of its own side.</source>
@@ -1661,7 +1661,7 @@
         <translation>поле {place}: {what}</translation>
     </message>
     <message>
-        <source>{what} It is: “{text}”</source>
+        <source>{what} Found: “{text}”</source>
         <translation>{what} Таму стои: „{text}“</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Слика PNG, широка {width} пиксели (*.png)</translation>
+        <translation>Слика PNG, широка {width} пиксела (*.png)</translation>
     </message>
     <message>
         <source>Export a picture of the board</source>
@@ -1697,11 +1697,11 @@
     </message>
     <message>
         <source>The match is on the clipboard, as text.</source>
-        <translation>Партијата е во таблата со исечоци, како текст.</translation>
+        <translation>Партијата е во клипбордот, како текст.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
-        <translation>Сликата од таблата е во таблата со исечоци.</translation>
+        <translation>Сликата од таблата е во клипбордот.</translation>
     </message>
 </context>
 <context>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Зборови од игра: име, ниво, резултат, збор од белешка, датум како 2026-11 (Ctrl+F)</translation>
+        <translation>Барајте име, ниво, резултат, збор од белешка или датум како 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>И&amp;збриши</translation>
+        <translation>Избри&amp;ши</translation>
     </message>
     <message>
         <source>Remove the games from the history; their matches stay (Del)</source>
@@ -1943,15 +1943,15 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Врати</translation>
+        <translation>Вра&amp;ти</translation>
     </message>
     <message>
         <source>Restore the games deleted last (Ctrl+Z)</source>
         <translation>Врати ги последно избришаните игри (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
-        <translation>&amp;Извези …</translation>
+        <source>&amp;Export…</source>
+        <translation>Из&amp;вези…</translation>
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>No finished games yet. Each finished game is kept here, with its result and its dice.</source>
-        <translation>Сѐ уште нема завршена игра. Секоја завршена се чува тука, со резултатот и коцките.</translation>
+        <translation>Сѐ уште нема завршени игри. Секоја завршена игра се чува тука, со резултатот и коцките.</translation>
     </message>
 </context>
 <context>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
-        <translation>Вашето PR (ниво на игра): 500 пати просечната загуба по одлука. Помалку е подобро.</translation>
+        <translation>Вашето PR (ниво на игра): просечната загуба по одлука помножена со 500. Помалку е подобро.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
-        <translation>Колку поени вределе вашите коцки. Двете се знаат по преглед на играта.</translation>
+        <translation>Колку поени ви донеле коцките. PR и среќата се пресметуваат при преглед на играта.</translation>
     </message>
 </context>
 <context>
@@ -2023,8 +2023,8 @@
         <source>Looked %n ply (plies) ahead</source>
         <translation>
             <numerusform>%Ln полупотег напред</numerusform>
-            <numerusform>%Ln полупотези напред</numerusform>
-            <numerusform>%Ln полупотези напред</numerusform>
+            <numerusform>%Ln полупотега напред</numerusform>
+            <numerusform>%Ln полупотега напред</numerusform>
         </translation>
     </message>
     <message>
@@ -2037,15 +2037,15 @@
     </message>
     <message>
         <source>{gain} better than the second-best move.</source>
-        <translation>За {gain} подобар од вториот најдобар потег.</translation>
+        <translation>За {gain} подобар од вториот по јачина потег.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
         <translation>Играта е решена.</translation>
     </message>
     <message>
-        <source>{depth}, searching deeper …</source>
-        <translation>{depth}, се бара подлабоко …</translation>
+        <source>{depth}, searching deeper…</source>
+        <translation>{depth}, се бара подлабоко…</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
@@ -2056,7 +2056,7 @@
         <translation>{label}: вие {mine}, противникот {theirs}</translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>Equal</source>
         <translation>еднаков</translation>
     </message>
     <message>
@@ -2065,11 +2065,11 @@
     </message>
     <message>
         <source>Wins {gain} more of the games than the second-best move.</source>
-        <translation>Добива {gain} повеќе од игрите отколку вториот најдобар потег.</translation>
+        <translation>Победува во {gain} повеќе игри од вториот по јачина потег.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
-        <translation>{loss} послаб од најдобриот</translation>
+        <translation>за {loss} послаб од најдобриот</translation>
     </message>
     <message>
         <source>Double.</source>
@@ -2093,11 +2093,11 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Откажи се</translation>
+        <translation>Одбиј</translation>
     </message>
     <message>
         <source>Drop.</source>
-        <translation>Откажете се.</translation>
+        <translation>Одбијте.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -2131,8 +2131,8 @@
         <translation>Играта заврши.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Размислува …</translation>
+        <source>Thinking…</source>
+        <translation>Размислува…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2146,8 +2146,8 @@
         <translation>Најдобри потези</translation>
     </message>
     <message>
-        <source>&amp;Roll this move out …</source>
-        <translation>&amp;Разиграј го овој потег …</translation>
+        <source>&amp;Roll this move out…</source>
+        <translation>&amp;Разиграј го овој потег…</translation>
     </message>
 </context>
 <context>
@@ -2184,12 +2184,12 @@
         <translation>Добиени игри</translation>
     </message>
     <message>
-        <source>95 % range</source>
-        <translation>95 % опсег</translation>
+        <source>95% range</source>
+        <translation>95&#xa0;% опсег</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
-        <translation>Дел од добиените игри против секое ниво; реми е пола победа.</translation>
+        <translation>Удел на добиените игри против секое ниво; ремито е половина победа.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2212,7 +2212,7 @@
         <translation>Очекуван опсег</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n roll(s).</source>
+        <source>{dice} dice in %n roll(s), opening dice included.</source>
         <translation>
             <numerusform>Коцки: {dice} во %Ln фрлање.</numerusform>
             <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
@@ -2220,7 +2220,7 @@
         </translation>
     </message>
     <message>
-        <source>No reviewed games yet. A review finds your PR.</source>
+        <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Сѐ уште нема прегледани игри. Прегледот го наоѓа вашето PR.</translation>
     </message>
     <message numerus="yes">
@@ -2232,8 +2232,8 @@
         </translation>
     </message>
     <message>
-        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
-        <translation>{level}: {rating}. Со 400 поени повеќе од противникот добивате 10 од 11 игри.</translation>
+        <source>{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11.</source>
+        <translation>{level}: {rating}. Со 400 поена повеќе од противникот победувате во 10 од 11 игри.</translation>
     </message>
     <message>
         <source>{game} {rating} ± {half}: {level}</source>
@@ -2243,13 +2243,13 @@
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln потег</numerusform>
-            <numerusform>%Ln потези</numerusform>
-            <numerusform>%Ln потези</numerusform>
+            <numerusform>%Ln потега</numerusform>
+            <numerusform>%Ln потега</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everything is within the range expected 95 times in 100.</source>
-        <translation>Сѐ е во опсегот што случајноста го дозволува 95 пати од 100.</translation>
+        <source>Everything is within the range expected 95 times out of 100.</source>
+        <translation>Сѐ е во опсегот што случајноста го допушта 95 пати од 100.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2276,15 +2276,15 @@
         <translation>Нивоата не се измерени во оваа игра.</translation>
     </message>
     <message>
-        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
-        <translation>Вашето PR против секое ниво и она на самото ниво. Помалку е подобро.</translation>
+        <source>Your PR against each level and that of the level itself. Lower is better.</source>
+        <translation>Вашето PR против секое ниво и PR на самото ниво. Помалку е подобро.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times in 100: {what}.</source>
-        <translation>Надвор од опсегот што случајноста го дозволува 95 пати од 100: {what}.</translation>
+        <source>Outside the range expected 95 times out of 100: {what}.</source>
+        <translation>Надвор од опсегот што случајноста го допушта 95 пати од 100: {what}.</translation>
     </message>
     <message>
-        <source>That happens to fair dice in 5 of 100 such counts.</source>
+        <source>Fair dice do that in 5 out of 100 such counts.</source>
         <translation>И чесни коцки го прават тоа во 5 од 100 такви броења.</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>dropped</source>
-        <translation>откажано</translation>
+        <translation>одбиено удвојување</translation>
     </message>
     <message>
         <source>Moves {moves}, cube {cube}</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>{white} – {black}. Game {number} of an unlimited match, {turns}.</source>
-        <translation>{white} – {black}. Игра {number} од партија без крај, {turns}.</translation>
+        <translation>{white} – {black}. Игра {number} од партија без ограничување, {turns}.</translation>
     </message>
 </context>
 <context>
@@ -2382,11 +2382,11 @@
         <translation>Историја</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Се чита …</translation>
+        <source>Reading…</source>
+        <translation>Се чита…</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>S&amp;top</source>
         <translation>&amp;Запри</translation>
     </message>
     <message>
@@ -2438,11 +2438,11 @@
     <name>HouseRules</name>
     <message>
         <source>Bear off even while a checker is pinned at home</source>
-        <translation>Се вади и кога има затапен пул дома</translation>
+        <translation>Се вади и кога во домот има затапен пул</translation>
     </message>
     <message>
         <source>Bear off only when none is pinned at home</source>
-        <translation>Се вади само кога нема затапен пул дома</translation>
+        <translation>Се вади само кога во домот нема затапен пул</translation>
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>A pinned mother counts three points</source>
-        <translation>Затапена мајка носи три поени</translation>
+        <translation>Затапена мајка носи три поена</translation>
     </message>
     <message>
         <source>A pinned mother counts two points</source>
@@ -2506,11 +2506,11 @@
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
-        <translation>Влез едно поле подалеку: 6 на 18, 1 на 23</translation>
+        <translation>Се влегува едно поле подалеку: 6 на 18, 1 на 23</translation>
     </message>
     <message>
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
-        <translation>Влез како од барот: 6 на 19, 1 на 24</translation>
+        <translation>Се влегува како од барот: 6 на 19, 1 на 24</translation>
     </message>
     <message>
         <source>A checker that hits at home stays there</source>
@@ -2557,11 +2557,11 @@
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Без крај</translation>
+        <translation>Без ограничување</translation>
     </message>
     <message>
-        <source>Other …</source>
-        <translation>Друга …</translation>
+        <source>Other…</source>
+        <translation>Друга…</translation>
     </message>
     <message>
         <source>A single game</source>
@@ -2571,16 +2571,16 @@
         <source>To %n point(s) (standard)</source>
         <translation>
             <numerusform>До %Ln поен (вообичаено)</numerusform>
-            <numerusform>До %Ln поени (вообичаено)</numerusform>
-            <numerusform>До %Ln поени (вообичаено)</numerusform>
+            <numerusform>До %Ln поена (вообичаено)</numerusform>
+            <numerusform>До %Ln поена (вообичаено)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
         <translation>
             <numerusform>До %Ln поен</numerusform>
-            <numerusform>До %Ln поени</numerusform>
-            <numerusform>До %Ln поени</numerusform>
+            <numerusform>До %Ln поена</numerusform>
+            <numerusform>До %Ln поена</numerusform>
         </translation>
     </message>
 </context>
@@ -2588,11 +2588,11 @@
     <name>Lesson</name>
     <message>
         <source>Leave none alone</source>
-        <translation>Не оставајте сами</translation>
+        <translation>Ниеден да не остане сам</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
-        <translation>Ваш пул што стои сам може да биде затапен со следните коцки на црните. Најлошо е на вашите полиња 24 до 19: таму е домот на црните и нивните пулови најдолго остануваат. Два заедно се безбедни.</translation>
+        <source>One of your checkers that stands alone can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
+        <translation>Ваш пул што стои сам може да биде затапен уште со следното фрлање на црните. Најлошо е тоа на вашите полиња од 24 до 19: таму е домот на црните и нивните пулови остануваат најдолго. Два заедно се безбедни.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>Safe: wherever Black lands, none of yours can be pinned.</source>
-        <translation>Безбедно: каде и да слетаат црните, ниеден ваш не може да биде затапен.</translation>
+        <translation>Безбедно: каде и да застанат црните, не можат да затапат ваш пул.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
-        <translation>Може и така, но пулот на поле {point} стои сам и може да биде затапен. Вратете, и сметајте ги и пуловите што остануваат.</translation>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back and count the checkers that stay behind, too.</source>
+        <translation>Може и така, но пулот на поле {point} стои сам и може да биде затапен. Вратете го потегот и мислете и на пуловите што остануваат позади.</translation>
     </message>
     <message>
         <source>The mother</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black’s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
-        <translation>Последниот пул на почетното поле се вика мајка. Мајката на црните стои сама на вашето поле 1, од каде што почнаа сите нивни. Вашите пулови веќе го напуштија поле 24.</translation>
+        <translation>Последниот пул на почетното поле се вика мајка. Мајката на црните стои сама на вашето поле 1, од каде што тргнаа сите нивни пулови. Вашите пулови веќе го напуштија полето 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black’s mother.</source>
@@ -2620,27 +2620,27 @@
     </message>
     <message>
         <source>That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
-        <translation>Може и така, но мајката на црните сѐ уште може да избега од поле 1. Вратете. Четворката од поле 5 слетува на неа.</translation>
+        <translation>Може и така, но мајката на црните сѐ уште може да избега од поле 1. Вратете го потегот. Со четворката од поле 5 застанувате на неа.</translation>
     </message>
     <message>
         <source>Home, and off</source>
-        <translation>Дома и надвор</translation>
+        <translation>Во домот и надвор</translation>
     </message>
     <message>
-        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation>Полињата од 6 до 1 се вашиот дом. Кога сите ваши пулови се таму и ниеден не е затапен, може да ги вадите: 4 вади пул од поле 4 и така натаму. Влечете го до жлебот покрај таблата или кликнете двапати.</translation>
+        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board or double-click it.</source>
+        <translation>Полињата од 6 до 1 се вашиот дом. Кога сите ваши пулови се таму и ниеден не е затапен, може да вадите: со 4 се вади пул од поле 4 и така натаму. Влечете го пулот до жлебот покрај таблата или кликнете двапати на него.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
         <translation>Првиот ваш пул е изваден. Уште четиринаесет.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
-        <translation>Може и така, но пулот на поле 8 не е дома, па никој не може да се вади. Вратете и прво донесете го него дома.</translation>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back and bring that one home first.</source>
+        <translation>Може и така, но пулот на поле 8 не е во домот, па не може да вадите. Вратете го потегот и прво донесете го него.</translation>
     </message>
     <message>
-        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
-        <translation>Сега сите се дома, но се движевте и со втората коцка. Вратете го тоа и извадете пул со неа: 4 од поле 4, 2 од поле 2.</translation>
+        <source>All are home now, but you have used the second die as well. Take that back and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
+        <translation>Сега сите се во домот, но и втората коцка отиде за движење. Вратете го тоа и извадете пул со неа: со 4 од поле 4 или со 2 од поле 2.</translation>
     </message>
     <message>
         <source>Larger dice</source>
@@ -2650,9 +2650,9 @@
         <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
 You must use the dice if you can, but in which order is up to you.</source>
-        <translation>Кога нема пул на полето на коцката, со неа се движи пул од повисоко поле. Кога нема ни повисоко, коцката вади пул од вашето највисоко поле.
+        <translation>Ако на полето што го покажува коцката немате пул, со неа мора да се движи пул од повисоко поле. Ако и повисоко нема ниеден, коцката вади пул од вашето највисоко поле.
 
-Коцките што може да се играат мора да се играат, но редоследот е ваш избор.</translation>
+Коцките што може да се одиграат мора да се одиграат, но редоследот го избирате вие.</translation>
     </message>
     <message>
         <source>You have rolled 6-5. Bear two checkers off.</source>
@@ -2660,31 +2660,31 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
-        <translation>Два одеднаш. Шестката го извади пулот од поле 6, а потоа петката беше поголема од вашето највисоко поле. Вадењето никогаш не е обврска ако со истата коцка може да се движи пул дома.</translation>
+        <translation>Два одеднаш! Шестката го извади пулот од поле 6, а потоа петката беше поголема од вашето највисоко поле. Никогаш не мора да вадите ако со истата коцка може да се движи пул во домот.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
-        <translation>Изваден е само еден: додека стоеше пул на поле 6, петката мораше него да го движи. Вратете и почнете со шестката.</translation>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back and start with the 6.</source>
+        <translation>Изваден е само еден: додека на поле 6 стоеше пул, петката мораше него да го движи. Вратете го потегот и почнете со шестката.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
         <translation>Победа и марс</translation>
     </message>
     <message>
-        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>Кој прв ќе ги извади сите петнаесет, ја добива играта и еден поен. Ако противникот не извадил ниту еден, тоа е марс и се брои за два. Партијата оди до определен број поени, во тапа обично до 5.</translation>
+        <source>The first to bear off all fifteen wins the game and one point. If the opponent has not borne off any yet, it is a mars (backgammon players say gammon) and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <translation>Кој прв ќе ги извади сите петнаесет пула, ја добива играта и еден поен. Ако противникот сѐ уште не извадил ниту еден, тоа е марс и се брои за два. Партијата се игра до определен број поени, во тапа обично до 5.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
-        <translation>Ви паднаа 5-3. Пуловите на црните се дома и во следниот потег ќе го извадат првиот. Добијте марс.</translation>
+        <translation>Ви паднаа 5-3. Сите пулови на црните се во домот, а со следниот потег првиот би бил изваден. Победете со марс.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
+        <source>A mars and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
         <translation>Марс и два поена! Сега знаете сѐ што треба. Правилата на секоја игра се во менито „Помош“, а во игра советот (H) покажува добар потег кога ќе посакате.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
-        <translation>Ви остана еден, а црните веќе би го извадиле првиот: нема марс. Вратете и прво одиграјте ја петката.</translation>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back and play the 5 first.</source>
+        <translation>Ви остана еден пул, а црните веќе би го извадиле првиот: марсот пропадна. Вратете го потегот и прво одиграјте ја петката.</translation>
     </message>
     <message>
         <source>Roll and move</source>
@@ -2692,26 +2692,26 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>Фатена е речиси до крај: вашиот пул го напушта поле 1 само со вадење, а црните не можат да вадат додека таа лежи таму. Да беше затапена и вашата мајка, играта ќе беше реми. Во Плакото и Махбуса веднаш ќе добиевте двојна игра, бидејќи на вашето поле 24 нема ваш пул.</translation>
+        <translation>Фатена е речиси до крај: вашиот пул може да го напушти полето 1 само со вадење, а црните не можат да вадат додека мајката лежи таму. Да беше затапена и вашата мајка, играта ќе беше реми. Во Плакото и Махбуса веднаш ќе победевте со двојна игра, бидејќи на вашето поле 24 веќе нема ваш пул.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
-        <translation>Ви паднаа 4-2. Донесете го пулот од поле 8 дома со едната коцка и извадете пул со другата.</translation>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
+        <translation>Ви паднаа 4-2. Донесете го пулот од поле 8 во домот со едната коцка и извадете пул со другата.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation>Вака почнува игра тапа. Петнаесетте бели пулови се ваши. Сите почнуваат од поле 24 и одат надолу по броевите: 23, 22 и така до поле 1. Црните почнуваат од поле 1 и одат обратно. Победува кој прв ќе ги обиколи сите свои пулови и ќе ги извади од таблата.
+        <translation>Вака почнува игра тапа. Петнаесетте бели пула се ваши. Сите тргнуваат од поле 24 и одат надолу по броевите: 23, 22 и така до поле 1. Црните тргнуваат од поле 1 и одат обратно. Победува кој прв ќе ги донесе околу сите свои пулови и ќе ги извади од таблата.
 
 Секоја коцка движи пул за онолку полиња колку што покажува.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>Фрлете ги коцките: притиснете „празно место“ или кликнете на „Фрли“. Потоа одиграјте 4 и 2, со два пула или и двете со ист. Влечете го пулот, или кликнете на него, па таму каде што треба да оди; може и со стрелките и Enter.</translation>
+        <source>Roll the dice: press the space bar or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; the arrow keys and Enter work too.</source>
+        <translation>Фрлете ги коцките: притиснете „празно место“ или кликнете на „Фрли“. Потоа одиграјте 4 и 2, со два пула или двете со истиот. Влечете го пулот, или кликнете на него, па таму каде што треба да оди; може и со стрелките и Enter.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
+        <source>That was your first turn. In a game you end it with the space bar or with a click on the dice. Here that takes you to the next position.</source>
         <translation>Тоа беше вашиот прв потег. Во игра го завршувате со „празно место“ или со клик на коцките. Тука тоа ве води на следната позиција.</translation>
     </message>
     <message>
@@ -2728,11 +2728,11 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
-        <translation>Добро. И дојдоа двајца заедно, што е важно во оваа игра: веднаш ќе видите зошто.</translation>
+        <translation>Добро. И двата останаа заедно, што е важно во оваа игра: наскоро ќе видите зошто.</translation>
     </message>
     <message>
-        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
-        <translation>Може и така, но сега на поле 18 нема два пула. Вратете и донесете два пула од 24 на 21, па двата на 18.</translation>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back and move two checkers from 24 to 21, then both on to 18.</source>
+        <translation>Може и така, но сега на поле 18 нема два пула. Вратете го потегот и преместете два пула од 24 на 21, па двата на 18.</translation>
     </message>
     <message>
         <source>A block</source>
@@ -2742,33 +2742,33 @@ Each die moves a checker by as many points as it shows.</source>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation>Два или повеќе пула од една страна на едно поле се капија: другата страна не може да слета таму. Црните имаат капија на поле 10.
+        <translation>Два или повеќе пула од една страна на едно поле се капија: другата страна не може да застане таму. Црните имаат капија на поле 10.
 
-Пул што се движи со двете коцки допира и на полето меѓу нив, па и тоа треба да е отворено.</translation>
+Пул што се движи со двете коцки застанува и на полето меѓу нив, па и тоа треба да е отворено.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
         <translation>Два ваши пула стојат сами, на 16 и на 8. Донесете го тој од 16 кај тој на 8, со шестката и двојката.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
-        <translation>Точно: прво двојката, бидејќи шестката би завршила на капијата. Сега поле 8 е ваша капија, затворена за црните. Кога ниедна коцка не може да се игра, потегот преминува.</translation>
+        <source>Right: the 2 first, since the 6 would have landed on the block. Now point 8 is your block and closed to Black. When no die can be used at all, the turn passes.</source>
+        <translation>Точно: прво двојката, бидејќи шестката би завршила на капијата. Сега поле 8 е ваша капија, затворена за црните. Кога ниедна коцка не може да се одигра, редот преминува кај противникот.</translation>
     </message>
     <message>
         <source>That is legal, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black’s block, so play the 2 first, to point 14, and continue from there with the 6.</source>
-        <translation>Може и така, но сега на поле 8 нема капија. Вратете. Шестката од поле 16 завршува на капијата на црните, па прво двојката до поле 14, а оттаму шестката.</translation>
+        <translation>Може и така, но сега на поле 8 нема капија. Вратете го потегот. Шестката од поле 16 завршува на капијата на црните, па прво одиграјте ја двојката до поле 14, а оттаму продолжете со шестката.</translation>
     </message>
     <message>
         <source>A pin</source>
         <translation>Затапување</translation>
     </message>
     <message>
-        <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
+        <source>A checker that stands alone can be pinned: you land on it, and it lies under yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
-        <translation>Пул што стои сам може да биде затапен: слетувате на него и тој лежи под вашиот. Не може да се движи додека не си отиде вашиот последен пул, а дотогаш полето е ваше.
+        <translation>Пул што стои сам може да биде затапен: застанувате на него и тој лежи под вашиот. Не може да се движи додека не си отиде од него и последниот ваш пул, а дотогаш полето е ваше.
 
-Црните оставиле сам пул на поле 7.</translation>
+Црните оставиле осамен пул на поле 7.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
@@ -2776,35 +2776,35 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
-        <translation>Затапен; прстенот го покажува тоа. Црните мора да чекаат додека не си отидете. А пулот што затапува е безбеден и сам: тој не може да биде затапен.</translation>
+        <translation>Затапен; прстенот го покажува тоа. Црните мора да чекаат додека не си отидете. А пулот што затапува е безбеден дури и кога е сам: него не можат да го затапат.</translation>
     </message>
     <message>
         <source>That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation>Може и така, но осамениот црн пул на поле 7 се извлече. Вратете. Петката од поле 12 слетува на него, а и единицата од поле 8.</translation>
+        <translation>Може и така, но осамениот црн пул на поле 7 се извлече. Вратете го потегот. На него застанува петката од поле 12, а и единицата од поле 8.</translation>
     </message>
     <message>
-        <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
-        <translation>Слетавте на црниот пул и продолживте со истиот: така пак е слободен. Вратете и нека остане вашиот пул на поле 7.</translation>
+        <source>You have landed on the black checker and moved on with the same one: that leaves it free again. Take it back and let your checker stay on point 7.</source>
+        <translation>Застанавте на црниот пул, но продолживте со истиот: така тој пак е слободен. Вратете го потегот и нека остане вашиот пул на поле 7.</translation>
     </message>
     <message>
         <source>Pinned yourself</source>
         <translation>Кога ве затапуваат</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
-        <translation>Сега вашиот пул на поле 15 лежи под црн. Мора да чека и не можете да слетате таму да му помогнете. Кликнете на него и таблата кажува зошто стои. Дотогаш играјте со другите пулови.</translation>
+        <source>Now it is your checker on point 15 that lies under a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
+        <translation>Сега вашиот пул на поле 15 лежи под црн. Тој мора да чека, а вие не можете да застанете таму за да му помогнете. Кликнете на него и таблата ќе каже зошто стои. Дотогаш играјте со другите пулови.</translation>
     </message>
     <message>
-        <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
+        <source>You have rolled 6-3. Use the time to make a block on point 5.</source>
         <translation>Ви паднаа 6-3. Искористете го времето и направете капија на поле 5.</translation>
     </message>
     <message>
-        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation>Добро искористено. И гледајте: на црните им паднаа 4-2 и го ослободија вашиот пул. Слободен е и може да се движи во следниот потег.</translation>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again and can move on your next turn.</source>
+        <translation>Браво. И гледајте: на црните им паднаа 4-2 и тие го ослободија вашиот пул. Слободен е и може да се движи во следниот потег.</translation>
     </message>
     <message>
         <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
-        <translation>Може и така, но сега на поле 5 нема капија. Вратете. Еден пул стигнува до поле 5 со шестката, друг со тројката.</translation>
+        <translation>Може и така, но сега на поле 5 нема капија. Вратете го потегот. Еден пул стигнува до поле 5 со шестката, друг со тројката.</translation>
     </message>
 </context>
 <context>
@@ -2827,7 +2827,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Врати</translation>
+        <translation>Врати го потегот</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -2874,7 +2874,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Често не ја гледа опасноста. Добро за вашите први игри.</translation>
     </message>
     <message>
-        <source>Misses less, but is still easy to surprise.</source>
+        <source>Misses less but is still easy to surprise.</source>
         <translation>Пропушта помалку, но лесно се изненадува.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Knows the usual moves and fails in hard positions.</source>
-        <translation>Ги знае вообичаените потези и греши во тешки позиции.</translation>
+        <translation>Ги знае вообичаените потези, но греши во тешки позиции.</translation>
     </message>
     <message>
         <source>Makes few big mistakes in simple positions.</source>
@@ -2891,10 +2891,10 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Plays well and goes wrong when it gets complicated.</source>
-        <translation>Игра добро и греши кога ќе стане сложено.</translation>
+        <translation>Игра добро, но греши кога ќе стане сложено.</translation>
     </message>
     <message>
-        <source>Sees most dangers and uses your mistakes.</source>
+        <source>Sees most dangers and takes advantage of your mistakes.</source>
         <translation>Ги гледа повеќето опасности и ги користи вашите грешки.</translation>
     </message>
     <message>
@@ -2911,15 +2911,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Looks one move ahead, at each of your rolls.</source>
-        <translation>Гледа еден потег однапред, на секое ваше фрлање.</translation>
+        <translation>Гледа еден потег однапред, при секое ваше фрлање.</translation>
     </message>
     <message>
         <source>Looks two moves ahead.</source>
-        <translation>Гледа два потези однапред.</translation>
+        <translation>Гледа два потега однапред.</translation>
     </message>
     <message>
         <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Гледа три потези однапред. Најсилното ниво.</translation>
+        <translation>Гледа три потега однапред. Најсилното ниво.</translation>
     </message>
 </context>
 <context>
@@ -2980,8 +2980,8 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>Reading {name} …</source>
-        <translation>{name} се чита …</translation>
+        <source>Reading {name}…</source>
+        <translation>{name} се чита…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3104,23 +3104,23 @@ Black has left a checker alone on point 7.</source>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
-        <translation>Вашето PR во секоја фаза. Најмногу се губи тука: {phase}, {share} од сѐ. Позициите се враќаат во Вежби.</translation>
+        <source>Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in Practice.</source>
+        <translation>Вашето PR во секоја фаза. Најмногу губите тука: {phase}, {share} од сѐ. Тие позиции ќе ги сретнете пак во „Вежби“.</translation>
     </message>
     <message>
-        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
-        <translation>Најмногу се губи од ова: {kind}, {share} од сите грешки. Внимавајте на тоа во следните игри.</translation>
+        <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
+        <translation>Најмногу ве чини ова: {kind}, {share} од сите грешки. Внимавајте на тоа во следните игри.</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>White</source>
-        <translation>Белиот</translation>
+        <translation>Белите</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Црниот</translation>
+        <translation>Црните</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
@@ -3134,13 +3134,13 @@ Black has left a checker alone on point 7.</source>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%Ln поен</numerusform>
-            <numerusform>%Ln поени</numerusform>
-            <numerusform>%Ln поени</numerusform>
+            <numerusform>%Ln поена</numerusform>
+            <numerusform>%Ln поена</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, unlimited</source>
-        <translation>{game}, без крај</translation>
+        <translation>{game}, без ограничување</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
@@ -3168,7 +3168,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Next: {game}</source>
-        <translation>Следи: {game}</translation>
+        <translation>Следува: {game}</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
@@ -3223,11 +3223,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>&amp;Повеќе</translation>
+        <translation>П&amp;овеќе</translation>
     </message>
     <message>
-        <source>House rules, and who rolls the dice</source>
-        <translation>Домашни правила и кој ги фрла коцките</translation>
+        <source>House rules and who rolls the dice</source>
+        <translation>Договорени правила и кој ги фрла коцките</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -3247,7 +3247,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The game whose house rules are shown</source>
-        <translation>Играта чии домашни правила се прикажани</translation>
+        <translation>Играта чии договорени правила се прикажани</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -3255,7 +3255,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation>&amp;Домашни правила</translation>
+        <translation>&amp;Договорени правила</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -3278,15 +3278,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Take or drop</source>
-        <translation>Прифати или откажи се</translation>
+        <translation>Прифати или одбиј</translation>
     </message>
     <message>
         <source>Next game</source>
         <translation>Следна игра</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Нова партија …</translation>
+        <source>New match…</source>
+        <translation>Нова партија…</translation>
     </message>
 </context>
 <context>
@@ -3320,7 +3320,7 @@ Black has left a checker alone on point 7.</source>
     <name>NoteField</name>
     <message>
         <source>A note can have at most {most} characters; this text has {count}.</source>
-        <translation>Белешката може да има најмногу {most} знаци; овој текст има {count}.</translation>
+        <translation>Белешката може да има најмногу {most} знака; овој текст има {count}.</translation>
     </message>
     <message>
         <source>Characters that cannot be shown were left out.</source>
@@ -3373,7 +3373,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Историјата е оштетена и се пишува одново од партиите. Старата датотека е зачувана како {}.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Undo, or let someone else play its side.</source>
+        <source>The computer cannot play. Undo or let someone else play its side.</source>
         <translation>Компјутерот не може да игра. Вратете потег или нека игра некој друг.</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@ Black has left a checker alone on point 7.</source>
         </translation>
     </message>
     <message>
-        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Името на папката со вашите партии не е во UTF-8. Тие се зачувуваат таму, но прозорците за избор на датотеки не можат да ја отворат.</translation>
     </message>
     <message>
@@ -3498,7 +3498,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
-        <translation>Партијата стана толку долга колку што смее да биде нејзината датотека. Таа се чува и почнува друга.</translation>
+        <translation>Партијата ја достигна најголемата должина за една датотека. Таа се чува и почнува друга.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
@@ -3528,8 +3528,8 @@ Black has left a checker alone on point 7.</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -3602,11 +3602,11 @@ Black has left a checker alone on point 7.</source>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
-        <translation>Пауза; P продолжува. За да играте сами: мени Игра</translation>
+        <translation>Пауза; со P продолжува. За да играте вие: менито „Игра“</translation>
     </message>
     <message>
         <source>P pauses. To take over, use the Game menu</source>
-        <translation>P паузира. За да играте сами: мени Игра</translation>
+        <translation>Со P – пауза. За да играте вие: менито „Игра“</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
@@ -3628,12 +3628,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Тема или тежина</translation>
     </message>
     <message>
-        <source>&amp;Import a pack …</source>
-        <translation>&amp;Увези збирка …</translation>
+        <source>&amp;Import a pack…</source>
+        <translation>&amp;Увези збирка…</translation>
     </message>
     <message>
-        <source>&amp;Export this pack …</source>
-        <translation>&amp;Извези ја оваа збирка …</translation>
+        <source>&amp;Export this pack…</source>
+        <translation>&amp;Извези ја оваа збирка…</translation>
     </message>
     <message>
         <source>&amp;Remove this pack</source>
@@ -3648,8 +3648,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Сѐ уште нема грешки за извоз.</translation>
     </message>
     <message>
-        <source>Reading {name} …</source>
-        <translation>{name} се чита …</translation>
+        <source>Reading {name}…</source>
+        <translation>{name} се чита…</translation>
     </message>
     <message>
         <source>This pack was not imported. {why}</source>
@@ -3703,7 +3703,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата за вашите табли не може да се прикаже.</translation>
     </message>
     <message>
-        <source>To …</source>
+        <source>To…</source>
         <translation>За да …</translation>
     </message>
     <message>
@@ -3715,30 +3715,30 @@ Black has left a checker alone on point 7.</source>
 
 Space does whatever comes next: it rolls, ends your turn, starts the next game.
 
-Tab moves through the window, F6 goes to the board. There:
+Tab moves through the window; F6 goes to the board. There:
 
 - the **arrow keys** move along the row and over to the other one, Home and End to its ends;
 - **Page Down** and **Page Up** jump to where something can be done;
-- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
+- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
 The same keys set up a position; there, Delete removes a checker.
 
-If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.</source>
+If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Копчиња
 
-„Празно место“ ја прави следната работа: фрла, го завршува потегот, ја почнува следната игра.
+„Празно место“ го прави тоа што следува: фрла, го завршува потегот, ја почнува следната игра.
 
 Tab води низ прозорецот, F6 до таблата. Таму:
 
 - **стрелките** одат по редот и кон другиот ред, Home и End до неговите краеви;
 - **Page Down** и **Page Up** скокаат таму каде што може нешто да се направи;
-- **Enter** крева пул и го пушта таму каде што сте; Esc го враќа. Каде што нема што да се крене или пушти, Enter ја прави следната работа како „празно место“;
-- цифрите **1** до **6** го движат со таа коцка кренатиот пул, или инаку тој кај кој сте.
+- **Enter** крева пул и го спушта таму каде што сте потоа; Esc го враќа. Каде што нема што да се крене или да се спушти, Enter го прави истото како „празно место“;
+- цифрите од **1** до **6** со таа коцка го движат кренатиот пул, а ако нема таков – пулот кај кој сте.
 
 Со истите копчиња се поставува и позиција; таму Delete отстранува пул.
 
-Коцките што ги фрлате на вистинска табла се внесуваат со цифрите **1** до **6**; Backspace ја враќа првата.</translation>
+Коцките што ги фрлате на вистинска табла се внесуваат со цифрите од **1** до **6**; Backspace ја враќа првата.</translation>
     </message>
     <message>
         <source># Mouse
@@ -3750,11 +3750,11 @@ Tab води низ прозорецот, F6 до таблата. Таму:
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
         <translation># Глувче
 
-- **Влечете** пул до поле што свети, и со повеќе коцки одеднаш.
-- Или **кликнете** на пул, па каде да оди. Пул со само еден пат бара еден клик.
-- **Двоен клик** вади пул.
+- **Влечете** пул до поле што свети, дури и со повеќе коцки одеднаш.
+- Или **кликнете** на пул, па каде да оди. За пул што може да оди само на едно поле доволен е еден клик.
+- **Кликнете двапати** на пул за да го извадите.
 - **Кликнете** покрај пуловите за да фрлите; кликнете на коцките за да го завршите потегот.
-- **Кликнете** на коцката за удвојување за да удвоите, и *Прифати* или *Откажи се* за одговор.</translation>
+- **Кликнете** на коцката за удвојување за да удвоите, и на *Прифати* или *Одбиј* за одговор.</translation>
     </message>
     <message>
         <source># Tapa Desktop {version}
@@ -3779,8 +3779,8 @@ Free software under the MIT licence. It works entirely offline.
 </translation>
     </message>
     <message>
-        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
-        <translation>Направена е со Qt, што е под лиценцата LGPL, верзија 3: библиотеките на Qt може да се заменат со други. Секој пакет ги носи текстовите на сите лиценци и кажува каде е изворниот код.</translation>
+        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
+        <translation>Програмата е направена со Qt, кој е под лиценцата LGPL, верзија 3: неговите библиотеки може да се заменат со други. Секој пакет ги носи текстовите на сите лиценци и кажува каде е изворниот код.</translation>
     </message>
 </context>
 <context>
@@ -3791,11 +3791,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Points at home</source>
-        <translation>Полиња дома</translation>
+        <translation>Затворени полиња во домот</translation>
     </message>
     <message>
-        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
-        <translation>Вака почнуваат Портес и Табла. Вие одите од 24 надолу до 1, црните обратно. Два пула го затвораат полето за противникот; единечен пул може да биде удрен и тогаш тргнува одново. Затоа затворајте полиња дома и оставајте малку единечни.</translation>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1; Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit and then has to start again. So close points at home and leave few checkers alone.</source>
+        <translation>Вака почнуваат Портес и Табла. Вие одите од 24 надолу до 1, црните обратно. Два пула го затвораат полето за противникот; единечен пул може да биде удрен и тогаш тргнува одново. Затоа затворајте полиња во својот дом и оставајте малку единечни.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
@@ -3806,35 +3806,35 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Сега полињата 5, 6 и 8 се ваши и двата црни пула на поле 1 тешко ќе поминат покрај нив. Ниеден ваш пул не стои сам.</translation>
     </message>
     <message>
-        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
-        <translation>Може и така, но полето 5 не е затворено. Вратете и преместете таму еден пул од 8 и еден од 6.</translation>
+        <source>That is legal, but point 5 is not closed. Take it back and move one checker there from 8 and one from 6.</source>
+        <translation>Може и така, но полето 5 не е затворено. Вратете го потегот и преместете таму еден пул од 8 и еден од 6.</translation>
     </message>
     <message>
         <source>A hit</source>
         <translation>Удар</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
-        <translation>Ако слетате на единечен црн пул, тој е удрен: оди на барот, на средината на таблата. Црните мора да го внесат пред сѐ друго, а поминатиот пат е изгубен.</translation>
+        <source>Land on a lone black checker and you hit it: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else and loses all the ground it had gained.</source>
+        <translation>Ако застанете на единечен црн пул, го удирате: тој оди на барот, на средината на таблата. Црните мора да го внесат пред сѐ друго и го губат целиот изминат пат.</translation>
     </message>
     <message>
-        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <source>You have rolled 6-1. Hit the checker on point 7 and close that point.</source>
         <translation>Ви паднаа 6-1. Удрете го пулот на поле 7 и затворете го тоа поле.</translation>
     </message>
     <message>
-        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <source>Hit, and your two checkers are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
         <translation>Удрен е, а двата ваши пула таму се безбедни. Гледајте: на црните им паднаа 6-3. Со 6 се влегува на вашето поле 6, кое е затворено, па пулот влегува само со тројката.</translation>
     </message>
     <message>
         <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
-        <translation>Може и така, но немате два пула на поле 7. Вратете. Шестката од 13 слетува таму, а исто и единицата од 8.</translation>
+        <translation>Може и така, но немате два пула на поле 7. Вратете го потегот. Шестката од 13 застанува таму, а исто и единицата од 8.</translation>
     </message>
     <message>
         <source>From the bar</source>
         <translation>Од барот</translation>
     </message>
     <message>
-        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <source>One of your checkers was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
         <translation>Ваш пул беше удрен. Додека не влезе, ниеден друг не смее да се движи. Коцката го внесува на поле 25 минус коцката: 4 на поле 21, 3 на 22. И пул што влегува може да удри.</translation>
     </message>
     <message>
@@ -3842,12 +3842,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ви паднаа 4-3. Влезете така што ќе удрите црн пул.</translation>
     </message>
     <message>
-        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
-        <translation>Добар удар. Тој пул беше речиси на крајот, а сега црните мора со него одново.</translation>
+        <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
+        <translation>Добар удар. Црните речиси го донесоа тој пул во домот, а сега мора да тргнат со него одново.</translation>
     </message>
     <message>
-        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
-        <translation>Може и така, но црниот пул на поле 22 сѐ уште е таму. Вратете и влезете со тројката.</translation>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
+        <translation>Може и така, но црниот пул на поле 22 сѐ уште е таму. Вратете го потегот и влезете со тројката.</translation>
     </message>
     <message>
         <source>The first checker</source>
@@ -3855,10 +3855,10 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
-        <translation>Во Февга никој не се удира и не се затапува: поле и со само еден црн пул е затворено за вас. Двете страни одат во иста насока; црните почнуваат од вашето поле 12. Првиот ваш пул оди сам додека не го помине тоа поле. Дури тогаш и други смеат да го напуштат полето 24.</translation>
+        <translation>Во Февга ниеден пул не се удира и не се затапува: поле и со само еден црн пул е затворено за вас. Двете страни одат во иста насока; црните почнуваат од вашето поле 12. Првиот ваш пул оди сам додека не го помине тоа поле. Дури тогаш и други смеат да го напуштат полето 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
         <translation>Ви паднаа 4-3. Поминете го со првиот пул почетокот на црните и тргнете со вториот.</translation>
     </message>
     <message>
@@ -3866,8 +3866,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Точно: со четворката помина, а за тројката сите пулови беа слободни.</translation>
     </message>
     <message>
-        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
-        <translation>Може и така, но вториот пул сѐ уште е на 24. Вратете и одиграјте ја тројката оттаму.</translation>
+        <source>That is legal, but the second checker still stands on 24. Take it back and play the 3 from there.</source>
+        <translation>Може и така, но вториот пул сѐ уште е на 24. Вратете го потегот и одиграјте ја тројката оттаму.</translation>
     </message>
     <message>
         <source>A row of six</source>
@@ -3887,7 +3887,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
-        <translation>Може и така, но едно од шесте полиња е празно. Вратете. Петката од 16 го пополнува полето 11; четворката нека ги остави другите како што се.</translation>
+        <translation>Може и така, но едно од шесте полиња е празно. Вратете го потегот. Петката од 16 го пополнува полето 11; четворката нека ги остави другите како што се.</translation>
     </message>
     <message>
         <source>Not all six at the start</source>
@@ -3898,16 +3898,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Преку вашите први шест полиња, од 24 до 19, минува секој црн пул. Затоа е забрането потегот да заврши со пулови на сите шест. Вие држите пет од нив.</translation>
     </message>
     <message>
-        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <source>You have rolled 5-1. Leave the five points as they are and move both checkers on point 10.</source>
         <translation>Ви паднаа 5-1. Оставете ги петте полиња како што се и преместете ги двата пула од поле 10.</translation>
     </message>
     <message>
         <source>You keep a wall of five, and your checkers from point 10 are almost home. Where the rules hold a checker back, the board says why when you point at it.</source>
-        <translation>Задржувате ѕид од пет, а пуловите од поле 10 се речиси дома. Кога правилата задржуваат пул, таблата кажува зошто штом ќе го посочите.</translation>
+        <translation>Задржавте ѕид од пет, а пуловите од поле 10 се речиси во домот. Кога правилата задржуваат пул, таблата кажува зошто штом ќе го посочите.</translation>
     </message>
     <message>
-        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
-        <translation>Може и така, но на поле 10 сѐ уште има пул. Вратете и одиграјте ги двете коцки оттаму.</translation>
+        <source>That is legal, but a checker is still on point 10. Take it back and play both dice from there.</source>
+        <translation>Може и така, но на поле 10 сѐ уште има пул. Вратете го потегот и одиграјте ги двете коцки оттаму.</translation>
     </message>
     <message>
         <source>A chain</source>
@@ -3923,31 +3923,31 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>All four were played, so you would go on with four sixes now. What you cannot play of them would go to Black.</source>
-        <translation>Сите четири се одиграни, па сега би продолжиле со четири шестки. Што не можете да одиграте од нив оди кај црните.</translation>
+        <translation>Сите четири се одиграни, па сега би продолжиле со четири шестки. Тие што не можете да ги одиграте одат кај црните.</translation>
     </message>
     <message>
-        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
-        <translation>Може и така, но не се бараше тоа. Вратете. Преместете два пула од 24 на 19 и два од 19 на 14.</translation>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19 and two from 19 to 14.</source>
+        <translation>Може и така, но не се бараше тоа. Вратете го потегот. Преместете два пула од 24 на 19 и два од 19 на 14.</translation>
     </message>
     <message>
         <source>The rest</source>
         <translation>Остатокот</translation>
     </message>
     <message>
-        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <source>Black has rolled 5-5 and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
         <translation>На црните им паднаа 5-5, но можеа да одиграат само две од четирите петки. Што останува од веригата се вика остаток и сега е ваше: две петки, потоа четири шестки. Го играте пред да фрлите.</translation>
     </message>
     <message>
-        <source>Play the two fives, and hold point 11 with them.</source>
+        <source>Play the two fives and hold point 11 with them.</source>
         <translation>Одиграјте ги двете петки и заземете го со нив полето 11.</translation>
     </message>
     <message>
         <source>Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and nothing goes back.</source>
-        <translation>Три полиња по ред пред црните. Следуваат шестките; што не можете да одиграте од нив се губи и ништо не се враќа.</translation>
+        <translation>Три полиња по ред пред црните. Следуваат шестките; тие што не можете да ги одиграте се губат и ништо не се враќа.</translation>
     </message>
     <message>
-        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
-        <translation>Може и така, но два пула на поле 11 подобро би ги запреле црните. Вратете и преместете ги двата од 16.</translation>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back and move both from 16.</source>
+        <translation>Може и така, но два пула на поле 11 подобро би ги запреле црните. Вратете го потегот и преместете ги двата од 16.</translation>
     </message>
     <message>
         <source>Locked in</source>
@@ -3962,12 +3962,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ви паднаа 5-2. Заклучете ги црните: држете ги сите полиња од 11 до 6.</translation>
     </message>
     <message>
-        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
-        <translation>Црните се заклучени. Сега донесете ги другите пулови дома и чувајте ја низата колку што можете подолго. Во Февга ова би било забрането.</translation>
+        <source>Black is locked in. Now bring your other checkers home and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <translation>Црните се заклучени. Сега донесете ги другите пулови во домот и чувајте ја низата колку што можете подолго. Во Февга ова би било забрането.</translation>
     </message>
     <message>
         <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
-        <translation>Може и така, но едно од шесте полиња е празно. Вратете. Петката од 11 го пополнува полето 6, а двојката може да се одигра од 24.</translation>
+        <translation>Може и така, но едно од шесте полиња е празно. Вратете го потегот. Петката од 11 го пополнува полето 6, а двојката може да се одигра од 24.</translation>
     </message>
 </context>
 <context>
@@ -3984,8 +3984,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Поени во оваа партија</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>размислува …</translation>
+        <source>thinking…</source>
+        <translation>размислува…</translation>
     </message>
 </context>
 <context>
@@ -4018,7 +4018,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>There is no position on the clipboard.</source>
-        <translation>Нема позиција во таблата со исечоци.</translation>
+        <translation>Во клипбордот нема позиција.</translation>
     </message>
     <message>
         <source>This position is already on the board.</source>
@@ -4038,11 +4038,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>It is a line such as {line}</source>
-        <translation>Тоа е ред како {line}</translation>
+        <translation>Позицијата се пишува во еден ред, на пример {line}</translation>
     </message>
     <message>
-        <source>It is long: save it in a file, and open that.</source>
-        <translation>Долга е: зачувајте ја во датотека и отворете ја.</translation>
+        <source>It is long: save it to a file and open that file.</source>
+        <translation>Текстот е долг: зачувајте го во датотека и отворете ја неа.</translation>
     </message>
     <message>
         <source>This text is a match, not a position.</source>
@@ -4058,7 +4058,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A game from this position has started.</source>
-        <translation>Почнува игра од оваа позиција.</translation>
+        <translation>Почна игра од оваа позиција.</translation>
     </message>
     <message>
         <source>The match score does not count.</source>
@@ -4081,7 +4081,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation>В&amp;рати</translation>
+        <translation>&amp;Врати</translation>
     </message>
     <message>
         <source>Undo the last change (Ctrl+Z)</source>
@@ -4089,7 +4089,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>&amp;Играј оттука</translation>
+        <translation>Играј отт&amp;ука</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
@@ -4223,11 +4223,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The match is unlimited.</source>
-        <translation>Партијата е без крај.</translation>
+        <translation>Партијата е без ограничување.</translation>
     </message>
     <message>
-        <source>Points to go: you {mine}, your opponent {theirs}.</source>
-        <translation>Преостануваат поени: вам {mine}, на противникот {theirs}.</translation>
+        <source>Points needed to win: you {mine}, your opponent {theirs}.</source>
+        <translation>Поени до победата: вие {mine}, противникот {theirs}.</translation>
     </message>
     <message>
         <source>Double</source>
@@ -4243,7 +4243,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Drop</source>
-        <translation>Откажи се</translation>
+        <translation>Одбиј</translation>
     </message>
     <message>
         <source>The answer: {action}.</source>
@@ -4283,11 +4283,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In the game on {day} you played {play}.</source>
-        <translation>Во играта на {day} одигравте {play}.</translation>
+        <translation>Во играта од {day} одигравте {play}.</translation>
     </message>
     <message>
         <source>In the game on {day} you played {play}, which lost {loss}.</source>
-        <translation>Во играта на {day} одигравте {play}, што губи {loss}.</translation>
+        <translation>Во играта од {day} одигравте {play}, што губи {loss}.</translation>
     </message>
     <message>
         <source>{label}: you {mine}, your opponent {theirs}</source>
@@ -4299,19 +4299,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In the game on {day} you decided: {action}.</source>
-        <translation>Во играта на {day} одлучивте: {action}.</translation>
+        <translation>Во играта од {day} одлучивте: {action}.</translation>
     </message>
     <message>
         <source>Your opponent should drop, and you win the game at once.</source>
-        <translation>Противникот треба да се откаже, и вие веднаш ја добивате играта.</translation>
+        <translation>Противникот треба да го одбие удвојувањето, а вие веднаш ја добивате играта.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more.</source>
-        <translation>Предобра позиција за удвојување: противникот би се откажал. Играјте за повеќе.</translation>
+        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <translation>Предобра позиција за удвојување: противникот би одбил. Играјте за повеќе.</translation>
     </message>
     <message>
         <source>You do not win often enough: playing on for twice the points costs more.</source>
-        <translation>Не победувате доволно често: играта за двојно повеќе поени чини повеќе.</translation>
+        <translation>Не победувате доволно често: играта за двојно повеќе поени ве чини повеќе од одбивањето.</translation>
     </message>
     <message>
         <source>You are far enough ahead to play for twice the points.</source>
@@ -4334,7 +4334,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the &amp;answer</source>
-        <translation>Покажи го одго&amp;ворот</translation>
+        <translation>Покажи го о&amp;дговорот</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
@@ -4510,7 +4510,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Играј ги принудените потези наместо мене</translation>
     </message>
     <message>
-        <source>The move is made on the board; you end the turn, or undo it</source>
+        <source>The move is made on the board; you end the turn or undo it</source>
         <translation>Потегот се става на таблата; вие го завршувате или враќате</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>As soon as no more dice can be used</source>
-        <translation>Штом е одиграно сѐ што може, или ништо не може</translation>
+        <translation>Штом не може да се одигра ниту една коцка повеќе</translation>
     </message>
     <message>
         <source>Ask before</source>
@@ -4582,7 +4582,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Прегледувај ги игрите во заднина</translation>
     </message>
     <message>
-        <source>Each game that ends, and those in the history without a review</source>
+        <source>Each game that ends and those in the history without a review</source>
         <translation>Секоја завршена игра и оние во историјата без преглед</translation>
     </message>
     <message>
@@ -4622,12 +4622,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Јазик</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
+        <source>%</source>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source> points</source>
-        <translation> поени</translation>
+        <translation> поена</translation>
     </message>
     <message>
         <source>A move that loses this many points or more is called that</source>
@@ -4675,7 +4675,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Dice, moves, pins, hits and the end of a game</source>
-        <translation>Коцки, чекори, затапување, удари и крајот на игрите</translation>
+        <translation>Коцки, потези, затапувања, удари и крајот на играта</translation>
     </message>
     <message>
         <source>How loud all sounds are</source>
@@ -4780,15 +4780,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} plays {dice}</source>
-        <translation>{name} игра {dice}</translation>
+        <translation>{name}: коцки {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
         <translation>{dice} и {last}</translation>
     </message>
     <message>
-        <source>One die each decides who starts …</source>
-        <translation>По една коцка решава кој почнува …</translation>
+        <source>Each side rolls one die to see who starts…</source>
+        <translation>По една коцка решава кој почнува…</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
@@ -4799,12 +4799,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Фрлете по една коцка за тоа кој почнува (празно место)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again and enter both dice (keys 1–6)</source>
         <translation>Исто, {first} и {second}: фрлете пак и внесете ги двете (копчиња 1–6)</translation>
     </message>
     <message>
-        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>Фрлете по една коцка и внесете ја прво белата, па црната (копчиња 1–6)</translation>
+        <source>Roll one die each and enter White’s, then Black’s (keys 1–6)</source>
+        <translation>Фрлете по една коцка и внесете ја прво коцката на белите, па на црните (копчиња 1–6)</translation>
     </message>
     <message>
         <source>The rest of the chain could not be played.</source>
@@ -4816,18 +4816,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation>{name} го прескокна потегот.</translation>
+        <translation>{name}: прескокнат потег.</translation>
     </message>
     <message>
         <source>{name} has no legal move with {dice}</source>
         <translation>{name} – нема потег со {dice}</translation>
     </message>
     <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} размислува …</translation>
+        <source>{name} is thinking…</source>
+        <translation>На потег: {name}…</translation>
     </message>
     <message>
-        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
+        <source>This ends the game: end the turn (Space) or undo (Ctrl+Z)</source>
         <translation>Ова ја решава играта: завршете го потегот (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4839,11 +4839,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Нема повеќе чекори со {dice}: продолжете (празно место)</translation>
     </message>
     <message>
-        <source>Go on (Space), or undo (Ctrl+Z)</source>
+        <source>Go on (Space) or undo (Ctrl+Z)</source>
         <translation>Продолжете (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>End the turn (Space), or undo (Ctrl+Z)</source>
+        <source>End the turn (Space) or undo (Ctrl+Z)</source>
         <translation>Завршете го потегот (празно место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
@@ -4860,7 +4860,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
-        <translation>{name} не можеше да ја одигра целата верига, па вие го играте остатокот пред да фрлите. </translation>
+        <translation>{name} – целата верига не можеше да се одигра, па вие го играте остатокот пред да фрлите. </translation>
     </message>
     <message>
         <source> (next: {numbers}, four dice each)</source>
@@ -4876,7 +4876,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts. </source>
-        <translation>{name} почнува. </translation>
+        <translation>Прв потег: {name}. </translation>
     </message>
     <message>
         <source>{name}: </source>
@@ -4904,11 +4904,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>you cannot bear off while a checker is pinned</source>
-        <translation>ништо не се вади додека има затапен</translation>
+        <translation>ништо не се вади додека има затапен пул</translation>
     </message>
     <message>
         <source>your first checker is blocked, and no other may start yet</source>
-        <translation>првиот пул е запрен, а друг сѐ уште не смее да тргне</translation>
+        <translation>првиот ви пул е блокиран, а друг сѐ уште не смее да тргне</translation>
     </message>
     <message>
         <source>every possible move would break a rule</source>
@@ -4931,7 +4931,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Reasons</name>
     <message>
         <source>point {number} at home</source>
-        <translation>поле {number} дома</translation>
+        <translation>поле {number} во домот</translation>
     </message>
     <message>
         <source>point {number} in the opponent’s home</source>
@@ -4999,7 +4999,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
-        <translation>Го ослободува затапениот на {point}.</translation>
+        <translation>Го ослободува затапениот пул на {point}.</translation>
     </message>
     <message>
         <source>Breaks {point}.</source>
@@ -5052,17 +5052,17 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
-            <numerusform>Прави %Ln поле по ред, а зад него остануваат {enemies_behind}.</numerusform>
-            <numerusform>Прави %Ln полиња по ред, а зад нив остануваат {enemies_behind}.</numerusform>
-            <numerusform>Прави %Ln полиња по ред, а зад нив остануваат {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln поле; зад него: {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln полиња по ред; зад нив: {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln полиња по ред; зад нив: {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
-            <numerusform>Пренесува {checkers} преку %Ln поле на противникот.</numerusform>
-            <numerusform>Пренесува {checkers} преку %Ln полиња по ред на противникот.</numerusform>
-            <numerusform>Пренесува {checkers} преку %Ln полиња по ред на противникот.</numerusform>
+            <numerusform>Пренесува {checkers} покрај %Ln поле на противникот.</numerusform>
+            <numerusform>Пренесува {checkers} покрај %Ln полиња по ред на противникот.</numerusform>
+            <numerusform>Пренесува {checkers} покрај %Ln полиња по ред на противникот.</numerusform>
         </translation>
     </message>
     <message>
@@ -5127,15 +5127,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Leaves {checkers_here} outside; the better move leaves {count}.</source>
-        <translation>Остава {checkers_here} надвор; подобриот потег остава {count}.</translation>
+        <translation>Остава {checkers_here} надвор од домот; подобриот потег остава {count}.</translation>
     </message>
     <message>
         <source>Empty points at home: {than}; after the better move {count}.</source>
-        <translation>Празни полиња дома: {than}; по подобриот потег {count}.</translation>
+        <translation>Празни полиња во домот: {than}; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
-        <translation>Затапува пул на {point}, а зад него има {enemies}.</translation>
+        <translation>Затапува пул на {point}; зад него: {enemies}.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
@@ -5143,7 +5143,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation>Го ослободува затапениот на {point} за друг на {other_point}.</translation>
+        <translation>Го ослободува затапениот пул на {point} за друг на {other_point}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -5171,18 +5171,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
-        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го затапиле; сега {than} можат да затапат пул.</translation>
+        <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го затапиле; сега {than} можат да затапат пул.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
-        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го удриле; сега {than} можат да удрат пул.</translation>
+        <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го удриле; сега {than} можат да удрат пул.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
         <translation>Ја трга мајката од 24, каде што {count} од 36-те фрлања би ја затапиле.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Ако противникот стоеше на место, {count} од 36-те фрлања потоа би можеле да затапат пул.</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} од 36-те фрлања може да ја затапат мајката; по подобриот потег {count}.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
+        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
         <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег {count} може да затапат што било.</translation>
     </message>
     <message>
@@ -5214,12 +5214,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} од 36-те фрлања може да затапат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
+        <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Ако противникот стоеше на место, {than} од 36-те фрлања потоа би можеле да затапат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го затапиле.</translation>
+        <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го затапиле.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
@@ -5242,7 +5242,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Го покрива единечниот пул на {point}, кој {count} од 36-те фрлања би го удриле.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
         <translation>Ако противникот стоеше на место, {count} од 36-те фрлања потоа би можеле да удрат пул.</translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Противникот не може да удри ништо во следниот потег.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
+        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
         <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег {count} може да удрат што било.</translation>
     </message>
     <message>
@@ -5266,12 +5266,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} од 36-те фрлања може да удрат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
+        <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Ако противникот стоеше на место, {than} од 36-те фрлања потоа би можеле да удрат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го удриле.</translation>
+        <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го удриле.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5332,8 +5332,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Зачувај извештај за партијата</translation>
     </message>
     <message>
-        <source>Making the report …</source>
-        <translation>Извештајот се подготвува …</translation>
+        <source>Making the report…</source>
+        <translation>Извештајот се подготвува…</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
@@ -5359,7 +5359,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation>{name} ја добива партијата {score} : {other}</translation>
+        <translation>{name} – победа во партијата {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
@@ -5411,15 +5411,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>{name} победува.</translation>
+        <translation>Победник: {name}.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser} – остануваат {checkers}: {points}</translation>
+        <translation>{loser} – преостанати: {checkers} ({points})</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation>Ви остануваат {checkers}: {points}</translation>
+        <translation>Ви преостануваат: {checkers} ({points})</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -5431,11 +5431,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>dropped</source>
-        <translation>откажано</translation>
+        <translation>одбиено удвојување</translation>
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation>остануваат {checkers}</translation>
+        <translation>преостанати: {checkers}</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5447,15 +5447,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns. {won}</source>
-        <translation>{name} се предава. {won}</translation>
+        <translation>{name} – предавање. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
-        <translation>Се откажувате од удвојувањето. {won}</translation>
+        <translation>Го одбивате удвојувањето. {won}</translation>
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation>{name} се откажува од удвојувањето. {won}</translation>
+        <translation>{name} – одбиено удвојување. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
@@ -5470,12 +5470,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ја добивате играта: {points}</translation>
     </message>
     <message>
-        <source>You win a mars: {points}</source>
-        <translation>Добивате марс: {points}</translation>
+        <source>You win a mars (gammon): {points}</source>
+        <translation>Победувате со марс: {points}</translation>
     </message>
     <message>
-        <source>You win a triple game: {points}</source>
-        <translation>Добивате тројна игра: {points}</translation>
+        <source>You win a triple (backgammon): {points}</source>
+        <translation>Победувате со тројна игра: {points}</translation>
     </message>
     <message>
         <source>You have pinned the mother and win: {points}</source>
@@ -5483,27 +5483,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>You win a capote: {points}</source>
-        <translation>Добивате капот: {points}</translation>
+        <translation>Победувате со капот: {points}</translation>
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation>{name} ја добива играта: {points}</translation>
+        <translation>{name} – победа: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a mars: {points}</source>
-        <translation>{name} добива марс: {points}</translation>
+        <source>{name} wins a mars (gammon): {points}</source>
+        <translation>{name} – победа со марс: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a triple game: {points}</source>
-        <translation>{name} добива тројна игра: {points}</translation>
+        <source>{name} wins a triple (backgammon): {points}</source>
+        <translation>{name} – победа со тројна игра: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation>{name} ја затапува мајката и победува: {points}</translation>
+        <translation>{name} – затапена мајка и победа: {points}</translation>
     </message>
     <message>
         <source>{name} wins a capote: {points}</source>
-        <translation>{name} добива капот: {points}</translation>
+        <translation>{name} – победа со капот: {points}</translation>
     </message>
 </context>
 <context>
@@ -5514,7 +5514,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No other matches</source>
-        <translation>Нема друга партија што чека</translation>
+        <translation>Нема други партии</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
@@ -5543,8 +5543,8 @@ Free software under the MIT licence. It works entirely offline.
         <source>Stopped after {done} of %n turn(s).</source>
         <translation>
             <numerusform>Запрено по {done} од %Ln потег.</numerusform>
-            <numerusform>Запрено по {done} од %Ln потези.</numerusform>
-            <numerusform>Запрено по {done} од %Ln потези.</numerusform>
+            <numerusform>Запрено по {done} од %Ln потега.</numerusform>
+            <numerusform>Запрено по {done} од %Ln потега.</numerusform>
         </translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>wins {chance}</source>
-        <translation>добива {chance}</translation>
+        <translation>победува {chance}</translation>
     </message>
     <message>
         <source>You to win</source>
@@ -5602,7 +5602,7 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>drop</source>
         <comment>you</comment>
-        <translation>се откажувате</translation>
+        <translation>одбивате</translation>
     </message>
     <message>
         <source>resign</source>
@@ -5611,30 +5611,30 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>starts</source>
-        <translation>почнува</translation>
+        <translation>прв потег</translation>
     </message>
     <message>
         <source>does not double</source>
-        <translation>не удвојува</translation>
+        <translation>без удвојување</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation>удвојува</translation>
+        <translation>удвојување</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation>прифаќа</translation>
+        <translation>прифаќање</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation>се откажува</translation>
+        <translation>одбивање</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation>се предава</translation>
+        <translation>предавање</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>good</source>
         <translation>добар</translation>
     </message>
     <message>
@@ -5655,11 +5655,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>very unlucky</source>
-        <translation>голема несреќа</translation>
+        <translation>многу лоша среќа</translation>
     </message>
     <message>
         <source>unlucky</source>
-        <translation>несреќа</translation>
+        <translation>лоша среќа</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -5687,7 +5687,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>drop</source>
-        <translation>откажување</translation>
+        <translation>одбивање</translation>
     </message>
     <message>
         <source>take</source>
@@ -5699,7 +5699,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
-        <translation>Ниво на игра: 500 пати загубата по одлука. Помалку е подобро.</translation>
+        <translation>Ниво на игра: загубата по одлука помножена со 500. Помалку е подобро.</translation>
     </message>
     <message>
         <source>PR</source>
@@ -5743,7 +5743,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
-        <translation>Колку губи една одлука спрема најдобрата, во единечни победи.</translation>
+        <translation>Колку губи просечно една одлука спрема најдобрата, во единечни победи.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5751,7 +5751,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What the dice were worth, in points.</source>
-        <translation>Колку поени вределе коцките.</translation>
+        <translation>Колку поени донеле коцките.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5763,18 +5763,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
-        <translation>Резултатот без среќата на двајцата: колку вреди самата игра.</translation>
+        <translation>Резултатот без среќата на двете страни: колку вредат самите потези.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBoardPane</name>
     <message>
         <source>Previous turn (Left)</source>
-        <translation>Претходен потег (лево)</translation>
+        <translation>Претходен потег (стрелка лево)</translation>
     </message>
     <message>
         <source>Next turn (Right)</source>
-        <translation>Следен потег (десно)</translation>
+        <translation>Следен потег (стрелка десно)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5789,7 +5789,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Белешка</translation>
     </message>
     <message>
-        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <source>Your next mistake or the next one of either side (Page Down)</source>
         <translation>Вашата следна грешка или следната на која било страна (Page Down)</translation>
     </message>
     <message>
@@ -5817,11 +5817,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Покажува колку вреди тука секое од 21-те фрлања</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
-        <translation>&amp;Белешка …</translation>
+        <source>&amp;Note…</source>
+        <translation>&amp;Белешка…</translation>
     </message>
     <message>
-        <source>Write a note on this turn, or change it (N)</source>
+        <source>Write a note on this turn or change it (N)</source>
         <translation>Напиши или промени белешка за овој потег (N)</translation>
     </message>
     <message>
@@ -5848,7 +5848,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>О&amp;ткажи</translation>
     </message>
     <message>
-        <source>&amp;Review again</source>
+        <source>Review &amp;again</source>
         <translation>Преглед &amp;одново</translation>
     </message>
     <message>
@@ -5894,8 +5894,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Шанси за победа</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
-        <translation>&amp;Белешка …</translation>
+        <source>&amp;Note…</source>
+        <translation>&amp;Белешка…</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
@@ -5928,16 +5928,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Карта на коцките</translation>
     </message>
     <message>
-        <source>There is no roll to make now.</source>
+        <source>No one has to roll now.</source>
         <translation>Сега никој не фрла.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Размислува …</translation>
+        <source>Thinking…</source>
+        <translation>Размислува…</translation>
     </message>
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
-        <translation>На ред – {name}: просечно {equity}. Секое квадратче покажува колку подобро или полошо е неговото фрлање.</translation>
+        <translation>На потег – {name}: просечно {equity}. Секое квадратче покажува колку подобро или полошо е неговото фрлање.</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -5947,8 +5947,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>RollPrompt</name>
     <message>
-        <source>{name} rolls …</source>
-        <translation>{name} фрла …</translation>
+        <source>{name} rolls…</source>
+        <translation>{name}: фрлање…</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
@@ -5959,7 +5959,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>фрлете (празно место) или удвојте на {value} (D)</translation>
     </message>
     <message>
-        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll the dice and enter them (keys 1–6)</source>
         <translation>{name}: фрлете за оваа страна и внесете ги коцките (копчиња 1–6)</translation>
     </message>
     <message>
@@ -5967,7 +5967,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>фрлете и внесете ги вашите коцки (копчиња 1–6)</translation>
     </message>
     <message>
-        <source>roll and enter (1–6), or double to {value} (D)</source>
+        <source>roll and enter (1–6) or double to {value} (D)</source>
         <translation>фрлете и внесете (1–6) или удвојте на {value} (D)</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts: {keys}</source>
-        <translation>{name} почнува: {keys}</translation>
+        <translation>Прв потег: {name} – {keys}</translation>
     </message>
     <message>
         <source>{game}. You start: {keys}</source>
@@ -5984,7 +5984,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. {name} почнува: {keys}</translation>
+        <translation>{game}. Прв потег: {name} – {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>
@@ -5992,7 +5992,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} won and starts the next game: {keys}</source>
-        <translation>{name} победува и ја почнува следната игра: {keys}</translation>
+        <translation>Победа и прв потег во следната игра: {name} – {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
@@ -6022,19 +6022,19 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n game(s) each …</source>
+        <source>{done} of %n game(s) each…</source>
         <translation>
-            <numerusform>по {done} од %Ln игра …</numerusform>
-            <numerusform>по {done} од %Ln игри …</numerusform>
-            <numerusform>по {done} од %Ln игри …</numerusform>
+            <numerusform>по {done} од %Ln игра…</numerusform>
+            <numerusform>по {done} од %Ln игри…</numerusform>
+            <numerusform>по {done} од %Ln игри…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies) deep</source>
         <translation>
             <numerusform>%Ln полупотег</numerusform>
-            <numerusform>%Ln полупотези</numerusform>
-            <numerusform>%Ln полупотези</numerusform>
+            <numerusform>%Ln полупотега</numerusform>
+            <numerusform>%Ln полупотега</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6092,8 +6092,8 @@ Free software under the MIT licence. It works entirely offline.
         <source>%n ply (plies)</source>
         <translation>
             <numerusform>%Ln полупотег</numerusform>
-            <numerusform>%Ln полупотези</numerusform>
-            <numerusform>%Ln полупотези</numerusform>
+            <numerusform>%Ln полупотега</numerusform>
+            <numerusform>%Ln полупотега</numerusform>
         </translation>
     </message>
     <message>
@@ -6134,7 +6134,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How accurate the result has to be</source>
-        <translation>Колку сигурен треба да е резултатот</translation>
+        <translation>Колку точен треба да е резултатот</translation>
     </message>
     <message>
         <source>How many turns are played before the position is judged</source>
@@ -6152,8 +6152,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>Се разгледуваат потезите …</translation>
+        <source>Looking at the moves…</source>
+        <translation>Се разгледуваат потезите…</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
@@ -6171,15 +6171,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Разигрување</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Запри</translation>
+        <source>S&amp;top</source>
+        <translation type="unfinished">&amp;Запри</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
         <translation>Ја разигрува позицијата многупати, за да се види колку вреди</translation>
     </message>
     <message>
-        <source>Stop, and keep the results so far</source>
+        <source>Stop and keep the results so far</source>
         <translation>Запира; резултатите досега остануваат</translation>
     </message>
     <message>
@@ -6218,8 +6218,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Шанси</translation>
     </message>
     <message>
-        <source>95 % confidence interval</source>
-        <translation>95 % интервал на доверба</translation>
+        <source>95% confidence interval</source>
+        <translation>95&#xa0;% интервал на доверба</translation>
     </message>
 </context>
 <context>
@@ -6244,8 +6244,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Провери повторно</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>Зачувај копија …</translation>
+        <source>Save a copy…</source>
+        <translation>Зачувај копија…</translation>
     </message>
 </context>
 <context>
@@ -6305,7 +6305,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SeatRow</name>
     <message>
         <source>Who plays {side}</source>
-        <translation>Кој игра: {side}</translation>
+        <translation>Кој игра со {side}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6415,7 +6415,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation>&amp;Коцки</translation>
+        <translation>Ко&amp;цки</translation>
     </message>
     <message>
         <source>Rolls so far</source>
@@ -6438,11 +6438,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>П&amp;разна</translation>
     </message>
     <message>
-        <source>Rest to start</source>
+        <source>Put the rest at start</source>
         <translation>Останатите на почеток</translation>
     </message>
     <message>
-        <source>Bear &amp;off rest</source>
+        <source>Bear &amp;off the rest</source>
         <translation>Останатите &amp;надвор</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Copy current ga&amp;me</source>
-        <translation>Копирај ја &amp;тековната игра</translation>
+        <translation>Копирај ја тековната и&amp;гра</translation>
     </message>
     <message>
         <source>Put all checkers where a game starts</source>
@@ -6567,11 +6567,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
-        <translation>Белите фрлаат {white}, црните {black}: почнува {name}.</translation>
+        <translation>Белите фрлаат {white}, црните {black}. Прв потег: {name}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation>{name} фрла {high} и {low}.</translation>
+        <translation>{name}: паднаа {high} и {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -6579,11 +6579,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation>{name} го прескокнува потегот.</translation>
+        <translation>{name}: прескокнат потег.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation>{name} игра {play}.</translation>
+        <translation>{name}: {play}.</translation>
     </message>
     <message>
         <source>The chain goes on: {dice}. </source>
@@ -6611,7 +6611,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation>{name} удвојува на {value}.</translation>
+        <translation>{name}: удвојување на {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
@@ -6619,15 +6619,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation>{name} го прифаќа удвојувањето.</translation>
+        <translation>{name}: удвојувањето е прифатено.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
-        <translation>Се откажувате од удвојувањето.</translation>
+        <translation>Го одбивате удвојувањето.</translation>
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation>{name} се откажува од удвојувањето.</translation>
+        <translation>{name}: удвојувањето е одбиено.</translation>
     </message>
     <message>
         <source>You resign.</source>
@@ -6635,26 +6635,26 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns.</source>
-        <translation>{name} се предава.</translation>
+        <translation>{name}: предавање.</translation>
     </message>
 </context>
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
-        <translation>Одиграно до крај, овој потег добива {wins} ({mars} со марс); {natural} добива {natural_wins} ({natural_mars} со марс).</translation>
+        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <translation>Одигран до крај, овој потег победува во {wins} ({mars} со марс); {natural} победува во {natural_wins} ({natural_mars} со марс).</translation>
     </message>
     <message>
         <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
-        <translation>Одиграно до крај, овој потег добива {wins}; {natural} добива {natural_wins}.</translation>
+        <translation>Одигран до крај, овој потег победува во {wins}; {natural} победува во {natural_wins}.</translation>
     </message>
     <message>
         <source>No stacks</source>
         <translation>Без купови</translation>
     </message>
     <message>
-        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
-        <translation>Два пула држат поле исто толку добро колку и пет. Другите три од купот не пречат никому, и ви оставаат помалку начини да ги одиграте следните коцки. На свои полиња би ви помагале.</translation>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing and leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>Два пула држат поле исто толку добро колку и пет. Другите три од купот не пречат никому и ви оставаат помалку начини да ги одиграте следните коцки. На свои полиња би ви помагале.</translation>
     </message>
     <message>
         <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
@@ -6662,22 +6662,22 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
-        <translation>Три капии по ред: 19, 18 и 17. Половина од фрлањата на црните го затапуваат пулот на 20, и сепак ова е многу подобро: преградата вреди ризик, купот не вреди ништо.</translation>
+        <translation>Три капии по ред: 19, 18 и 17. Половина од фрлањата на црните го затапуваат пулот на 20, а сепак ова е многу подобро: за преградата вреди да се ризикува, купот не вреди ништо.</translation>
     </message>
     <message>
         <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
-        <translation>Може и така, но нема нова капија. Вратете: од 19 еден пул стигнува до поле 17 со двојката, а од 18 друг со единицата.</translation>
+        <translation>Може и така, но нема нова капија. Вратете го потегот: од 19 еден пул стигнува до поле 17 со двојката, а од 18 друг со единицата.</translation>
     </message>
     <message>
-        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
-        <translation>Сега ниеден пул не стои сам, но седум стојат на едно поле. Вратете, и направете капија на 17: од 19 со двојката, од 18 со единицата.</translation>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <translation>Сега ниеден пул не стои сам, но седум стојат на едно поле. Вратете го потегот и направете капија на 17: од 19 со двојката, од 18 со единицата.</translation>
     </message>
     <message>
         <source>The prime</source>
         <translation>Преградата</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
+        <source>Your points in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
         <translation>Ваши капии во непрекината низа се преграда. Преку шест од нив пул воопшто не минува, а преку пет само со шестка од полето веднаш пред нив. Сите пулови на црните допрва треба да минат покрај вашите.</translation>
     </message>
     <message>
@@ -6686,39 +6686,39 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>From 18 to 14 all is closed, and Black has to break up points while waiting for a 6. Your checker on 21 stands alone, but only 2 of 36 rolls reach it.</source>
-        <translation>Од 18 до 14 сѐ е затворено, и додека чекаат шестка, црните мора да ги растураат своите капии. Вашиот пул на 21 стои сам, но само 2 од 36 фрлања стигнуваат до него.</translation>
+        <translation>Од 18 до 14 сѐ е затворено и, додека чекаат шестка, црните мора да ги растураат своите капии. Вашиот пул на 21 стои сам, но само 2 од 36 фрлања стигнуваат до него.</translation>
     </message>
     <message>
         <source>That is legal, but Black can still pass through point 16. Take it back. The 5 from 21 and the 3 from 19 both reach it.</source>
-        <translation>Може и така, но црните сѐ уште можат да минат преку поле 16. Вратете. До него стигнуваат петката од 21 и тројката од 19.</translation>
+        <translation>Може и така, но црните сѐ уште можат да минат преку поле 16. Вратете го потегот. До него стигнуваат петката од 21 и тројката од 19.</translation>
     </message>
     <message>
-        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
-        <translation>Сега никој не стои сам, но црните можат да минат преку празнината на 16. Преградата вреди мал ризик. Вратете, и донесете два пула на 16, од 21 и од 19.</translation>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back and bring two checkers to 16, from 21 and from 19.</source>
+        <translation>Сега ниеден не стои сам, но црните можат да минат преку празнината на 16. За преградата вреди мал ризик. Вратете го потегот и донесете два пула на 16, од 21 и од 19.</translation>
     </message>
     <message>
         <source>The last two</source>
         <translation>Последните два</translation>
     </message>
     <message>
-        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
-        <translation>Мислете на мајката рано. Ако оставите на 24 еден пул сам, црните можат да го затапат таму, а затапена мајка губи речиси секоја игра. Подоцна можеби нема да има отворено поле каде да одите. Затоа држете на 24 барем два пула, или тргнете со двата.</translation>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24 or leave with both.</source>
+        <translation>Мислете на мајката навреме. Ако оставите на 24 еден пул сам, црните можат да го затапат таму, а затапена мајка губи речиси секоја игра. Подоцна можеби нема да има отворено поле каде да одите. Затоа држете на 24 барем два пула или тргнете со двата.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Which checkers should move?</source>
         <translation>Ви паднаа 6-3. Кои пулови да тргнат?</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
-        <translation>И двата тргнаа: поле 24 е празно, и веќе нема мајка за затапување. Пулот на 21 останува сам еден потег. Цената е прифатлива.</translation>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for one turn. That is a fair price.</source>
+        <translation>И двата тргнаа: полето 24 е празно и веќе нема мајка за затапување. Пулот на 21 останува сам еден потег. Цената е прифатлива.</translation>
     </message>
     <message>
-        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
-        <translation>Може и така, но двата на 24 не треба да чекаат повеќе. Вратете, и движете го едниот со шестката, а другиот со тројката.</translation>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back and move one of them with the 6 and the other with the 3.</source>
+        <translation>Може и така, но двата на 24 не треба да чекаат повеќе. Вратете го потегот и движете го едниот со шестката, а другиот со тројката.</translation>
     </message>
     <message>
-        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
-        <translation>Сега вашата мајка стои сама на 24. Вратете, и движете ги оттаму двата пула: едниот со шестката, другиот со тројката.</translation>
+        <source>Now your mother stands alone on 24. Take it back and move both checkers from there: one with the 6, the other with the 3.</source>
+        <translation>Сега вашата мајка стои сама на 24. Вратете го потегот и движете ги оттаму двата пула: едниот со шестката, другиот со тројката.</translation>
     </message>
     <message>
         <source>Pin low</source>
@@ -6726,7 +6726,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
-        <translation>Затапувањата не вредат исто. Затапен пул во вашиот дом може да се држи додека вадите, и колку е пониско полето, толку подолго чекаат црните. Далеку од дома наскоро мора да се пушти, бидејќи вашите пулови мора да одат напред.</translation>
+        <translation>Затапувањата не вредат исто. Затапен пул во вашиот дом може да се држи додека вадите, а колку е пониско полето, толку подолго чекаат црните. Далеку од домот наскоро мора да се пушти, бидејќи вашите пулови мора да одат напред.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black has left two checkers alone. Pin one.</source>
@@ -6734,46 +6734,46 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>With the 5 you touch down on 6, with the 3 you go on to 3 and stay there. Black will often pin your checker on 11 in return, but that pin cannot last as long as yours.</source>
-        <translation>Со петката допирате на 6, со тројката продолжувате до 3 и останувате таму. Црните често ќе го затапат вашиот пул на 11, но нема да го држат толку долго колку вие.</translation>
+        <translation>Со петката застанувате на 6, со тројката продолжувате до 3 и останувате таму. Црните често ќе го затапат вашиот пул на 11, но нема да го држат толку долго колку вие.</translation>
     </message>
     <message>
         <source>That is legal, but it pins nothing. Take it back. The 5 from 11 reaches one black checker, and the 3 from there the other.</source>
-        <translation>Може и така, но ништо не е затапено. Вратете. Петката од 11 стигнува до едниот црн пул, а тројката оттаму до другиот.</translation>
+        <translation>Може и така, но ништо не е затапено. Вратете го потегот. Петката од 11 стигнува до едниот црн пул, а тројката оттаму до другиот.</translation>
     </message>
     <message>
-        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
-        <translation>Добро затапување, но има и подобро. Вратете, и продолжете со истиот пул: од 6 до 3.</translation>
+        <source>A good pin, but there is a better one. Take it back and move the same checker on: from 6 to 3.</source>
+        <translation>Добро затапување, но има и подобро. Вратете го потегот и продолжете со истиот пул: од 6 до 3.</translation>
     </message>
     <message>
         <source>Their mother</source>
         <translation>Нивната мајка</translation>
     </message>
     <message>
-        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
-        <translation>Најдобро е да се затапи мајката на црните на поле 1. Од поле 1 си одите најпосле, па црните не вадат ништо и вие добивате марс. За тоа може на друго место да оставите пулови сами, само не и својата мајка: ако двете се затапени, играта е реми.</translation>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>Најдобро е да се затапи мајката на црните на поле 1. Оттаму си одите дури на крајот, па црните не вадат ништо и вие победувате со марс. Поради тоа може на друго место да оставите пулови сами, само не и својата мајка: ако двете се затапени, играта е реми.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
         <translation>Ви паднаа 6-1. Може да направите капија на 7. Има ли нешто подобро?</translation>
     </message>
     <message>
-        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
-        <translation>Фатена е! Сега донесете ги другите дома без брзање, и држете ги последните пулови заедно додека не го напуштат поле 24.</translation>
+        <source>Caught! Now take your time to bring the others home and keep your own last checkers together until they leave point 24.</source>
+        <translation>Фатена е! Сега донесете ги другите во домот без брзање и држете ги последните пулови заедно додека не го напуштат полето 24.</translation>
     </message>
     <message>
         <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
-        <translation>Може и така, но мајката на црните бега. Вратете. Шестката од 7 слетува на неа, а исто и двете коцки заедно од 8.</translation>
+        <translation>Може и така, но мајката на црните бега. Вратете го потегот. Шестката од 7 застанува на неа, а исто и двете коцки заедно од 8.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
-        <translation>Добра капија, но ваква прилика доаѓа еднаш. Вратете, и одиграјте ја шестката од 7: слетува на мајката на црните.</translation>
+        <source>A good point, but a chance like this comes once. Take it back and play the 6 from 7: it lands on Black’s mother.</source>
+        <translation>Добра капија, но ваква прилика доаѓа еднаш. Вратете го потегот и одиграјте ја шестката од 7: таа застанува на мајката на црните.</translation>
     </message>
     <message>
         <source>When not to pin</source>
         <translation>Кога не се затапува</translation>
     </message>
     <message>
-        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <source>A pin costs something, too: the checkers that make it leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand alone and your wall would have a hole.</source>
         <translation>И затапувањето чини нешто: пуловите што одат за него ги напуштаат своите полиња. Веќе држите пул на 6. Може да го затапите и оној на 7, од 16, но тогаш три ваши пула би останале сами, а преградата би имала дупка.</translation>
     </message>
     <message>
@@ -6782,15 +6782,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Now 20, 18, 17, 16 and 14 are closed to Black, and Black has nothing to pin. One good pin with a wall is better than two pins without.</source>
-        <translation>Сега 20, 18, 17, 16 и 14 се затворени за црните, и тие немаат што да затапат. Едно добро затапување со преграда е подобро од две без неа.</translation>
+        <translation>Сега 20, 18, 17, 16 и 14 се затворени за црните, а тие немаат што да затапат. Едно добро затапување со преграда е подобро од две без неа.</translation>
     </message>
     <message>
         <source>That is legal, but there is something better. Take it back. The 6 brings the checker on 22 to 16, and the 3 one from 20 to 17.</source>
-        <translation>Може и така, но има нешто подобро. Вратете. Шестката го носи пулот од 22 на 16, а тројката еден од 20 на 17.</translation>
+        <translation>Може и така, но има нешто подобро. Вратете го потегот. Шестката го носи пулот од 22 на 16, а тројката еден од 20 на 17.</translation>
     </message>
     <message>
-        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
-        <translation>Второ затапување, но видете што останува зад него: осамени пулови на 22 и 16, и дупка во преградата. Вратете, и одиграјте 22/16 и 20/17.</translation>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back and move 22/16 and 20/17.</source>
+        <translation>Второ затапување, но видете што останува зад него: осамени пулови на 22 и 16 и дупка во преградата. Вратете го потегот и одиграјте 22/16 и 20/17.</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -6806,26 +6806,26 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
-        <translation>Двата најзадни пула го користат времето, и сега се поблиску до другите. Предните чекаат: нивните потези ќе ви требаат подоцна.</translation>
+        <translation>Двата најзадни пула го користат времето и сега се поблиску до другите. Предните чекаат: нивните потези ќе ви требаат подоцна.</translation>
     </message>
     <message>
-        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
-        <translation>Може и така, но има подобар начин да го искористите времето. Вратете, и движете ги двата пула од 21, секој со по една коцка.</translation>
+        <source>That is legal, but there is a better way to use the time. Take it back and move the two checkers on 21, one with each die.</source>
+        <translation>Може и така, но има подобар начин да го искористите времето. Вратете го потегот и движете ги двата пула од 21, секој со по една коцка.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
-        <translation>Еден од затапените пулови сега е слободен. Вратете, и движете ги двата пула од 21, секој со по една коцка.</translation>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back and move the two checkers on 21, one with each die.</source>
+        <translation>Еден од затапените пулови сега е слободен. Вратете го потегот и движете ги двата пула од 21, секој со по една коцка.</translation>
     </message>
     <message>
         <source>The race</source>
         <translation>Трката</translation>
     </message>
     <message>
-        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
-        <translation>Кога двете страни веќе се разминале, важи само трката: подобро стои страната на која ѝ остануваат помалку пипа. Вам ви остануваат 62 пипа, на црните 78. Ако водите, прекинете го контактот; ако заостанувате, чувајте го.</translation>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.</source>
+        <translation>Кога двете страни веќе се разминале, важи само трката: подобро стои страната на која ѝ остануваат помалку пипови. Вам ви остануваат 62 пипа, на црните 78. Ако водите, прекинете го контактот; ако заостанувате, чувајте го.</translation>
     </message>
     <message>
-        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. There is more on the Strategy page in the Help menu.</source>
         <translation>И двата минаа, па веќе ништо не може да се затапи: дури и осамените пулови се безбедни. Тоа беше целата лекција. Повеќе има на страницата „Стратегија“ во менито „Помош“.</translation>
     </message>
     <message>
@@ -6833,12 +6833,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ви паднаа 5-3. Два црни пула на 11 сѐ уште ви се на патот. Да чекате или да бегате?</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
-        <translation>Може и така, но еден ваш пул допрва ќе минува сам покрај црните. Вратете, и бегајте со двата од 12.</translation>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
+        <translation>Може и така, но еден ваш пул допрва ќе минува сам покрај црните. Вратете го потегот и бегајте со двата од 12.</translation>
     </message>
     <message>
-        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
-        <translation>Водите, па времето работи против вас: наскоро еден од двата ќе мора да тргне сам, и може да биде затапен. Вратете, и бегајте со двата од 12.</translation>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone and could be pinned. Take it back and run with both from 12.</source>
+        <translation>Водите, па времето работи против вас: наскоро еден од двата ќе мора да тргне сам и може да биде затапен. Вратете го потегот и бегајте со двата од 12.</translation>
     </message>
     <message>
         <source>Second lesson: strategy</source>
@@ -6855,7 +6855,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Theme</name>
     <message>
-        <source>Match the board</source>
+        <source>Same as the board</source>
         <translation>Според таблата</translation>
     </message>
     <message>
@@ -6937,19 +6937,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>resigns</source>
-        <translation>се предава</translation>
+        <translation>предавање</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation>удвојува на {value}</translation>
+        <translation>удвојување на {value}</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation>прифаќа</translation>
+        <translation>прифаќање</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation>се откажува</translation>
+        <translation>одбивање</translation>
     </message>
     <message>
         <source>a tie</source>
@@ -6957,22 +6957,22 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>starts</source>
-        <translation>почнува</translation>
+        <translation>прв потег</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>{mark}: {play} loses {loss} points. There is a better move.</source>
-        <translation>{mark}: {play} губи {loss} поени. Има подобар потег.</translation>
+        <translation>{mark}: {play} губи {loss} поена. Има подобар потег.</translation>
     </message>
     <message>
         <source>{mark}: {play} loses {loss} points. {better} is better.</source>
-        <translation>{mark}: {play} губи {loss} поени. Подобар е {better}.</translation>
+        <translation>{mark}: {play} губи {loss} поена. Подобар е {better}.</translation>
     </message>
     <message>
         <source>Your move wins {after} of the games, the better one {before}.</source>
-        <translation>Вашиот потег добива {after} од игрите, подобриот {before}.</translation>
+        <translation>Вашиот потег победува во {after} од игрите, подобриот во {before}.</translation>
     </message>
     <message>
         <source>{mark}: {play}. {better} is better.</source>
@@ -6984,7 +6984,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{mark}: doubling loses {loss} points. It is better to roll.</source>
-        <translation>{mark}: удвојувањето губи {loss} поени. Подобро е да фрлите.</translation>
+        <translation>{mark}: удвојувањето губи {loss} поена. Подобро е да фрлите.</translation>
     </message>
     <message>
         <source>{mark}: it is better to roll.</source>
@@ -6992,7 +6992,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{mark}: rolling loses {loss} points. It is better to double.</source>
-        <translation>{mark}: фрлањето губи {loss} поени. Подобро е да удвоите.</translation>
+        <translation>{mark}: фрлањето губи {loss} поена. Подобро е да удвоите.</translation>
     </message>
     <message>
         <source>{mark}: it is better to double.</source>
@@ -7000,15 +7000,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{mark}: taking loses {loss} points. It is better to drop.</source>
-        <translation>{mark}: прифаќањето губи {loss} поени. Подобро е да се откажете.</translation>
+        <translation>{mark}: прифаќањето губи {loss} поена. Подобро е да одбиете.</translation>
     </message>
     <message>
         <source>{mark}: it is better to drop.</source>
-        <translation>{mark}: подобро е да се откажете.</translation>
+        <translation>{mark}: подобро е да одбиете.</translation>
     </message>
     <message>
         <source>{mark}: dropping loses {loss} points. It is better to take.</source>
-        <translation>{mark}: откажувањето губи {loss} поени. Подобро е да прифатите.</translation>
+        <translation>{mark}: одбивањето губи {loss} поена. Подобро е да прифатите.</translation>
     </message>
     <message>
         <source>{mark}: it is better to take.</source>
@@ -7028,7 +7028,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Drop</source>
-        <translation>Откажи се</translation>
+        <translation>Одбиј</translation>
     </message>
 </context>
 <context>
@@ -7047,7 +7047,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Take back</source>
-        <translation>Врати</translation>
+        <translation>Врати го потегот</translation>
     </message>
     <message>
         <source>Undo the move (Ctrl+Shift+Z)</source>
@@ -7055,7 +7055,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation>Сепак играј</translation>
+        <translation>Сепак одиграј</translation>
     </message>
     <message>
         <source>End the turn with this move (Space)</source>
@@ -7070,18 +7070,18 @@ Free software under the MIT licence. It works entirely offline.
     <name>Walk</name>
     <message>
         <source>Earlier position, after {side}: {move}</source>
-        <translation>Поранешна позиција, по {side}: {move}</translation>
+        <translation>Претходна позиција, по потегот на {side}: {move}</translation>
     </message>
     <message>
         <source>Earlier position, after {move}</source>
-        <translation>Поранешна позиција, по {move}</translation>
+        <translation>Претходна позиција, по {move}</translation>
     </message>
 </context>
 <context>
     <name>WalkBar</name>
     <message>
         <source>Earlier position</source>
-        <translation>Поранешна позиција</translation>
+        <translation>Претходна позиција</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -7100,7 +7100,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Нова игра од оваа позиција</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the game</source>
         <translation>Назад на сегашната</translation>
     </message>
     <message>
@@ -7112,11 +7112,11 @@ Free software under the MIT licence. It works entirely offline.
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Добре дојдовте! Игра тапа ги чека вашите коцки. Прв пат? Првата лекција покажува како се игра.</translation>
+        <translation>Добре дојдовте! Играта тапа ве чека: фрлете ги коцките. Прв пат сте тука? Првата лекција покажува како се игра.</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Нова партија …</translation>
+        <source>New match…</source>
+        <translation>Нова партија…</translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7134,7 +7134,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Коцките следат од тајниот број и од вашиот збор: никој не може да ги избере</translation>
     </message>
     <message>
-        <source>&amp;Shuffle</source>
+        <source>&amp;Random</source>
         <translation>&amp;Случаен</translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Внесува случаен збор</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, which is already drawn</source>
+        <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 на веќе извлечениот таен број</translation>
     </message>
 </context>

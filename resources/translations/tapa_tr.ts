@@ -4,44 +4,44 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New match …</source>
-        <translation>&amp;Yeni maç …</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Yeni maç…</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
-        <translation>&amp;Aç …</translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Aç…</translation>
     </message>
     <message>
-        <source>&amp;Save a copy …</source>
-        <translation>Kopya &amp;kaydet …</translation>
+        <source>&amp;Save a copy…</source>
+        <translation>Kopya &amp;kaydet…</translation>
     </message>
     <message>
-        <source>Hi&amp;story …</source>
-        <translation>&amp;Geçmiş …</translation>
+        <source>Hi&amp;story…</source>
+        <translation>&amp;Geçmiş…</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
-        <translation>Maçı in&amp;cele …</translation>
+        <source>Re&amp;view the match…</source>
+        <translation>Maçı in&amp;cele…</translation>
     </message>
     <message>
-        <source>Pra&amp;ctice …</source>
-        <translation>Alı&amp;ştırma …</translation>
+        <source>Pra&amp;ctice…</source>
+        <translation>Alı&amp;ştırma…</translation>
     </message>
     <message>
-        <source>Match as &amp;text …</source>
-        <translation>Maç &amp;metin olarak …</translation>
+        <source>Match as &amp;text…</source>
+        <translation>Maç &amp;metin olarak…</translation>
     </message>
     <message>
-        <source>Match &amp;report …</source>
-        <translation>Maç rap&amp;oru …</translation>
+        <source>Match &amp;report…</source>
+        <translation>Maç rap&amp;oru…</translation>
     </message>
     <message>
-        <source>&amp;Picture (PNG) …</source>
-        <translation>&amp;Resim (PNG) …</translation>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Resim (PNG)…</translation>
     </message>
     <message>
-        <source>&amp;Drawing (SVG) …</source>
-        <translation>&amp;Çizim (SVG) …</translation>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Çizim (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
@@ -52,8 +52,8 @@
         <translation>Ta&amp;htanın resmini kopyala</translation>
     </message>
     <message>
-        <source>&amp;Dice of this match …</source>
-        <translation>Bu maçın &amp;zarları …</translation>
+        <source>&amp;Dice of this match…</source>
+        <translation>Bu maçın &amp;zarları…</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Roll, end the turn, continue</source>
-        <translation>Zar at, eli bitir, devam et</translation>
+        <translation>Zar at, hamleyi bitir, devam et</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Undo the whole &amp;turn</source>
-        <translation>Bütün &amp;eli geri al</translation>
+        <translation>Bütün &amp;hamleyi geri al</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -120,12 +120,12 @@
         <translation>Daha &amp;iyi hamleyi göster</translation>
     </message>
     <message>
-        <source>&amp;Roll out …</source>
-        <translation>&amp;Oynatım …</translation>
+        <source>&amp;Roll out…</source>
+        <translation>&amp;Simülasyon (rollout)…</translation>
     </message>
     <message>
-        <source>Roll &amp;map …</source>
-        <translation>Zar &amp;haritası …</translation>
+        <source>Roll &amp;map…</source>
+        <translation>Zar &amp;haritası…</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -140,12 +140,12 @@
         <translation>Buradan &amp;oyna</translation>
     </message>
     <message>
-        <source>&amp;Set up a position …</source>
-        <translation>Konum k&amp;ur …</translation>
+        <source>&amp;Set up a position…</source>
+        <translation>Konum k&amp;ur…</translation>
     </message>
     <message>
-        <source>&amp;Analyse the position …</source>
-        <translation>Konumu &amp;çözümle …</translation>
+        <source>&amp;Analyse the position…</source>
+        <translation>Konumu &amp;analiz et…</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -160,20 +160,20 @@
         <translation>Tahta klasörünü &amp;aç</translation>
     </message>
     <message>
-        <source>P&amp;references …</source>
-        <translation>Tercih&amp;ler …</translation>
+        <source>P&amp;references…</source>
+        <translation>Tercih&amp;ler…</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
         <translation>&amp;Yan panel</translation>
     </message>
     <message>
-        <source>&amp;Write a note …</source>
-        <translation>N&amp;ot …</translation>
+        <source>&amp;Write a note…</source>
+        <translation>N&amp;ot…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation>Sayı &amp;çizelgesi</translation>
+        <translation>Skor ta&amp;blosu</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -216,11 +216,11 @@
     <name>AnalysisView</name>
     <message>
         <source>Analysis</source>
-        <translation>Çözümleme</translation>
+        <translation>Analiz</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Düşünüyor …</translation>
+        <source>Thinking…</source>
+        <translation>Düşünüyor…</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
@@ -264,28 +264,28 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Take the double: play on for {value}, and the cube is yours</source>
-        <translation>Katlamayı kabul edin: oyun {value} değerinde sürer ve küp sizin olur</translation>
+        <source>Take the double: play on for {value}, and you own the cube</source>
+        <translation>Katlamayı kabul edin: oyun {value} sayı üzerinden sürer, küp sizin olur</translation>
     </message>
     <message>
-        <source>Drop the double: you lose the game, and it counts {value}</source>
-        <translation>Çekilin: oyun kaybedilir ve {value} sayılır</translation>
+        <source>Drop the double: you lose the game, which is worth {value}</source>
+        <translation>Katlamayı kabul etmeyin: oyunu kaybedersiniz, {value} sayılır</translation>
     </message>
     <message>
-        <source>A double is offered: the game would count {value}</source>
+        <source>A double is offered: the game would be worth {value}</source>
         <translation>Katlama önerildi: oyun {value} sayılacak</translation>
     </message>
     <message>
-        <source>Doubling cube in the middle: the game counts {value}</source>
-        <translation>Katlama küpü ortada: oyun {value} sayılır</translation>
+        <source>Doubling cube in the middle: the game is worth {value}</source>
+        <translation>Katlama küpü ortada: oyun {value} sayılıyor</translation>
     </message>
     <message>
-        <source>White’s doubling cube: the game counts {value}</source>
-        <translation>Katlama küpü Beyazda: oyun {value} sayılır</translation>
+        <source>White’s doubling cube: the game is worth {value}</source>
+        <translation>Katlama küpü Beyazda: oyun {value} sayılıyor</translation>
     </message>
     <message>
-        <source>Black’s doubling cube: the game counts {value}</source>
-        <translation>Katlama küpü Siyahta: oyun {value} sayılır</translation>
+        <source>Black’s doubling cube: the game is worth {value}</source>
+        <translation>Katlama küpü Siyahta: oyun {value} sayılıyor</translation>
     </message>
     <message>
         <source>This is the Crawford game: no one may double</source>
@@ -317,26 +317,26 @@
     </message>
     <message>
         <source>White has to take the double or drop it</source>
-        <translation>Beyaz katlamayı kabul etmeli ya da çekilmeli</translation>
+        <translation>Beyaz katlamayı kabul etmeli ya da oyundan çekilmeli</translation>
     </message>
     <message>
         <source>Black has to take the double or drop it</source>
-        <translation>Siyah katlamayı kabul etmeli ya da çekilmeli</translation>
+        <translation>Siyah katlamayı kabul etmeli ya da oyundan çekilmeli</translation>
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation>Siyah çekiliyor: Beyaz kazanır</translation>
+        <translation>Siyah katlamayı kabul etmiyor: Beyaz kazanır</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation>Beyaz çekiliyor: Siyah kazanır</translation>
+        <translation>Beyaz katlamayı kabul etmiyor: Siyah kazanır</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
         <translation>Kabul etmek için tıklayın</translation>
     </message>
     <message>
-        <source>Click it to offer a double: the game would count {value}</source>
+        <source>Click it to offer a double: the game would be worth {value}</source>
         <translation>Katlama önermek için tıklayın: oyun {value} sayılacak</translation>
     </message>
     <message>
@@ -344,16 +344,16 @@
         <translation>Geri kondu.</translation>
     </message>
     <message>
-        <source>Lifted from the bar: can go to {targets}.</source>
-        <translation>Kırık pul kaldırıldı: gidebileceği yerler {targets}.</translation>
+        <source>Lifted from the bar; can go to {targets}.</source>
+        <translation>Kırık pul kaldırıldı; gidebileceği yerler: {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from the reserve: can go to {targets}.</source>
-        <translation>Yedekten kaldırıldı: gidebileceği yerler {targets}.</translation>
+        <source>Lifted from the reserve; can go to {targets}.</source>
+        <translation>Yedekten kaldırıldı; gidebileceği yerler: {targets}.</translation>
     </message>
     <message>
-        <source>Lifted from {point}: can go to {targets}.</source>
-        <translation>{point} üzerinden kaldırıldı: gidebileceği yerler {targets}.</translation>
+        <source>Lifted from {point}; can go to {targets}.</source>
+        <translation>{point}. haneden kaldırıldı; gidebileceği yerler: {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>{point} hitting</source>
-        <translation>{point} kırarak</translation>
+        <translation>{point} (kırarak)</translation>
     </message>
     <message>
         <source>{point} pinning</source>
-        <translation>{point} hapsederek</translation>
+        <translation>{point} (hapsederek)</translation>
     </message>
     <message>
         <source>A checker on the bar must enter first</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Pinned: it can move again once all checkers on it have left</source>
-        <translation>Hapsedilmiş: üstündeki bütün pullar gidince yeniden oynar</translation>
+        <translation>Hapiste: üstündeki bütün pullar gidince yeniden oynar</translation>
     </message>
     <message>
         <source>The two starters stay here until the reserve is empty</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Şimdi olmaz: rakibe girecek hane kalmazdı</translation>
+        <translation>Şimdi olmaz: rakibe girecek hane kalmaz</translation>
     </message>
     <message>
         <source>Not now: you may not hold all six points at your start</source>
@@ -405,35 +405,35 @@
     </message>
     <message>
         <source>Not now: your opponent would be locked in</source>
-        <translation>Şimdi olmaz: rakip kilitlenirdi</translation>
+        <translation>Şimdi olmaz: rakip kilitlenir</translation>
     </message>
     <message>
-        <source>You must use as many dice as possible, or else the larger one</source>
-        <translation>Olabildiğince çok zar oynamalısınız, yoksa büyük olanı</translation>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>Olabildiğince çok zar oynamalısınız; yalnız biri oynanabiliyorsa büyüğünü</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>Bütün pullar evdeyse ve orada hapsedilen yoksa toplanır</translation>
+        <translation>Toplamak için bütün pullarınız evde olmalı, hiçbiri hapiste olmamalı</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home</source>
-        <translation>Bütün pullar evdeyse toplanır</translation>
+        <translation>Toplamak için bütün pullarınız evde olmalı</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
         <translation>Karşı yandaki bir hane (24–14) pullarınızdan yalnız birini alır</translation>
     </message>
     <message>
-        <source>A larger die bears off from the highest point first: {number}</source>
+        <source>A larger die bears off from the highest point: {number}</source>
         <translation>Büyük zarla önce en yüksek haneden toplanır: {number}</translation>
     </message>
     <message>
         <source>No open point for this roll</source>
-        <translation>Bu zarla açık hane yok</translation>
+        <translation>Bu zarla gidilecek açık hane yok</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
-        <translation>Sürükleyin ya da önce onu, sonra gideceği yeri tıklayın</translation>
+        <translation>Sürükleyin ya da önce pula, sonra gideceği yere tıklayın</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
@@ -548,11 +548,11 @@
     </message>
     <message>
         <source>Click to roll the dice</source>
-        <translation>Zarları atmak için tıklayın</translation>
+        <translation>Zar atmak için tıklayın</translation>
     </message>
     <message>
         <source>Click the dice to go on</source>
-        <translation>Devam etmek için zarları tıklayın</translation>
+        <translation>Devam etmek için zarlara tıklayın</translation>
     </message>
     <message>
         <source>Play as many dice as you can, then click here to go on</source>
@@ -560,15 +560,15 @@
     </message>
     <message>
         <source>Click the dice to end your turn</source>
-        <translation>Eli bitirmek için zarları tıklayın</translation>
+        <translation>Hamleyi bitirmek için zarlara tıklayın</translation>
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
-        <translation>Bu zarlarla gele: bitirmek için zarları tıklayın</translation>
+        <translation>Bu zarla gele: sırayı geçmek için zarlara tıklayın</translation>
     </message>
     <message>
         <source>Play as many dice as you can, then click here to end your turn</source>
-        <translation>Olabildiğince çok zar oynayın; sonra buraya tıklamak eli bitirir</translation>
+        <translation>Olabildiğince çok zar oynayın; sonra hamleyi bitirmek için buraya tıklayın</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>The number of points left to go until all checkers are off</source>
-        <translation>Bütün pullar toplanana kadar bu kadar hane kaldı</translation>
+        <translation>Bütün pullar toplanana kadar kalan hane sayısı</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -603,12 +603,12 @@
         <translation>Siyahın zincirinden kalan</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice each</source>
-        <translation>Sırada: {numbers}, dörder zar</translation>
+        <source>Next: {numbers}, four of each</source>
+        <translation>Sırada: {numbers}, her birinden dörder tane</translation>
     </message>
     <message>
-        <source>Next: {numbers}, four dice</source>
-        <translation>Sırada: {numbers}, dört zar</translation>
+        <source>Next: four {numbers}s</source>
+        <translation>Sırada: dört tane {numbers}</translation>
     </message>
     <message>
         <source>{side} to move</source>
@@ -661,8 +661,8 @@
 <context>
     <name>ChartPage</name>
     <message>
-        <source>Save &amp;picture …</source>
-        <translation>&amp;Resmi kaydet …</translation>
+        <source>Sa&amp;ve picture…</source>
+        <translation>&amp;Resmi kaydet…</translation>
     </message>
     <message>
         <source>Save the chart as a picture (PNG)</source>
@@ -772,7 +772,7 @@
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
-            <numerusform>{name} %Ln sayı kazanır. Bu oyun bırakılsın mı?</numerusform>
+            <numerusform>Oyunu bırakırsanız {name} %Ln sayı kazanır. Bırakılsın mı?</numerusform>
         </translation>
     </message>
     <message>
@@ -785,15 +785,15 @@
     </message>
     <message>
         <source>End this turn?</source>
-        <translation>Bu el bitsin mi?</translation>
+        <translation>Hamleniz bitsin mi?</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation>Eli &amp;bitir (boşluk)</translation>
+        <translation>Hamleyi &amp;bitir (boşluk)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
-        <translation>&amp;Henüz değil</translation>
+        <translation>H&amp;enüz değil</translation>
     </message>
     <message>
         <source>This match is not finished. It will be kept under Game ▸ Resume. Leave it?</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation>Burada &amp;kal</translation>
+        <translation>Burada ka&amp;l</translation>
     </message>
 </context>
 <context>
@@ -823,11 +823,11 @@
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong. Everything you played is saved.</source>
-        <translation>Programda bir şey ters gitti. Maç oynandığı yere kadar kayıtlı.</translation>
+        <translation>Bir şeyler ters gitti. Oynadığınız her şey kaydedildi.</translation>
     </message>
     <message>
-        <source>Something went wrong, and the match cannot be saved now.</source>
-        <translation>Programda bir şey ters gitti ve maç şu anda kaydedilemiyor.</translation>
+        <source>Something went wrong, and the match cannot be saved right now.</source>
+        <translation>Bir şeyler ters gitti ve maç şu anda kaydedilemiyor.</translation>
     </message>
     <message>
         <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>To report it, copy the report and send it. It is also at the end of the log:</source>
-        <translation>Bunu bildirmek için düğmenin kopyaladığını gönderin. Günlüğün sonunda da yazıyor:</translation>
+        <translation>Bildirmek için raporu kopyalayıp gönderin. Rapor, günlük dosyasının sonunda da var:</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -845,8 +845,8 @@
 <context>
     <name>CubePrompt</name>
     <message>
-        <source>You have doubled to {value}. {other} considers …</source>
-        <translation>{value} değerine katladınız. {other} düşünüyor …</translation>
+        <source>You have doubled to {value}. {other} is thinking…</source>
+        <translation>{value} değerine katladınız. {other} düşünüyor…</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
@@ -857,8 +857,8 @@
         <translation>{name} katlıyor, değer {value}. {other}: kabul (T) ya da çekil (X)</translation>
     </message>
     <message>
-        <source>{name} doubles to {value}. {other} considers …</source>
-        <translation>{name} katlıyor, değer {value}. {other} düşünüyor …</translation>
+        <source>{name} doubles to {value}. {other} is thinking…</source>
+        <translation>{name} katlıyor, değer {value}. {other} düşünüyor…</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
@@ -1014,11 +1014,11 @@
         <translation>Bu maçın bütün atışlarını bir daha hesaplar</translation>
     </message>
     <message>
-        <source>Read how the dice are rolled, and how to check them</source>
+        <source>Read how the dice are rolled and how to check them</source>
         <translation>Zarların nasıl atıldığını ve nasıl denetlendiğini okuyun</translation>
     </message>
     <message>
-        <source>You roll real dice, and type what they show</source>
+        <source>You roll real dice and type what they show</source>
         <translation>Gerçek zar atar, ne geldiğini yazarsınız</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@
         <translation>&amp;Oyuncunun kelimesi</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>&amp;Gizli sayı</translation>
     </message>
 </context>
@@ -1061,10 +1061,10 @@
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation>&amp;Zarlar:</translation>
+        <translation>Z&amp;arlar:</translation>
     </message>
     <message>
-        <source>How often each face was rolled</source>
+        <source>How often each number was rolled</source>
         <translation>Her sayının kaç kez geldiği</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or the file was changed.</source>
-        <translation>İlki {where}: gelen {fallen}, sayının verdiği {due}. Demek ki bu zarlar başka yerden, ya da biri dosyayı değiştirmiş.</translation>
+        <translation>İlki {where}: gelen {fallen}, gizli sayının verdiği {due}. Ya bu zarlar başka yerden geliyor ya da dosya değiştirilmiş.</translation>
     </message>
     <message>
         <source>roll {number} of game {game}, the opening</source>
@@ -1160,8 +1160,8 @@
         <translation>Açık pul hapsedilmez, kırılır.</translation>
     </message>
     <message>
-        <source>One checker closes a point: none is hit or pinned.</source>
-        <translation>Bir pul haneyi kapatır: kimse kırılmaz, hapsedilmez.</translation>
+        <source>One checker closes a point: nothing is hit or pinned.</source>
+        <translation>Tek pul haneyi kapatır: pul kırılmaz, hapsedilmez.</translation>
     </message>
     <message>
         <source>The checkers start on four points.</source>
@@ -1184,7 +1184,7 @@
         <translation>Çiftler altılara kadar sürer, kalanı rakip oynar.</translation>
     </message>
     <message>
-        <source>The opening dice are the first roll.</source>
+        <source>The opening dice are also the first roll.</source>
         <translation>İlk hamle, başlamak için atılan iki zarla oynanır.</translation>
     </message>
     <message>
@@ -1192,8 +1192,8 @@
         <translation>Anayı, yani rakibin başlangıç hanesindeki son pulunu hapsedin, iki kat kazanın.</translation>
     </message>
     <message>
-        <source>A win can count triple.</source>
-        <translation>Bir oyun üç kat sayılabilir.</translation>
+        <source>A win can be worth three points.</source>
+        <translation>Bir oyun üç sayı sayılabilir.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
@@ -1232,7 +1232,7 @@
 <context>
     <name>ErrorThresholds</name>
     <message>
-        <source>Fine</source>
+        <source>Good</source>
         <translation>İyi</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>This is too long for a position: “{text}”</source>
-        <translation>Bu, her konumdan uzun: “{text}”</translation>
+        <translation>Bu, bir konum için çok uzun: “{text}”</translation>
     </message>
     <message>
         <source>A position has six fields, not {count}: “{text}”</source>
@@ -1271,11 +1271,11 @@
         <translation>“{text}” diye bir oyun yok; olanlar: {known}.</translation>
     </message>
     <message>
-        <source>The side to move is W or B, not “{text}”.</source>
+        <source>The side to move must be W or B, not “{text}”.</source>
         <translation>Sıra kimde, W ya da B ile yazılır, “{text}” ile değil.</translation>
     </message>
     <message>
-        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
         <translation>Zar, büyüğü önce olmak üzere 1–6 arası iki zar ya da kısa çizgidir, “{text}” değil.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Your disk quota is full.</source>
-        <translation>Diskteki payınız doldu.</translation>
+        <translation>Disk kotanız doldu.</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
@@ -1391,7 +1391,7 @@
         <translation>Bir sette en çok {most} konum olabilir.</translation>
     </message>
     <message>
-        <source>The position has no dice.</source>
+        <source>The position has no roll.</source>
         <translation>Konumun zarı yok.</translation>
     </message>
     <message>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>{rule_set}: the house rule “{name}” is possible only in a match of one game.</source>
-        <translation>{rule_set}: “{name}” ev kuralı yalnızca tek oyunlu maçlarda kullanılabilir.</translation>
+        <translation>{rule_set}: “{name}” yöresel kuralı yalnızca tek oyunlu maçlarda kullanılabilir.</translation>
     </message>
     <message>
         <source>The larger die of a roll comes first, not {high} {low}.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>This event is impossible at this point of the match.</source>
-        <translation>Burada anlatılan, maçın bu anında olamaz.</translation>
+        <translation>Bu olay, maçın bu aşamasında olamaz.</translation>
     </message>
     <message>
         <source>Undo cannot go back to event {to} of {count}.</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Yinelenebilecek, geri alınmış bir şey yok.</translation>
+        <translation>Yinelenecek bir şey yok.</translation>
     </message>
     <message>
         <source>This note is on a move after the end of the match.</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
-        <translation>Konumdan sonra her alan bir kez ve şu sırayla yazılır: {known} – “{text}” içindeki gibi değil.</translation>
+        <translation>Konumdan sonra her alan bir kez ve şu sırayla yazılır: {known}; “{text}” içindeki gibi değil.</translation>
     </message>
     <message>
         <source>This game has no cube, so it cannot be “{text}”.</source>
@@ -1503,8 +1503,8 @@
         <translation>Skor, {known} gibi yazılır; “{text}” olmaz.</translation>
     </message>
     <message>
-        <source>Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.</source>
-        <translation>Her ev kuralı bir kez, sırayla ve yalnız alışılmıştan farklıysa yazılır, “{text}” gibi değil.</translation>
+        <source>Each house rule may appear once, in order, and only if it differs from the default; not as in “{text}”.</source>
+        <translation>Her yöresel kural bir kez, sırayla ve yalnız varsayılandan farklıysa yazılır, “{text}” gibi değil.</translation>
     </message>
     <message>
         <source>This game has no chains such as “{text}”.</source>
@@ -1592,11 +1592,11 @@
     </message>
     <message>
         <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
-        <translation>{rule_set} oyununda “{name}” ev kuralı yok; olanlar: {known}.</translation>
+        <translation>{rule_set} oyununda “{name}” yöresel kuralı yok; olanlar: {known}.</translation>
     </message>
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
-        <translation>“{name}” ev kuralı “{value}” olamaz; olabilecekleri: {known}.</translation>
+        <translation>“{name}” yöresel kuralı “{value}” olamaz; olabilecekleri: {known}.</translation>
     </message>
     <message>
         <source>A position of this game has seven fields, not {count}: “{text}”</source>
@@ -1647,7 +1647,7 @@
         <translation>{place} alanı: {what}</translation>
     </message>
     <message>
-        <source>{what} It is: “{text}”</source>
+        <source>{what} Found: “{text}”</source>
         <translation>{what} Yazan: “{text}”</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Oyundan sözcükler: ad, düzey, sonuç, nottan bir sözcük, 2026-11 gibi tarih (Ctrl+F)</translation>
+        <translation>Ad, düzey, sonuç, nottaki bir sözcük ya da 2026-11 gibi bir tarih arayın (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Your own order</source>
-        <translation>Kendi sıranız</translation>
+        <translation>Kendi sıralamanız</translation>
     </message>
     <message>
         <source>Several games, in the order you choose.</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Also called {names}.</source>
-        <translation>Diğer adıyla {names}.</translation>
+        <translation>Şöyle de denir: {names}.</translation>
     </message>
 </context>
 <context>
@@ -1826,11 +1826,11 @@
     </message>
     <message>
         <source>Mahbusa</source>
-        <translation>Mahbusa</translation>
+        <translation>Hapis (Mahbusa)</translation>
     </message>
     <message>
         <source>محبوسة</source>
-        <translation>محبوسة</translation>
+        <translation>hapis tavlası</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
@@ -1936,8 +1936,8 @@
         <translation>Son silinen oyunları geri getirir (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
-        <translation>&amp;Dışa aktar …</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Dışa aktar…</translation>
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
@@ -2008,7 +2008,7 @@
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
         <translation>
-            <numerusform>%Ln yarı hamle ileri</numerusform>
+            <numerusform>%Ln yarı hamle ileriye bakıldı</numerusform>
         </translation>
     </message>
     <message>
@@ -2028,8 +2028,8 @@
         <translation>Oyunun sonucu belli.</translation>
     </message>
     <message>
-        <source>{depth}, searching deeper …</source>
-        <translation>{depth}, daha derine bakılıyor …</translation>
+        <source>{depth}, searching deeper…</source>
+        <translation>{depth}, daha derine bakılıyor…</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
@@ -2040,8 +2040,8 @@
         <translation>{label}: siz {mine}, rakip {theirs}</translation>
     </message>
     <message>
-        <source>equal</source>
-        <translation>eşit</translation>
+        <source>Equal</source>
+        <translation>Eşit</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
@@ -2115,8 +2115,8 @@
         <translation>Oyun bitti.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Düşünüyor …</translation>
+        <source>Thinking…</source>
+        <translation>Düşünüyor…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2130,8 +2130,8 @@
         <translation>En iyi hamleler</translation>
     </message>
     <message>
-        <source>&amp;Roll this move out …</source>
-        <translation>Bu hamleyi &amp;oynat …</translation>
+        <source>&amp;Roll this move out…</source>
+        <translation>Bu hamlenin &amp;simülasyonu…</translation>
     </message>
 </context>
 <context>
@@ -2166,7 +2166,7 @@
         <translation>Kazanılan oyunlar</translation>
     </message>
     <message>
-        <source>95 % range</source>
+        <source>95% range</source>
         <translation>%95 aralığı</translation>
     </message>
     <message>
@@ -2194,13 +2194,13 @@
         <translation>Beklenen aralık</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n roll(s).</source>
+        <source>{dice} dice in %n roll(s), opening dice included.</source>
         <translation>
-            <numerusform>%Ln atışta {dice} zar.</numerusform>
+            <numerusform>%Ln atışta {dice} zar (açılış zarlarıyla).</numerusform>
         </translation>
     </message>
     <message>
-        <source>No reviewed games yet. A review finds your PR.</source>
+        <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Henüz incelenmiş oyun yok. İnceleme PR değerinizi bulur.</translation>
     </message>
     <message numerus="yes">
@@ -2210,7 +2210,7 @@
         </translation>
     </message>
     <message>
-        <source>{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.</source>
+        <source>{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11.</source>
         <translation>{level}: {rating}. Rakibinizden 400 puan fazlanız varsa 11 oyunun 10’unu kazanırsınız.</translation>
     </message>
     <message>
@@ -2220,12 +2220,12 @@
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%Ln el</numerusform>
+            <numerusform>%Ln hamle</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everything is within the range expected 95 times in 100.</source>
-        <translation>Hepsi, rastlantının 100’de 95 kez izin verdiği aralıkta.</translation>
+        <source>Everything is within the range expected 95 times out of 100.</source>
+        <translation>Hepsi, 100 denemenin 95’inde beklenen aralıkta.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2250,16 +2250,16 @@
         <translation>Düzeyler bu oyunda ölçülmedi.</translation>
     </message>
     <message>
-        <source>Your PR against each level, and that of the level itself. Lower is better.</source>
+        <source>Your PR against each level and that of the level itself. Lower is better.</source>
         <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Küçük olan iyidir.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times in 100: {what}.</source>
-        <translation>Rastlantının 100’de 95 kez izin verdiği aralığın dışında: {what}.</translation>
+        <source>Outside the range expected 95 times out of 100: {what}.</source>
+        <translation>100 denemenin 95’inde beklenen aralığın dışında: {what}.</translation>
     </message>
     <message>
-        <source>That happens to fair dice in 5 of 100 such counts.</source>
-        <translation>Dürüst zarlar da 100 sayımın 5’inde böyle yapar.</translation>
+        <source>Fair dice do that in 5 out of 100 such counts.</source>
+        <translation>Hilesiz zarlarda da 100 sayımın 5’inde böyle olur.</translation>
     </message>
     <message>
         <source>In the last 20 you play like this level: {level}.</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>dropped</source>
-        <translation>çekilindi</translation>
+        <translation>çekildi</translation>
     </message>
     <message>
         <source>Moves {moves}, cube {cube}</source>
@@ -2356,12 +2356,12 @@
         <translation>Geçmiş</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Okunuyor …</translation>
+        <source>Reading…</source>
+        <translation>Okunuyor…</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Durdur</translation>
+        <source>S&amp;top</source>
+        <translation>D&amp;urdur</translation>
     </message>
     <message>
         <source>Stop reviewing these games</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>&amp;Progress</source>
-        <translation>&amp;Gelişme</translation>
+        <translation>Gelişi&amp;m</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>An opening roll before each game</source>
-        <translation>Her oyundan önce kimin başlayacağına zar atılır</translation>
+        <translation>Her oyuna kimin başlayacağı zarla belirlenir</translation>
     </message>
     <message>
         <source>The players begin in turn</source>
@@ -2530,8 +2530,8 @@
         <translation>Sınırsız</translation>
     </message>
     <message>
-        <source>Other …</source>
-        <translation>Başka …</translation>
+        <source>Other…</source>
+        <translation>Başka…</translation>
     </message>
     <message>
         <source>A single game</source>
@@ -2557,7 +2557,7 @@
         <translation>Hiçbirini yalnız bırakmayın</translation>
     </message>
     <message>
-        <source>A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
+        <source>One of your checkers that stands alone can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
         <translation>Yalnız duran bir pulunuz Siyahın sonraki zarıyla hapsedilebilir. En kötüsü 24–19. hanelerinizdir: orası Siyahın evi, pulları en uzun orada kalır. İki pul bir arada güvendedir.</translation>
     </message>
     <message>
@@ -2569,7 +2569,7 @@
         <translation>Güvende: Siyah nereye gelirse gelsin pulunuzu hapsedemez.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back and count the checkers that stay behind, too.</source>
         <translation>Böyle de oynanır, ama {point}. hanedeki pul yalnız ve hapsedilebilir. Geri alın; geride kalan pulları da hesaba katın.</translation>
     </message>
     <message>
@@ -2578,34 +2578,34 @@
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black’s mother stands alone on your point 1, where all the black checkers started. Your own checkers have all left point 24.</source>
-        <translation>Başlangıç hanesindeki son pula ana denir. Siyahın anası, bütün pullarının başladığı sizin 1. hanenizde yalnız duruyor. Sizin pullarınızın hepsi 24. haneden ayrıldı.</translation>
+        <translation>Başlangıç hanesindeki son pula ana pul, kısaca ana denir. Siyahın ana pulu, bütün pullarının başladığı sizin 1. hanenizde yalnız duruyor. Sizin pullarınızın hepsi 24. haneden ayrıldı.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black’s mother.</source>
-        <translation>Zarınız 4-3. Siyahın anasını hapsedin.</translation>
+        <translation>Zarınız 4-3. Siyahın ana pulunu hapsedin.</translation>
     </message>
     <message>
         <source>That is legal, but Black’s mother can still run from point 1. Take it back. The 4 from point 5 lands on it.</source>
-        <translation>Böyle de oynanır, ama Siyahın anası 1. haneden hâlâ kaçabilir. Geri alın. 5. haneden 4 tam onun üstüne gelir.</translation>
+        <translation>Böyle de oynanır, ama Siyahın ana pulu 1. haneden hâlâ kaçabilir. Geri alın. 5. haneden 4 tam onun üstüne gelir.</translation>
     </message>
     <message>
         <source>Home, and off</source>
         <translation>Eve ve dışarı</translation>
     </message>
     <message>
-        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation>6’dan 1’e kadarki haneler evinizdir. Bütün pullarınız oradaysa ve hiçbiri hapsedilmemişse toplayabilirsiniz: 4, 4. haneden pul alır, ötekiler de öyle. Tahtanın yanındaki yuvaya sürükleyin ya da çift tıklayın.</translation>
+        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board or double-click it.</source>
+        <translation>6’dan 1’e kadarki haneler evinizdir. Bütün pullarınız oradaysa ve hiçbiri hapiste değilse toplayabilirsiniz: 4 zarı 4. haneden pul alır, ötekiler de öyle. Tahtanın yanındaki yuvaya sürükleyin ya da çift tıklayın.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
         <translation>İlk pulunuz toplandı. On dört tane kaldı.</translation>
     </message>
     <message>
-        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and bring that one home first.</source>
+        <source>That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back and bring that one home first.</source>
         <translation>Böyle de oynanır, ama 8. hanedeki pul evde değil, o yüzden toplanamaz. Geri alın ve önce onu eve getirin.</translation>
     </message>
     <message>
-        <source>All are home now, but you have used the second die as well. Take that back, and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
+        <source>All are home now, but you have used the second die as well. Take that back and bear a checker off with it: a 4 from point 4, a 2 from point 2.</source>
         <translation>Şimdi hepsi evde, ama ikinci zarla da pul oynadınız. Onu geri alın ve bir pul toplayın: 4. haneden 4, 2. haneden 2.</translation>
     </message>
     <message>
@@ -2626,31 +2626,31 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. You never have to bear off while the same die can move a checker at home instead.</source>
-        <translation>İkisi birden. 6, 6. hanedeki pulu aldı, sonra 5 en yüksek hanenizden büyüktü. Aynı zarla evde bir pul oynanabiliyorsa toplamak zorunlu değildir.</translation>
+        <translation>İkisi birden. 6 zarı 6. hanedeki pulu aldı, 5 zarı da en yüksek hanenizden büyüktü. Aynı zarla evde bir pul oynanabiliyorsa toplamak zorunlu değildir.</translation>
     </message>
     <message>
-        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and start with the 6.</source>
-        <translation>Yalnız biri toplandı: 6. hanede pul varken 5 onu oynatmak zorundaydı. Geri alın ve 6 ile başlayın.</translation>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back and start with the 6.</source>
+        <translation>Yalnız biri toplandı: 6. hanede pul varken 5 zarı onu oynatmak zorundaydı. Geri alın ve 6 ile başlayın.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
         <translation>Kazanmak ve mars</translation>
     </message>
     <message>
-        <source>The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <source>The first to bear off all fifteen wins the game and one point. If the opponent has not borne off any yet, it is a mars (backgammon players say gammon) and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
         <translation>On beş pulun hepsini önce toplayan oyunu ve bir sayı kazanır. Rakip hiç toplamamışsa bu marstır ve iki sayılır. Maç belli bir sayıya kadar gider, Tapa’da genellikle 5’e.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
-        <translation>Zarınız 5-3. Siyahın pulları evde, sonraki elde ilkini toplayacak. Mars edin.</translation>
+        <translation>Zarınız 5-3. Siyahın pulları evde, sırası gelince ilkini toplayacak. Mars edin.</translation>
     </message>
     <message>
-        <source>A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
+        <source>A mars and two points! Now you know all you need. The rules of each game are in the Help menu, and in a game a hint (H) shows a good move whenever you want one.</source>
         <translation>Mars, iki sayı! Artık gereken her şeyi biliyorsunuz. Her oyunun kuralları Yardım menüsünde; oyunda ipucu (H) istediğinizde iyi bir hamle gösterir.</translation>
     </message>
     <message>
-        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and play the 5 first.</source>
-        <translation>Bir pulunuz kaldı, Siyah ilkini şimdi toplardı: mars olmaz. Geri alın ve önce 5’i oynayın.</translation>
+        <source>One of yours is left, and Black would now bear off the first: no mars any more. Take it back and play the 5 first.</source>
+        <translation>Bir pulunuz kaldı, Siyah şimdi ilkini toplar: artık mars olmaz. Geri alın ve önce 5’i oynayın.</translation>
     </message>
     <message>
         <source>Roll and move</source>
@@ -2658,11 +2658,11 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>Neredeyse sona kadar hapiste: pulunuz 1. haneden yalnız toplanarak çıkar, Siyah da o orada yattıkça pul toplayamaz. Sizin ananız da hapiste olsaydı oyun berabere biterdi. Plakoto ve Mahbusa’da oyunu hemen iki kat kazanırdınız, çünkü 24. hanenizde pulunuz kalmadı.</translation>
+        <translation>Neredeyse sona kadar hapiste: pulunuz 1. haneden yalnız toplanarak çıkar, o orada yattıkça Siyah da pul toplayamaz. Sizin ana pulunuz da hapiste olsaydı oyun berabere biterdi. Plakoto ve Mahbusa’da oyunu hemen iki kat kazanırdınız, çünkü 24. hanenizde pulunuz kalmadı.</translation>
     </message>
     <message>
-        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with the other.</source>
-        <translation>Zarınız 4-2. Zarın biriyle 8. hanedeki pulu eve getirin, ötekiyle bir pul toplayın.</translation>
+        <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
+        <translation>Zarınız 4-2. Zarlardan biriyle 8. hanedeki pulu eve getirin, ötekiyle bir pul toplayın.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
@@ -2673,12 +2673,12 @@ Each die moves a checker by as many points as it shows.</source>
 Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
     </message>
     <message>
-        <source>Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; arrow keys and Enter work, too.</source>
-        <translation>Zarları atın: boşluk tuşuna basın ya da “Zar at” sözcüğünü tıklayın. Sonra 4 ile 2’yi iki pulla ya da ikisini de aynı pulla oynayın. Pulu sürükleyin ya da önce onu, sonra gideceği yeri tıklayın; ok tuşları ve Enter ile de olur.</translation>
+        <source>Roll the dice: press the space bar or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; the arrow keys and Enter work too.</source>
+        <translation>Zarları atın: boşluk tuşuna basın ya da “Zar at” sözcüğüne tıklayın. Sonra 4 ile 2’yi iki pulla ya da ikisini de aynı pulla oynayın. Pulu sürükleyin ya da önce pula, sonra gideceği yere tıklayın; ok tuşları ve Enter ile de olur.</translation>
     </message>
     <message>
-        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that takes you to the next position.</source>
-        <translation>İlk eliniz buydu. Oyunda eli boşluk tuşuyla ya da zarları tıklayarak bitirirsiniz. Burada bu sizi sonraki konuma götürür.</translation>
+        <source>That was your first turn. In a game you end it with the space bar or with a click on the dice. Here that takes you to the next position.</source>
+        <translation>İlk hamleniz buydu. Oyunda hamleyi boşluk tuşuyla ya da zarlara tıklayarak bitirirsiniz. Burada bu sizi sonraki konuma götürür.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2697,7 +2697,7 @@ Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
         <translation>Güzel. Üstelik ikisi birlikte geldi; bunun bu oyunda neden önemli olduğunu hemen göreceksiniz.</translation>
     </message>
     <message>
-        <source>That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <source>That is legal, but there are not two checkers on point 18 now. Take it back and move two checkers from 24 to 21, then both on to 18.</source>
         <translation>Böyle de oynanır, ama şimdi 18. hanede iki pul yok. Geri alın; iki pulu 24’ten 21’e, sonra ikisini 18’e oynayın.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>İki pulunuz yalnız: 16 ve 8’de. 16’dakini 6 ve 2 ile 8’dekinin yanına getirin.</translation>
     </message>
     <message>
-        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die can be used at all, the turn passes.</source>
+        <source>Right: the 2 first, since the 6 would have landed on the block. Now point 8 is your block and closed to Black. When no die can be used at all, the turn passes.</source>
         <translation>Doğru: önce 2, çünkü 6 kapıya gelirdi. Şimdi 8. hane sizin kapınız, Siyaha kapalı. Hiçbir zar oynanamıyorsa sıra geçer.</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@ A checker that uses both dice touches down on the point between, so that point h
         <translation>Hapsetmek</translation>
     </message>
     <message>
-        <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
+        <source>A checker that stands alone can be pinned: you land on it, and it lies under yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
         <translation>Yalnız duran pul hapsedilebilir: üstüne gelirsiniz, o altta kalır. Son pulunuz gidene kadar oynayamaz ve hane o zamana kadar sizindir.
@@ -2749,7 +2749,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Böyle de oynanır, ama 7. hanedeki yalnız siyah pul kurtuldu. Geri alın. 12. haneden 5 onun üstüne gelir, 8. haneden 1 de.</translation>
     </message>
     <message>
-        <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
+        <source>You have landed on the black checker and moved on with the same one: that leaves it free again. Take it back and let your checker stay on point 7.</source>
         <translation>Siyah pulun üstüne gelip aynı pulla yola devam ettiniz: böylece o yine serbest. Geri alın ve pulunuz 7. hanede kalsın.</translation>
     </message>
     <message>
@@ -2757,16 +2757,16 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Siz hapsedilince</translation>
     </message>
     <message>
-        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
+        <source>Now it is your checker on point 15 that lies under a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. Meanwhile, play with your other checkers.</source>
         <translation>Şimdi 15. hanedeki pulunuz siyah bir pulun altında. Beklemek zorunda, siz de yardıma gidemezsiniz. Tıklayın, tahta neden durduğunu söyler. Bu arada öteki pullarınızla oynayın.</translation>
     </message>
     <message>
-        <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
+        <source>You have rolled 6-3. Use the time to make a block on point 5.</source>
         <translation>Zarınız 6-3. Zamanı kullanın ve 5. hanede kapı alın.</translation>
     </message>
     <message>
-        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation>İyi kullanıldı. Bakın: Siyah 4-2 attı ve pulunuzun üstünden gitti. Yine serbest, sonraki elinizde oynayabilir.</translation>
+        <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again and can move on your next turn.</source>
+        <translation>Güzel oynadınız. Bakın: Siyah 4-2 attı ve pulunuzun üstünden kalktı. Pulunuz yine serbest, sıradaki hamlenizde oynayabilir.</translation>
     </message>
     <message>
         <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
@@ -2797,11 +2797,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Oyuna</translation>
+        <translation>Oyuna dön</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Geri al</translation>
+        <translation>Geri a&amp;l</translation>
     </message>
     <message>
         <source>Next position</source>
@@ -2812,7 +2812,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <name>LessonController</name>
     <message>
         <source>&amp;More lessons</source>
-        <translation>&amp;Başka dersler</translation>
+        <translation>Baş&amp;ka dersler</translation>
     </message>
 </context>
 <context>
@@ -2840,7 +2840,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Tehlikeyi sık sık görmez. İlk oyunlarınız için uygundur.</translation>
     </message>
     <message>
-        <source>Misses less, but is still easy to surprise.</source>
+        <source>Misses less but is still easy to surprise.</source>
         <translation>Daha az şey kaçırır ama kolayca gafil avlanır.</translation>
     </message>
     <message>
@@ -2860,7 +2860,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>İyi oynar, iş karışınca yanılır.</translation>
     </message>
     <message>
-        <source>Sees most dangers and uses your mistakes.</source>
+        <source>Sees most dangers and takes advantage of your mistakes.</source>
         <translation>Tehlikelerin çoğunu görür ve hatalarınızdan yararlanır.</translation>
     </message>
     <message>
@@ -2900,11 +2900,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Hevesli</translation>
+        <translation>Amatör</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation>Düzenli</translation>
+        <translation>Müdavim</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -2946,8 +2946,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 <context>
     <name>LoadingNotice</name>
     <message>
-        <source>Reading {name} …</source>
-        <translation>{name} okunuyor …</translation>
+        <source>Reading {name}…</source>
+        <translation>{name} okunuyor…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2969,7 +2969,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation>&amp;El</translation>
+        <translation>&amp;Hamle</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -3023,7 +3023,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Missed pins</source>
-        <translation>Kaçan hapisler</translation>
+        <translation>Kaçırılan hapisler</translation>
     </message>
     <message>
         <source>Mother</source>
@@ -3070,11 +3070,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{game}: {level}</translation>
     </message>
     <message>
-        <source>Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.</source>
-        <translation>Her evrede PR değeriniz. En çok burada kaybediliyor: {phase}, toplamın {share} kadarı. Konumları Alıştırma’da geri gelir.</translation>
+        <source>Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in Practice.</source>
+        <translation>Her evrede PR değeriniz. En çok bu evrede kaybediyorsunuz: {phase}, toplamın {share} kadarı. Konumları Alıştırma’da yine karşınıza çıkar.</translation>
     </message>
     <message>
-        <source>What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games.</source>
+        <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
         <translation>En çok kaybettiren: {kind}, bütün hataların {share} kadarı. Sonraki oyunlarda buna dikkat edin.</translation>
     </message>
 </context>
@@ -3126,7 +3126,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Game {number} of {count}: {game}</source>
-        <translation>Oyun {number}/{count}: {game}</translation>
+        <translation>{number}/{count}. oyun: {game}</translation>
     </message>
     <message>
         <source>Next: {game}</source>
@@ -3188,8 +3188,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>&amp;Daha fazla</translation>
     </message>
     <message>
-        <source>House rules, and who rolls the dice</source>
-        <translation>Ev kuralları ve zarları kimin attığı</translation>
+        <source>House rules and who rolls the dice</source>
+        <translation>Yöresel kurallar ve zarları kimin attığı</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
@@ -3209,7 +3209,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>The game whose house rules are shown</source>
-        <translation>Ev kuralları gösterilen oyun</translation>
+        <translation>Yöresel kuralları gösterilen oyun</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -3217,7 +3217,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation>&amp;Ev kuralları</translation>
+        <translation>&amp;Yöresel kurallar</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -3232,7 +3232,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Eli bitir</translation>
+        <translation>Hamleyi bitir</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3247,8 +3247,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Sonraki oyun</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Yeni maç …</translation>
+        <source>New match…</source>
+        <translation>Yeni maç…</translation>
     </message>
 </context>
 <context>
@@ -3335,7 +3335,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Geçmiş bozulmuş, maçlardan yeniden oluşturuluyor. Eski dosya {} adıyla saklandı.</translation>
     </message>
     <message>
-        <source>The computer cannot play. Undo, or let someone else play its side.</source>
+        <source>The computer cannot play. Undo or let someone else play its side.</source>
         <translation>Bilgisayar oynayamıyor. Geri alın ya da yerine başkası oynasın.</translation>
     </message>
     <message>
@@ -3443,7 +3443,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         </translation>
     </message>
     <message>
-        <source>The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
+        <source>The name of your matches folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.</source>
         <translation>Maçlarınızın bulunduğu klasörün adı UTF-8 değil. Maçlar oraya kaydediliyor, ama dosya pencereleri bu klasörü açamıyor.</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>%{number}</translation>
     </message>
     <message>
@@ -3560,11 +3560,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <name>Pacing</name>
     <message>
         <source>Paused; P continues. To take over, use the Game menu</source>
-        <translation>Duraklatıldı; P sürdürür. Kendiniz oynamak için: Oyun menüsü</translation>
+        <translation>Duraklatıldı; sürdürmek için P. Kendiniz oynamak için Oyun menüsü</translation>
     </message>
     <message>
         <source>P pauses. To take over, use the Game menu</source>
-        <translation>P duraklatır. Kendiniz oynamak için: Oyun menüsü</translation>
+        <translation>Duraklatmak için P. Kendiniz oynamak için Oyun menüsü</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
@@ -3586,12 +3586,12 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Konu ya da zorluk</translation>
     </message>
     <message>
-        <source>&amp;Import a pack …</source>
-        <translation>Set &amp;içe aktar …</translation>
+        <source>&amp;Import a pack…</source>
+        <translation>Set &amp;içe aktar…</translation>
     </message>
     <message>
-        <source>&amp;Export this pack …</source>
-        <translation>Bu seti &amp;dışa aktar …</translation>
+        <source>&amp;Export this pack…</source>
+        <translation>Bu seti &amp;dışa aktar…</translation>
     </message>
     <message>
         <source>&amp;Remove this pack</source>
@@ -3606,8 +3606,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Henüz dışa aktarılacak hata yok.</translation>
     </message>
     <message>
-        <source>Reading {name} …</source>
-        <translation>{name} okunuyor …</translation>
+        <source>Reading {name}…</source>
+        <translation>{name} okunuyor…</translation>
     </message>
     <message>
         <source>This pack was not imported. {why}</source>
@@ -3661,35 +3661,35 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Kendi tahtalarınız sayfası gösterilemiyor.</translation>
     </message>
     <message>
-        <source>To …</source>
-        <translation>Şunun için …</translation>
+        <source>To…</source>
+        <translation>Yapılacak iş</translation>
     </message>
     <message>
         <source>press</source>
-        <translation>basın</translation>
+        <translation>Tuş</translation>
     </message>
     <message>
         <source># Keys
 
 Space does whatever comes next: it rolls, ends your turn, starts the next game.
 
-Tab moves through the window, F6 goes to the board. There:
+Tab moves through the window; F6 goes to the board. There:
 
 - the **arrow keys** move along the row and over to the other one, Home and End to its ends;
 - **Page Down** and **Page Up** jump to where something can be done;
-- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
+- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
 The same keys set up a position; there, Delete removes a checker.
 
-If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.</source>
+If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Tuşlar
 
-Boşluk sıradaki işi yapar: zar atar, elinizi bitirir, sonraki oyunu başlatır.
+Boşluk sıradaki işi yapar: zar atar, hamlenizi bitirir, sonraki oyunu başlatır.
 
 Tab pencerede gezdirir, F6 tahtaya götürür. Orada:
 
-- **ok tuşları** sıra boyunca ve öteki sıraya gider, Home ve End uçlarına;
+- **ok tuşları** sıra boyunca ve öteki sıraya, Home ve End sıranın uçlarına gider;
 - **Page Down** ve **Page Up** bir şey yapılabilecek yere atlar;
 - **Enter** pulu kaldırır ve bulunduğunuz yere bırakır; Esc geri koyar. Kaldıracak ya da bırakacak şey yoksa Enter da boşluk gibi sıradaki işi yapar;
 - **1**–**6** rakamları kaldırılan pulu, yoksa bulunduğunuz yerdekini o zarla oynar.
@@ -3708,10 +3708,10 @@ Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backsp
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
         <translation># Fare
 
-- Pulu yanan bir haneye **sürükleyin**, birkaç zarı birden oynayarak da.
-- Ya da bir pula, sonra gideceği yere **tıklayın**. Tek yolu olan pul bir tıklama ister.
+- Pulu ışıklı bir haneye **sürükleyin**, birkaç zarı birden oynayarak da.
+- Ya da bir pula, sonra gideceği yere **tıklayın**. Gidebileceği tek yer olan pula bir kez tıklamak yeter.
 - Pulu toplamak için **çift tıklayın**.
-- Zar atmak için pulların yanına **tıklayın**; elinizi bitirmek için zarlara tıklayın.
+- Zar atmak için pulların yanına **tıklayın**; hamlenizi bitirmek için zarlara tıklayın.
 - Katlamak için katlama küpüne, yanıt için *Kabul* ya da *Çekil* üstüne **tıklayın**.</translation>
     </message>
     <message>
@@ -3727,7 +3727,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Tapa, Plakoto ve yedi akraba oyun; bilgisayara ya da yanınızdaki dosta karşı.
+Tapa, Plakoto ve yedi akraba oyun; bilgisayara ya da yanınızdaki arkadaşa karşı.
 
 MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 
@@ -3737,7 +3737,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 </translation>
     </message>
     <message>
-        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences, and says where the source code is.</source>
+        <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
         <translation>LGPL sürüm 3 lisanslı Qt ile yapılmıştır: kitaplıklarının yerine başkaları konabilir. Her paket, bütün lisansların metinlerini içerir ve kaynak kodların nerede olduğunu söyler.</translation>
     </message>
 </context>
@@ -3752,8 +3752,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Evdeki kapılar</translation>
     </message>
     <message>
-        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close points at home, and leave few checkers alone.</source>
-        <translation>Portes ve Tavla böyle başlar. Siz 24’ten 1’e doğru inersiniz, Siyah ters yönde gider. İki pul haneyi rakibe kapatır; açık pul kırılabilir ve yeniden başlamak zorunda kalır. Onun için evde kapı alın, az açık bırakın.</translation>
+        <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1; Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit and then has to start again. So close points at home and leave few checkers alone.</source>
+        <translation>Portes ve Tavla böyle başlar. Siz 24’ten 1’e doğru inersiniz, Siyah ters yönde gider. İki pul haneyi rakibe kapatır; açık pul kırılabilir ve yeniden başlamak zorunda kalır. Onun için evde kapı alın, az açık pul bırakın.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
@@ -3764,7 +3764,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Artık 5, 6 ve 8 sizin; 1. hanedeki iki siyah pul bunları zor geçer. Açık pulunuz da yok.</translation>
     </message>
     <message>
-        <source>That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.</source>
+        <source>That is legal, but point 5 is not closed. Take it back and move one checker there from 8 and one from 6.</source>
         <translation>Böyle de oynanır, ama 5. hane kapalı değil. Geri alın; oraya 8’den bir, 6’dan bir pul getirin.</translation>
     </message>
     <message>
@@ -3772,15 +3772,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Kırmak</translation>
     </message>
     <message>
-        <source>Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else, and loses all the ground it had gained.</source>
+        <source>Land on a lone black checker and you hit it: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else and loses all the ground it had gained.</source>
         <translation>Açık bir siyah pulun üstüne gelirseniz onu kırarsınız: tahtanın ortasına çıkar. Siyah her şeyden önce onu sokmalıdır, geldiği bütün yol da boşa gitmiştir.</translation>
     </message>
     <message>
-        <source>You have rolled 6-1. Hit the checker on point 7, and close that point.</source>
+        <source>You have rolled 6-1. Hit the checker on point 7 and close that point.</source>
         <translation>Zarınız 6-1. 7. hanedeki pulu kırın ve o haneyi kapatın.</translation>
     </message>
     <message>
-        <source>Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
+        <source>Hit, and your two checkers are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
         <translation>Kırıldı, oradaki iki pulunuz da güvende. Bakın: Siyahın zarı 6-3. 6 ile sizin 6. hanenize girilir, orası kapalı; bu yüzden pul yalnız 3 ile girer.</translation>
     </message>
     <message>
@@ -3792,19 +3792,19 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Kırık pul</translation>
     </message>
     <message>
-        <source>A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
-        <translation>Bir pulunuz kırıldı. O girene kadar başka pul oynayamaz. Zar onu 25’ten zar çıkarılınca bulunan haneye sokar: 4 ile 21’e, 3 ile 22’ye. Giren pul da kırabilir.</translation>
+        <source>One of your checkers was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.</source>
+        <translation>Bir pulunuz kırıldı. O girene kadar başka pul oynayamaz. Pul, 25 eksi zar hanesinden girer: 4 ile 21’e, 3 ile 22’ye. Giren pul da kırabilir.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Enter so that you hit a black checker.</source>
         <translation>Zarınız 4-3. Bir siyah pulu kırarak girin.</translation>
     </message>
     <message>
-        <source>Well hit. Black had almost brought that checker home, and must now start with it again.</source>
-        <translation>Güzel vuruş. Siyah o pulu neredeyse sona getirmişti, şimdi baştan başlamalı.</translation>
+        <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
+        <translation>Güzel vuruş. O pul şimdi kırık; Siyah her şeyden önce onu sokmak zorunda.</translation>
     </message>
     <message>
-        <source>That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.</source>
+        <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
         <translation>Böyle de oynanır, ama 22. hanedeki siyah pul hâlâ orada. Geri alın ve 3 ile girin.</translation>
     </message>
     <message>
@@ -3813,10 +3813,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
-        <translation>Fevga’da kimse kırılmaz, hapsedilmez: tek bir siyah pulun durduğu hane bile size kapalıdır. İki taraf aynı yönde gider; Siyah sizin 12. hanenizden başlar. İlk pulunuz o haneyi geçene kadar yalnız koşar. Ancak ondan sonra başkaları 24’ten ayrılabilir.</translation>
+        <translation>Fevga’da pul kırılmaz, hapsedilmez: tek bir siyah pulun durduğu hane bile size kapalıdır. İki taraf aynı yönde gider; Siyah sizin 12. hanenizden başlar. İlk pulunuz o haneyi geçene kadar yalnız koşar. Ancak ondan sonra başkaları 24’ten ayrılabilir.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
         <translation>Zarınız 4-3. İlk pulu Siyahın başlangıcından öteye geçirin, ikincisini de yola çıkarın.</translation>
     </message>
     <message>
@@ -3824,7 +3824,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Doğru: 4 ile geçti, 3 için bütün pullar serbestti.</translation>
     </message>
     <message>
-        <source>That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.</source>
+        <source>That is legal, but the second checker still stands on 24. Take it back and play the 3 from there.</source>
         <translation>Böyle de oynanır, ama ikinci pul hâlâ 24’te. Geri alın ve 3’ü oradan oynayın.</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>İlk altı hanenizden, 24’ten 19’a kadar, Siyahın her pulu geçer. Onun için bir hamleyi altısında da pulla bitirmek yasaktır. Siz beşini tutuyorsunuz.</translation>
     </message>
     <message>
-        <source>You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.</source>
+        <source>You have rolled 5-1. Leave the five points as they are and move both checkers on point 10.</source>
         <translation>Zarınız 5-1. Beş haneyi olduğu gibi bırakın, 10. hanedeki iki pulu da oynayın.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Beşlik duvarınız duruyor, 10. hanedeki pullarınız da neredeyse evde. Kurallar bir pulu tutuyorsa, üstüne gelince tahta nedenini söyler.</translation>
     </message>
     <message>
-        <source>That is legal, but a checker is still on point 10. Take it back, and play both dice from there.</source>
+        <source>That is legal, but a checker is still on point 10. Take it back and play both dice from there.</source>
         <translation>Böyle de oynanır, ama 10. hanede hâlâ bir pul var. Geri alın ve iki zarı da oradan oynayın.</translation>
     </message>
     <message>
@@ -3873,18 +3873,18 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
-        <translation>Gülbahar Fevga gibi oynanır, ama her pul 24’ten hemen ayrılabilir ve sıraların sınırı yoktur. Özelliği zincirdir: dördüncü zarınızdan itibaren çift sürer. Dört beşten sonra aynı elde dört altı gelir; dört dörtten sonra dört beş ve dört altı.</translation>
+        <translation>Gülbahar Fevga gibi oynanır, ama her pul 24’ten hemen ayrılabilir ve sıraların sınırı yoktur. Özelliği zincirdir: dördüncü zarınızdan itibaren çift sürer. Dört tane 5’ten sonra aynı hamlede dört tane 6 gelir; dört tane 4’ten sonra dört tane 5 ve dört tane 6.</translation>
     </message>
     <message>
         <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
-        <translation>Zarınız 5-5. Dört beşi, iki pul 14. haneye varacak biçimde oynayın.</translation>
+        <translation>Zarınız 5-5. Dört 5’i, iki pul 14. haneye varacak biçimde oynayın.</translation>
     </message>
     <message>
         <source>All four were played, so you would go on with four sixes now. What you cannot play of them would go to Black.</source>
-        <translation>Dördü de oynandı; şimdi dört altıyla sürerdiniz. Onlardan oynayamadıklarınız Siyaha geçerdi.</translation>
+        <translation>Dördü de oynandı; oyunda şimdi dört tane 6 ile sürdürürdünüz. Oynayamadıklarınız Siyaha geçerdi.</translation>
     </message>
     <message>
-        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two from 19 to 14.</source>
+        <source>That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19 and two from 19 to 14.</source>
         <translation>Böyle de oynanır, ama istenen bu değildi. Geri alın. 24’ten 19’a iki, 19’dan 14’e iki pul oynayın.</translation>
     </message>
     <message>
@@ -3892,11 +3892,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Kalan</translation>
     </message>
     <message>
-        <source>Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
+        <source>Black has rolled 5-5 and could play only two of the four fives. What is left of a chain is called the rest, and it is yours now: two fives, then four sixes. You play it before you roll.</source>
         <translation>Siyahın zarı 5-5’ti, dört beşten yalnız ikisini oynayabildi. Zincirden artana kalan denir ve şimdi sizindir: iki beş, sonra dört altı. Zar atmadan önce onu oynarsınız.</translation>
     </message>
     <message>
-        <source>Play the two fives, and hold point 11 with them.</source>
+        <source>Play the two fives and hold point 11 with them.</source>
         <translation>İki beşi oynayın ve onlarla 11. haneyi tutun.</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Siyahın önünde sıra sıra üç hane. Ardından altılar gelir; oynayamadıklarınız yanar, hiçbiri geri dönmez.</translation>
     </message>
     <message>
-        <source>That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from 16.</source>
+        <source>That is legal, but two checkers on point 11 would block Black better. Take it back and move both from 16.</source>
         <translation>Böyle de oynanır, ama 11. hanedeki iki pul Siyahı daha iyi durdururdu. Geri alın ve ikisini de 16’dan oynayın.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zarınız 5-2. Siyahı kilitleyin: 11’den 6’ya kadar bütün haneleri tutun.</translation>
     </message>
     <message>
-        <source>Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga this would be forbidden.</source>
+        <source>Black is locked in. Now bring your other checkers home and keep the row as long as you can. In Fevga this would be forbidden.</source>
         <translation>Siyah kilitlendi. Şimdi öteki pullarınızı eve getirin ve sırayı olabildiğince koruyun. Fevga’da bu yasak olurdu.</translation>
     </message>
     <message>
@@ -3942,8 +3942,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Bu maçtaki sayılar</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>düşünüyor …</translation>
+        <source>thinking…</source>
+        <translation>düşünüyor…</translation>
     </message>
 </context>
 <context>
@@ -3997,7 +3997,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Şuna benzer bir satırdır: {line}</translation>
     </message>
     <message>
-        <source>It is long: save it in a file, and open that.</source>
+        <source>It is long: save it to a file and open that file.</source>
         <translation>Uzun: bir dosyaya kaydedip o dosyayı açın.</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>A game from this position has started.</source>
-        <translation>Bu konumdan bir oyun başlıyor.</translation>
+        <translation>Bu konumdan yeni bir oyun başladı.</translation>
     </message>
     <message>
         <source>The match score does not count.</source>
@@ -4049,7 +4049,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Start a game from this position</source>
-        <translation>Buradan bir oyuna başla</translation>
+        <translation>Bu konumdan bir oyun başlatır</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4065,7 +4065,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation>&amp;Çözümleme</translation>
+        <translation>Ana&amp;liz</translation>
     </message>
     <message>
         <source>The position is copied.</source>
@@ -4178,8 +4178,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Maç sınırsız.</translation>
     </message>
     <message>
-        <source>Points to go: you {mine}, your opponent {theirs}.</source>
-        <translation>Kalan sayı: sizin {mine}, rakibin {theirs}.</translation>
+        <source>Points needed to win: you {mine}, your opponent {theirs}.</source>
+        <translation>Kazanmak için gereken sayı: siz {mine}, rakip {theirs}.</translation>
     </message>
     <message>
         <source>Double</source>
@@ -4258,8 +4258,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Rakip çekilmelidir; oyunu hemen kazanırsınız.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more.</source>
-        <translation>Katlamak için fazla iyi: rakip çekilirdi. Daha fazlası için oynayın.</translation>
+        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <translation>Katlamak için fazla iyi: rakip oyundan çekilir. Daha çok sayı için oynayın.</translation>
     </message>
     <message>
         <source>You do not win often enough: playing on for twice the points costs more.</source>
@@ -4294,7 +4294,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Check</source>
-        <translation>Denetle</translation>
+        <translation>Kontrol et</translation>
     </message>
     <message>
         <source>Next position</source>
@@ -4327,7 +4327,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>Preferences</name>
     <message>
         <source>End my turn automatically</source>
-        <translation>Elimi kendiliğinden bitir</translation>
+        <translation>Hamlemi kendiliğinden bitir</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -4335,7 +4335,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Bear off</source>
-        <translation>Toplama</translation>
+        <translation>Toplama yönü</translation>
     </message>
     <message>
         <source>Start with two checkers</source>
@@ -4411,7 +4411,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>What to do next, below the board</source>
-        <translation>Tahtanın altında, sırada ne olduğu</translation>
+        <translation>Tahtanın altında, şimdi ne yapılacağı</translation>
     </message>
     <message>
         <source>View</source>
@@ -4419,7 +4419,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Animation</source>
-        <translation>Canlandırma</translation>
+        <translation>Animasyon</translation>
     </message>
     <message>
         <source>Speed of checkers</source>
@@ -4462,8 +4462,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zorunlu hamleleri benim yerime oyna</translation>
     </message>
     <message>
-        <source>The move is made on the board; you end the turn, or undo it</source>
-        <translation>Hamle tahtaya konur; eli siz bitirir ya da geri alırsınız</translation>
+        <source>The move is made on the board; you end the turn or undo it</source>
+        <translation>Hamle tahtada yapılır; onu siz bitirir ya da geri alırsınız</translation>
     </message>
     <message>
         <source>Pass automatically</source>
@@ -4475,7 +4475,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>As soon as no more dice can be used</source>
-        <translation>Oynanabilen her şey oynanınca ya da hiçbir şey oynanamayınca</translation>
+        <translation>Oynanacak zar kalmayınca</translation>
     </message>
     <message>
         <source>Ask before</source>
@@ -4487,11 +4487,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Ending my turn</source>
-        <translation>Eli bitirirken</translation>
+        <translation>Hamleyi bitirirken</translation>
     </message>
     <message>
         <source>End the turn a second time, by key or click, to confirm</source>
-        <translation>Onaylamak için eli tuşla ya da tıklamayla ikinci kez bitirin</translation>
+        <translation>Onaylamak için hamleyi tuşla ya da tıklayarak ikinci kez bitirin</translation>
     </message>
     <message>
         <source>Leaving an unfinished match</source>
@@ -4503,7 +4503,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Turns</source>
-        <translation>Eller</translation>
+        <translation>Hamleler</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -4534,7 +4534,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oyunları arka planda incele</translation>
     </message>
     <message>
-        <source>Each game that ends, and those in the history without a review</source>
+        <source>Each game that ends and those in the history without a review</source>
         <translation>Biten her oyun ve geçmişte incelenmemiş olanlar</translation>
     </message>
     <message>
@@ -4574,7 +4574,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Dil</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <translation> %</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Show the number of each point</source>
-        <translation>Her hane sizin saydığınız sayıyı taşır</translation>
+        <translation>Her hanenin numarasını gösterir</translation>
     </message>
     <message>
         <source>How far each side still has to go</source>
@@ -4615,7 +4615,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>How fast checkers move</source>
-        <translation>Pulların ne kadar hızlı gittiği</translation>
+        <translation>Pulların ne kadar hızlı hareket ettiği</translation>
     </message>
     <message>
         <source>How fast dice come to rest</source>
@@ -4627,7 +4627,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Dice, moves, pins, hits and the end of a game</source>
-        <translation>Zarlar, adımlar, hapsetmeler, kırmalar ve oyun sonları</translation>
+        <translation>Zar, hamle, hapis, kırma ve oyun sonu sesleri</translation>
     </message>
     <message>
         <source>How loud all sounds are</source>
@@ -4639,7 +4639,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The turn ends automatically when no checker can move</source>
-        <translation>Hiçbir pul oynayamayınca el kendiliğinden biter</translation>
+        <translation>Hiçbir pul oynayamayınca sıra kendiliğinden geçer</translation>
     </message>
     <message>
         <source>So that no game is lost by accident</source>
@@ -4697,7 +4697,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Games won by level</source>
-        <translation>Düzeye göre kazanılan</translation>
+        <translation>Düzeye göre kazanılan oyunlar</translation>
     </message>
     <message>
         <source>Rating by game</source>
@@ -4739,8 +4739,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{dice} ve {last}</translation>
     </message>
     <message>
-        <source>One die each decides who starts …</source>
-        <translation>Kimin başlayacağına birer zar karar verir …</translation>
+        <source>Each side rolls one die to see who starts…</source>
+        <translation>Kimin başlayacağı birer zarla belirlenir…</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
@@ -4748,14 +4748,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Roll one die each to see who starts (Space)</source>
-        <translation>Kimin başlayacağı için birer zar atın (boşluk)</translation>
+        <translation>Kimin başlayacağını görmek için birer zar atın (boşluk)</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)</source>
+        <source>A tie, {first} and {second}: roll again and enter both dice (keys 1–6)</source>
         <translation>Eşit, {first} ve {second}: yeniden atıp iki zarı girin (1–6 tuşları)</translation>
     </message>
     <message>
-        <source>Roll one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <source>Roll one die each and enter White’s, then Black’s (keys 1–6)</source>
         <translation>Birer zar atın, önce Beyazınkini, sonra Siyahınkini girin (1–6 tuşları)</translation>
     </message>
     <message>
@@ -4775,28 +4775,28 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{name}: {dice} ile oynayamıyor</translation>
     </message>
     <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} düşünüyor …</translation>
+        <source>{name} is thinking…</source>
+        <translation>{name} düşünüyor…</translation>
     </message>
     <message>
-        <source>This ends the game: end the turn (Space), or undo (Ctrl+Z)</source>
-        <translation>Bu, oyunu bitirir: eli bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
+        <source>This ends the game: end the turn (Space) or undo (Ctrl+Z)</source>
+        <translation>Bu, oyunu bitirir: hamleyi bitirin (boşluk) ya da geri alın (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No legal move left with {dice}: end the turn (Space)</source>
-        <translation>{dice} ile oynanacak adım kalmadı: eli bitirin (boşluk)</translation>
+        <translation>{dice} ile oynanacak hamle kalmadı: hamleyi bitirin (boşluk)</translation>
     </message>
     <message>
         <source>No legal move left with {dice}: go on (Space)</source>
-        <translation>{dice} ile oynanacak adım kalmadı: devam edin (boşluk)</translation>
+        <translation>{dice} ile oynanacak hamle kalmadı: devam edin (boşluk)</translation>
     </message>
     <message>
-        <source>Go on (Space), or undo (Ctrl+Z)</source>
-        <translation>Devam edin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
+        <source>Go on (Space) or undo (Ctrl+Z)</source>
+        <translation>Devam edin (boşluk) ya da geri alın (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>End the turn (Space), or undo (Ctrl+Z)</source>
-        <translation>Eli bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
+        <source>End the turn (Space) or undo (Ctrl+Z)</source>
+        <translation>Hamleyi bitirin (boşluk) ya da geri alın (Ctrl+Z)</translation>
     </message>
     <message>
         <source>The chain goes on. </source>
@@ -4816,11 +4816,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source> (next: {numbers}, four dice each)</source>
-        <translation> (sırada {numbers}, dörder zar)</translation>
+        <translation> (sırada {numbers}, her birinden dörder tane)</translation>
     </message>
     <message>
         <source> (next: {numbers}, four dice)</source>
-        <translation> (sırada {numbers}, dört zar)</translation>
+        <translation> (sırada dört tane {numbers})</translation>
     </message>
     <message>
         <source>You start. </source>
@@ -4864,7 +4864,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>every possible move would break a rule</source>
-        <translation>her olası hamle bir kuralı bozardı</translation>
+        <translation>her hamle bir kuralı bozar</translation>
     </message>
     <message>
         <source>every point in reach is blocked</source>
@@ -4872,7 +4872,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>No legal move with {dice}: {why}. End the turn (Space)</source>
-        <translation>{dice} ile gele: {why}. Eli bitirin (boşluk)</translation>
+        <translation>{dice} ile gele: {why}. Hamleyi bitirin (boşluk)</translation>
     </message>
     <message>
         <source>No legal move with {dice}: {why}. Go on (Space)</source>
@@ -4998,7 +4998,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
-            <numerusform>Art arda %Ln kapı kurar; arkasında kalan: {enemies_behind}.</numerusform>
+            <numerusform>Art arda %Ln kapı alır; arkalarında kalan: {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5047,7 +5047,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
-        <translation>Rakibin şuradan başlayan sırasının arkasında bırakır: {point}, {checkers_here}; daha iyi hamlede {count} kalır.</translation>
+        <translation>Rakibin şu haneden başlayan sırasının arkasında bırakır: {point}, {checkers_here}; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
@@ -5118,8 +5118,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Anayı 24’ten uzaklaştırır; orada 36 zarın {count} tanesi onu hapsederdi.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation>Rakip yerinde dursaydı, 36 zarın {count} tanesi sonra bir pulu hapsedebilirdi.</translation>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
+        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu hapsedebilir.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
@@ -5131,14 +5131,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The opponent cannot pin anything next turn.</source>
-        <translation>Rakip sonraki elde hiçbir şeyi hapsedemez.</translation>
+        <translation>Rakip sonraki hamlesinde hiçbir pulu hapsedemez.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
         <translation>36 zarın {than} tanesi anayı hapsedebilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
+        <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
         <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra {count} tanesi herhangi bir pulu.</translation>
     </message>
     <message>
@@ -5150,8 +5150,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>36 zarın {than} tanesi bir pulu hapsedebilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation>Rakip yerinde dursaydı, 36 zarın {than} tanesi sonra bir pulu hapsedebilirdi; daha iyi hamleden sonra {count}.</translation>
+        <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
+        <translation>Tehdit: sonraki hamlede 36 zarın {than} tanesi bir pulu hapsedebilir; daha iyi hamleden sonra {count} tanesi.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -5163,7 +5163,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra hiçbiri hiçbir şeyi hapsedemez.</translation>
+        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra hiçbiri hiçbir pulu hapsedemez.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
@@ -5171,15 +5171,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation>36 zarın {than} tanesi bir pulu hapsedebilir; daha iyi hamleden sonra hiçbiri hiçbir şeyi hapsedemez.</translation>
+        <translation>36 zarın {than} tanesi bir pulu hapsedebilir; daha iyi hamleden sonra hiçbiri hiçbir pulu hapsedemez.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
         <translation>Açık pulu kapatır ({point}); 36 zarın {count} tanesi onu kırardı.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation>Rakip yerinde dursaydı, 36 zarın {count} tanesi sonra bir pulu kırabilirdi.</translation>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
+        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu kırabilir.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
@@ -5187,10 +5187,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The opponent cannot hit anything next turn.</source>
-        <translation>Rakip sonraki elde hiçbir şeyi kıramaz.</translation>
+        <translation>Rakip sonraki hamlesinde hiçbir pulu kıramaz.</translation>
     </message>
     <message>
-        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
+        <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
         <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra {count} tanesi herhangi bir pulu.</translation>
     </message>
     <message>
@@ -5202,8 +5202,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
-        <source>If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation>Rakip yerinde dursaydı, 36 zarın {than} tanesi sonra bir pulu kırabilirdi; daha iyi hamleden sonra {count}.</translation>
+        <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
+        <translation>Tehdit: sonraki hamlede 36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra {count} tanesi.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
@@ -5211,7 +5211,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra hiçbiri hiçbir şeyi kıramaz.</translation>
+        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra hiçbiri hiçbir pulu kıramaz.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
@@ -5219,14 +5219,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation>36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra hiçbiri hiçbir şeyi kıramaz.</translation>
+        <translation>36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra hiçbiri hiçbir pulu kıramaz.</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>Game {number}</source>
-        <translation>Oyun {number}</translation>
+        <translation>{number}. oyun</translation>
     </message>
     <message>
         <source>Other notes</source>
@@ -5268,8 +5268,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Maç raporunu kaydet</translation>
     </message>
     <message>
-        <source>Making the report …</source>
-        <translation>Rapor hazırlanıyor …</translation>
+        <source>Making the report…</source>
+        <translation>Rapor hazırlanıyor…</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
@@ -5365,7 +5365,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>dropped</source>
-        <translation>çekilindi</translation>
+        <translation>çekildi</translation>
     </message>
     <message>
         <source>{checkers} left</source>
@@ -5385,11 +5385,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>You drop the double. {won}</source>
-        <translation>Katlamadan çekildiniz. {won}</translation>
+        <translation>Katlamayı kabul etmediniz. {won}</translation>
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation>{name} katlamadan çekildi. {won}</translation>
+        <translation>{name} katlamayı kabul etmedi. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
@@ -5404,11 +5404,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oyunu kazandınız: {points}</translation>
     </message>
     <message>
-        <source>You win a mars: {points}</source>
+        <source>You win a mars (gammon): {points}</source>
         <translation>Mars ettiniz: {points}</translation>
     </message>
     <message>
-        <source>You win a triple game: {points}</source>
+        <source>You win a triple (backgammon): {points}</source>
         <translation>Katmerli mars ettiniz: {points}</translation>
     </message>
     <message>
@@ -5424,11 +5424,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{name} oyunu kazandı: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a mars: {points}</source>
+        <source>{name} wins a mars (gammon): {points}</source>
         <translation>{name} mars etti: {points}</translation>
     </message>
     <message>
-        <source>{name} wins a triple game: {points}</source>
+        <source>{name} wins a triple (backgammon): {points}</source>
         <translation>{name} katmerli mars etti: {points}</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>
         <translation>
-            <numerusform>%Ln elin {done} tanesinden sonra durduruldu.</numerusform>
+            <numerusform>%Ln hamlenin {done} tanesinden sonra durduruldu.</numerusform>
         </translation>
     </message>
     <message>
@@ -5514,32 +5514,32 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>start</source>
         <comment>you</comment>
-        <translation>başlarsınız</translation>
+        <translation>başlıyorsunuz</translation>
     </message>
     <message>
         <source>do not double</source>
         <comment>you</comment>
-        <translation>katlamazsınız</translation>
+        <translation>katlamıyorsunuz</translation>
     </message>
     <message>
         <source>double</source>
         <comment>you</comment>
-        <translation>katlarsınız</translation>
+        <translation>katlıyorsunuz</translation>
     </message>
     <message>
         <source>take</source>
         <comment>you</comment>
-        <translation>kabul edersiniz</translation>
+        <translation>kabul ediyorsunuz</translation>
     </message>
     <message>
         <source>drop</source>
         <comment>you</comment>
-        <translation>çekilirsiniz</translation>
+        <translation>çekiliyorsunuz</translation>
     </message>
     <message>
         <source>resign</source>
         <comment>you</comment>
-        <translation>bırakırsınız</translation>
+        <translation>bırakıyorsunuz</translation>
     </message>
     <message>
         <source>starts</source>
@@ -5566,7 +5566,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>bırakıyor</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>good</source>
         <translation>iyi</translation>
     </message>
     <message>
@@ -5651,7 +5651,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Plays like</source>
-        <translation>Gibi oynuyor</translation>
+        <translation>Denk düzey</translation>
     </message>
     <message>
         <source>Points won. An unfinished game counts what it is worth now.</source>
@@ -5659,7 +5659,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Each point is the value of a single win at this score, not a point on the score sheet.</source>
-        <translation>Her sayı, bu skorda tek galibiyetin değeridir, çizelgedeki bir sayı değil.</translation>
+        <translation>Her sayı, bu skorda tek galibiyetin değeridir, skor tablosundaki bir sayı değil.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -5667,7 +5667,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Turns in which there was a choice that mattered.</source>
-        <translation>Önemli bir seçimin olduğu eller.</translation>
+        <translation>Önemli bir seçimin olduğu hamleler.</translation>
     </message>
     <message>
         <source>Loss per decision</source>
@@ -5702,11 +5702,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>ReviewBoardPane</name>
     <message>
         <source>Previous turn (Left)</source>
-        <translation>Önceki el (sol ok)</translation>
+        <translation>Önceki hamle (sol ok)</translation>
     </message>
     <message>
         <source>Next turn (Right)</source>
-        <translation>Sonraki el (sağ ok)</translation>
+        <translation>Sonraki hamle (sağ ok)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5721,7 +5721,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Not</translation>
     </message>
     <message>
-        <source>Your next mistake, or the next one of either side (Page Down)</source>
+        <source>Your next mistake or the next one of either side (Page Down)</source>
         <translation>Sonraki hatanız ya da iki tarafın sonraki hatası (Page Down)</translation>
     </message>
     <message>
@@ -5749,12 +5749,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>21 zarın her birinin burada değerini gösterir</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
-        <translation>&amp;Not …</translation>
+        <source>&amp;Note…</source>
+        <translation>&amp;Not…</translation>
     </message>
     <message>
-        <source>Write a note on this turn, or change it (N)</source>
-        <translation>Bu ele not yazın ya da notu değiştirin (N)</translation>
+        <source>Write a note on this turn or change it (N)</source>
+        <translation>Bu hamleye not yazın ya da notu değiştirin (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -5780,8 +5780,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>&amp;Vazgeç</translation>
     </message>
     <message>
-        <source>&amp;Review again</source>
-        <translation>Yeniden &amp;incele</translation>
+        <source>Review &amp;again</source>
+        <translation>Yeniden in&amp;cele</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5796,7 +5796,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>ReviewTable</name>
     <message>
         <source>Turns</source>
-        <translation>Eller</translation>
+        <translation>Hamleler</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -5826,8 +5826,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Kazanma olasılığı</translation>
     </message>
     <message>
-        <source>&amp;Note …</source>
-        <translation>&amp;Not …</translation>
+        <source>&amp;Note…</source>
+        <translation>&amp;Not…</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
@@ -5860,12 +5860,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zar haritası</translation>
     </message>
     <message>
-        <source>There is no roll to make now.</source>
+        <source>No one has to roll now.</source>
         <translation>Şimdi kimsenin zar atması gerekmiyor.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Düşünüyor …</translation>
+        <source>Thinking…</source>
+        <translation>Düşünüyor…</translation>
     </message>
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
@@ -5879,8 +5879,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>RollPrompt</name>
     <message>
-        <source>{name} rolls …</source>
-        <translation>{name} zar atıyor …</translation>
+        <source>{name} rolls…</source>
+        <translation>{name} zar atıyor…</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
@@ -5891,7 +5891,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>zar atın (boşluk) ya da {value} değerine katlayın (D)</translation>
     </message>
     <message>
-        <source>{name}: roll its dice, and enter them (keys 1–6)</source>
+        <source>{name}: roll the dice and enter them (keys 1–6)</source>
         <translation>{name}: zarını atın ve girin (1–6 tuşları)</translation>
     </message>
     <message>
@@ -5899,7 +5899,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>zarlarınızı atın ve girin (1–6 tuşları)</translation>
     </message>
     <message>
-        <source>roll and enter (1–6), or double to {value} (D)</source>
+        <source>roll and enter (1–6) or double to {value} (D)</source>
         <translation>atıp girin (1–6) ya da {value} değerine katlayın (D)</translation>
     </message>
     <message>
@@ -5948,25 +5948,25 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>%n game(s) each</source>
         <translation>
-            <numerusform>%Ln oyun</numerusform>
+            <numerusform>her biri %Ln oyun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n game(s) each …</source>
+        <source>{done} of %n game(s) each…</source>
         <translation>
-            <numerusform>%Ln oyundan {done} tanesi …</numerusform>
+            <numerusform>her biri için %Ln oyundan {done} tanesi…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies) deep</source>
         <translation>
-            <numerusform>%Ln yarı hamle</numerusform>
+            <numerusform>%Ln yarı hamle derinlikte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
         <translation>
-            <numerusform>Maçla saklandı: %Ln oyun, {far}, {luck}</numerusform>
+            <numerusform>Maçla saklandı: her biri %Ln oyun, {far}, {luck}</numerusform>
         </translation>
     </message>
     <message>
@@ -6050,7 +6050,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>How often each of them is played out</source>
-        <translation>Her birinin kaç kez oynatılacağı</translation>
+        <translation>Her birinin kaç oyunla deneneceği</translation>
     </message>
     <message>
         <source>How accurate the result has to be</source>
@@ -6058,7 +6058,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>How many turns are played before the position is judged</source>
-        <translation>Konum değerlendirilmeden önce kaç el oynanacağı</translation>
+        <translation>Konum değerlendirilmeden önce kaç hamle oynanacağı</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
@@ -6072,34 +6072,34 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>RolloutController</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>Hamlelere bakılıyor …</translation>
+        <source>Looking at the moves…</source>
+        <translation>Hamlelere bakılıyor…</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
-        <translation>Oyun bitti: oynatılacak bir şey yok.</translation>
+        <translation>Oyun bitti: simülasyonu yapılacak bir şey yok.</translation>
     </message>
     <message>
         <source>The computer cannot roll this out. {what}</source>
-        <translation>Bilgisayar bunu sonuna dek deneyemiyor. {what}</translation>
+        <translation>Bilgisayar bunun simülasyonunu yapamıyor. {what}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
-        <translation>Oynatım</translation>
+        <translation>Simülasyon</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Durdur</translation>
+        <source>S&amp;top</source>
+        <translation type="unfinished">D&amp;urdur</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
-        <translation>Değeri görülsün diye konumu birçok kez oynatır</translation>
+        <translation>Değerini görmek için konumu birçok kez sonuna kadar oynar</translation>
     </message>
     <message>
-        <source>Stop, and keep the results so far</source>
+        <source>Stop and keep the results so far</source>
         <translation>Durur; şimdiye kadarki sonuçlar kalır</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>RolloutTable</name>
     <message>
         <source>Results of the rollout</source>
-        <translation>Oynatımın sonuçları</translation>
+        <translation>Simülasyonun sonuçları</translation>
     </message>
     <message>
         <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
@@ -6138,7 +6138,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Olasılıklar</translation>
     </message>
     <message>
-        <source>95 % confidence interval</source>
+        <source>95% confidence interval</source>
         <translation>%95 güven aralığı</translation>
     </message>
 </context>
@@ -6164,22 +6164,22 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Yeniden bak</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>Kopya kaydet …</translation>
+        <source>Save a copy…</source>
+        <translation>Kopya kaydet…</translation>
     </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation>Sayı çizelgesi</translation>
+        <translation>Skor tablosu</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Sayı çizelgesi</translation>
+        <translation>Skor tablosu</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6280,7 +6280,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>&amp;Two-checker start</source>
-        <translation>&amp;İki pulla başlangıç</translation>
+        <translation>İki pulla &amp;başlangıç</translation>
     </message>
     <message>
         <source>&amp;Bear off</source>
@@ -6351,19 +6351,19 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Başlangıç</translation>
+        <translation>Başlan&amp;gıç</translation>
     </message>
     <message>
         <source>&amp;Empty</source>
-        <translation>B&amp;oş</translation>
+        <translation>Bo&amp;ş</translation>
     </message>
     <message>
-        <source>Rest to start</source>
-        <translation>Kalan başa</translation>
+        <source>Put the rest at start</source>
+        <translation>Kalanı başa koy</translation>
     </message>
     <message>
-        <source>Bear &amp;off rest</source>
-        <translation>Kalan d&amp;ışarı</translation>
+        <source>Bear &amp;off the rest</source>
+        <translation>Kalanı d&amp;ışarı al</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
@@ -6371,7 +6371,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Copy current ga&amp;me</source>
-        <translation>Şimdiki &amp;oyunu kopyala</translation>
+        <translation>Şim&amp;diki oyunu kopyala</translation>
     </message>
     <message>
         <source>Put all checkers where a game starts</source>
@@ -6451,35 +6451,35 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{source} off</source>
-        <translation>{source} dışarı</translation>
+        <translation>{source} hanesinden dışarı</translation>
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation>kırıktan {target}, kırarak</translation>
+        <translation>kırıktan {target} hanesine, kırarak</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation>kırıktan {target}</translation>
+        <translation>kırıktan {target} hanesine</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation>yedekten {target}, kırarak</translation>
+        <translation>yedekten {target} hanesine, kırarak</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
-        <translation>yedekten {target}</translation>
+        <translation>yedekten {target} hanesine</translation>
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation>{source} – {target}, kırarak</translation>
+        <translation>{source} hanesinden {target} hanesine, kırarak</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
-        <translation>{source} – {target}, hapsederek</translation>
+        <translation>{source} hanesinden {target} hanesine, hapsederek</translation>
     </message>
     <message>
         <source>{source} to {target}</source>
-        <translation>{source} – {target}</translation>
+        <translation>{source} hanesinden {target} hanesine</translation>
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}.</source>
@@ -6543,11 +6543,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>You drop the double.</source>
-        <translation>Katlamadan çekiliyorsunuz.</translation>
+        <translation>Katlamayı kabul etmiyorsunuz.</translation>
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation>{name} katlamadan çekiliyor.</translation>
+        <translation>{name} katlamayı kabul etmiyor.</translation>
     </message>
     <message>
         <source>You resign.</source>
@@ -6561,24 +6561,24 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
-        <translation>Sonuna kadar oynatıldığında bu hamle oyunların {wins} kadarını kazanır ({mars} mars); {natural} ise {natural_wins} ({natural_mars} mars).</translation>
+        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <translation>Simülasyonda bu hamle oyunların {wins} kadarını kazanır ({mars} mars); {natural} ise {natural_wins} ({natural_mars} mars).</translation>
     </message>
     <message>
         <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
-        <translation>Sonuna kadar oynatıldığında bu hamle oyunların {wins} kadarını kazanır; {natural} ise {natural_wins}.</translation>
+        <translation>Simülasyonda bu hamle oyunların {wins} kadarını kazanır; {natural} ise {natural_wins}.</translation>
     </message>
     <message>
         <source>No stacks</source>
         <translation>Yığın yapmayın</translation>
     </message>
     <message>
-        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing, and they leave you fewer ways to play the next roll. On points of their own they would help you.</source>
-        <translation>İki pul bir haneyi beş pul kadar iyi tutar. Yığındaki öteki üçü hiçbir şeye engel olmaz, sonraki zarı oynamak için size daha az yol bırakır. Kendi hanelerinde işe yararlardı.</translation>
+        <source>Two checkers hold a point as well as five do. The other three in the stack block nothing and leave you fewer ways to play the next roll. On points of their own they would help you.</source>
+        <translation>İki pul bir haneyi beş pul kadar iyi tutar. Yığındaki öteki üçü hiçbir şeye engel olmaz, sonraki zarı oynamak için size daha az yol bırakır. Ayrı hanelerde olsalar işe yararlardı.</translation>
     </message>
     <message>
         <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
-        <translation>18’de beş pulunuz duruyor. Zarınız 2-1: bununla yeni bir kapı kurun.</translation>
+        <translation>18’de beş pulunuz duruyor. Zarınız 2-1: bununla yeni bir kapı alın.</translation>
     </message>
     <message>
         <source>Three points in a row: 19, 18 and 17. Half of Black’s rolls pin the checker on 20, and still this is much better: a wall is worth a risk, a stack is worth nothing.</source>
@@ -6586,18 +6586,18 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>That is legal, but it makes no new point. Take it back: from 19 a checker reaches point 17 with the 2, and from 18 another one with the 1.</source>
-        <translation>Böyle de oynanır, ama yeni kapı kurmaz. Geri alın: 19’dan bir pul 2 ile 17. haneye gelir, 18’den bir başkası da 1 ile.</translation>
+        <translation>Böyle de oynanır, ama yeni kapı almaz. Geri alın: 19’dan bir pul 2 ile 17. haneye gelir, 18’den bir başkası da 1 ile.</translation>
     </message>
     <message>
-        <source>No checker stands alone now, but seven of them stand on one point. Take it back, and make point 17: from 19 with the 2, from 18 with the 1.</source>
-        <translation>Şimdi açık pul yok, ama yedisi bir hanede duruyor. Geri alın ve 17’de kapı kurun: 19’dan 2 ile, 18’den 1 ile.</translation>
+        <source>No checker stands alone now, but seven of them stand on one point. Take it back and make point 17: from 19 with the 2, from 18 with the 1.</source>
+        <translation>Şimdi açık pul yok, ama yedisi bir hanede duruyor. Geri alın ve 17’de kapı alın: 19’dan 2 ile, 18’den 1 ile.</translation>
     </message>
     <message>
         <source>The prime</source>
         <translation>Duvar</translation>
     </message>
     <message>
-        <source>Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
+        <source>Your points in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
         <translation>Aralıksız art arda duran kapılarınız bir duvardır. Altısını hiçbir pul geçemez, beşini de yalnız tam önündeki haneden 6 ile geçer. Siyahın bütün pulları daha sizinkileri geçecek.</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Böyle de oynanır, ama Siyah hâlâ 16. haneden geçebilir. Geri alın. 21’den 5, 19’dan 3 oraya gelir.</translation>
     </message>
     <message>
-        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back, and bring two checkers to 16, from 21 and from 19.</source>
+        <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back and bring two checkers to 16, from 21 and from 19.</source>
         <translation>Şimdi açık pul yok, ama Siyah 16’daki boşluktan geçebilir. Duvar küçük bir riske değer. Geri alın ve 16’ya iki pul getirin: 21’den ve 19’dan.</translation>
     </message>
     <message>
@@ -6621,24 +6621,24 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Son iki pul</translation>
     </message>
     <message>
-        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24, or leave with both.</source>
-        <translation>Anayı erken düşünün. 24’te tek pul bırakırsanız Siyah onu orada hapsedebilir; anası hapsedilen neredeyse her oyunu kaybeder. Sonra gidecek açık hane kalmayabilir. Bu yüzden 24’te en az iki pul tutun ya da ikisiyle birden ayrılın.</translation>
+        <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24 or leave with both.</source>
+        <translation>Anayı erken düşünün. 24’te tek pul bırakırsanız Siyah onu orada hapsedebilir; ana pulu hapsedilen neredeyse her oyunu kaybeder. Sonra gidecek açık hane kalmayabilir. Bu yüzden 24’te en az iki pul tutun ya da ikisiyle birden ayrılın.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Which checkers should move?</source>
         <translation>Zarınız 6-3. Hangi pullar oynasın?</translation>
     </message>
     <message>
-        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for a turn. That is a fair price.</source>
-        <translation>İkisi de çıktı: 24. hane boş, hapsedilecek ana kalmadı. 21’deki pul bir el yalnız kalır. Bu makul bir bedel.</translation>
+        <source>Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is alone for one turn. That is a fair price.</source>
+        <translation>İkisi de çıktı: 24. hane boş, hapsedilecek ana kalmadı. 21’deki pul bir hamle boyunca yalnız kalır. Bu makul bir bedel.</translation>
     </message>
     <message>
-        <source>That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with the 6 and the other with the 3.</source>
+        <source>That is legal, but the two on 24 should not wait any longer. Take it back and move one of them with the 6 and the other with the 3.</source>
         <translation>Böyle de oynanır, ama 24’teki iki pul artık beklememeli. Geri alın; birini 6 ile, ötekini 3 ile oynayın.</translation>
     </message>
     <message>
-        <source>Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the 6, the other with the 3.</source>
-        <translation>Şimdi ananız 24’te yalnız. Geri alın ve oradaki iki pulu da oynayın: birini 6 ile, ötekini 3 ile.</translation>
+        <source>Now your mother stands alone on 24. Take it back and move both checkers from there: one with the 6, the other with the 3.</source>
+        <translation>Şimdi ana pulunuz 24’te yalnız. Geri alın ve oradaki iki pulu da oynayın: birini 6 ile, ötekini 3 ile.</translation>
     </message>
     <message>
         <source>Pin low</source>
@@ -6646,7 +6646,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
-        <translation>Her hapis aynı değerde değildir. Evinizde hapsettiğiniz pulu toplamaya kadar tutabilirsiniz; hane ne kadar küçükse Siyah o kadar uzun bekler. Evden uzakta kısa sürede bırakırsınız, çünkü kendi pullarınız ilerlemek zorundadır.</translation>
+        <translation>Her hapis aynı değerde değildir. Evinizde hapsettiğiniz pulu toplama başlayana kadar tutabilirsiniz; hane ne kadar küçükse Siyah o kadar uzun bekler. Evden uzakta kısa sürede bırakırsınız, çünkü kendi pullarınız ilerlemek zorundadır.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black has left two checkers alone. Pin one.</source>
@@ -6661,39 +6661,39 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Böyle de oynanır, ama hiçbir pulu hapsetmez. Geri alın. 11’den 5 bir siyah pula, oradan 3 ötekine ulaşır.</translation>
     </message>
     <message>
-        <source>A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.</source>
+        <source>A good pin, but there is a better one. Take it back and move the same checker on: from 6 to 3.</source>
         <translation>İyi bir hapis, ama daha iyisi var. Geri alın ve aynı pulla devam edin: 6’dan 3’e.</translation>
     </message>
     <message>
         <source>Their mother</source>
-        <translation>Rakibin anası</translation>
+        <translation>Rakibin ana pulu</translation>
     </message>
     <message>
-        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own mother: if both are pinned, the game is a draw.</source>
-        <translation>En iyi hapis, Siyahın 1. hanedeki anasıdır. 1. haneden en son siz ayrılırsınız; Siyah hiç pul toplayamaz, siz mars kazanırsınız. Bunun için başka yerde açık pul bırakabilirsiniz, yalnız kendi ananızı bırakmayın: ikisi de hapsedilirse oyun berabere biter.</translation>
+        <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
+        <translation>En iyi hapis, Siyahın 1. hanedeki ana puludur. 1. haneden en son siz ayrılırsınız; Siyah hiç pul toplayamaz, siz mars kazanırsınız. Bunun için başka yerde açık pul bırakabilirsiniz, yeter ki kendi ana pulunuzu bırakmayın: ikisi de hapsedilirse oyun berabere biter.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
-        <translation>Zarınız 6-1. 7’de kapı kurabilirsiniz. Daha iyisi var mı?</translation>
+        <translation>Zarınız 6-1. 7’de kapı alabilirsiniz. Daha iyisi var mı?</translation>
     </message>
     <message>
-        <source>Caught! Now take your time to bring the others home, and keep your own last checkers together until they leave point 24.</source>
+        <source>Caught! Now take your time to bring the others home and keep your own last checkers together until they leave point 24.</source>
         <translation>Yakalandı! Şimdi ötekileri acele etmeden eve getirin; son pullarınızı 24. haneden çıkana kadar bir arada tutun.</translation>
     </message>
     <message>
         <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
-        <translation>Böyle de oynanır, ama Siyahın anası kaçar. Geri alın. 7’den 6 tam onun üstüne gelir, 8’den iki zar birlikte de.</translation>
+        <translation>Böyle de oynanır, ama Siyahın ana pulu kaçar. Geri alın. 7’den 6 tam onun üstüne gelir, 8’den iki zar birlikte de.</translation>
     </message>
     <message>
-        <source>A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on Black’s mother.</source>
-        <translation>İyi bir kapı, ama böyle fırsat bir kez gelir. Geri alın ve 7’den 6’yı oynayın: Siyahın anasının üstüne gelir.</translation>
+        <source>A good point, but a chance like this comes once. Take it back and play the 6 from 7: it lands on Black’s mother.</source>
+        <translation>İyi bir kapı, ama böyle fırsat bir kez gelir. Geri alın ve 7’den 6’yı oynayın: Siyahın ana pulunun üstüne gelir.</translation>
     </message>
     <message>
         <source>When not to pin</source>
         <translation>Ne zaman hapsetmemeli</translation>
     </message>
     <message>
-        <source>A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall would have a hole.</source>
+        <source>A pin costs something, too: the checkers that make it leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand alone and your wall would have a hole.</source>
         <translation>Hapsetmenin de bedeli vardır: bunun için giden pullar hanelerinden ayrılır. 6’da zaten bir pul hapsettiniz. 16’dan gelip 7’dekini de hapsedebilirsiniz, ama o zaman üç pulunuz açık kalır ve duvarınızda bir delik olur.</translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Böyle de oynanır, ama daha iyisi var. Geri alın. 6 zarı 22’deki pulu 16’ya, 3 zarı 20’den bir pulu 17’ye getirir.</translation>
     </message>
     <message>
-        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back, and move 22/16 and 20/17.</source>
+        <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back and move 22/16 and 20/17.</source>
         <translation>İkinci bir hapis, ama geride ne kaldığına bakın: 22 ve 16’da açık pullar, duvarda bir delik. Geri alın; 22/16 ve 20/17 oynayın.</translation>
     </message>
     <message>
@@ -6729,11 +6729,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>En gerideki iki pul zamanı kullandı, şimdi ötekilere daha yakınlar. Öndekiler bekler: onların hamleleri size sonra gerekecek.</translation>
     </message>
     <message>
-        <source>That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>That is legal, but there is a better way to use the time. Take it back and move the two checkers on 21, one with each die.</source>
         <translation>Böyle de oynanır, ama zamanı kullanmanın daha iyi bir yolu var. Geri alın; 21’deki iki pulu birer zarla oynayın.</translation>
     </message>
     <message>
-        <source>One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on 21, one with each die.</source>
+        <source>One of your pins is gone, and Black’s checker is free. Take it back and move the two checkers on 21, one with each die.</source>
         <translation>Hapsettiğiniz pullardan biri artık serbest. Geri alın; 21’deki iki pulu birer zarla oynayın.</translation>
     </message>
     <message>
@@ -6741,11 +6741,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Yarış</translation>
     </message>
     <message>
-        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.</source>
+        <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.</source>
         <translation>İki taraf birbirini geçtikten sonra yalnız yarış önemlidir: yolu daha az olan öndedir. Sizin yolunuz 62, Siyahın 78. Öndeyseniz teması bitirin, gerideyseniz sürdürün.</translation>
     </message>
     <message>
-        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. The page Strategy in the Help menu has more.</source>
+        <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. There is more on the Strategy page in the Help menu.</source>
         <translation>İkisi de geçti; artık hiçbir pul hapsedilemez, açık pullar bile güvende. Ders bu kadardı. Yardım menüsündeki Strateji sayfasında daha fazlası var.</translation>
     </message>
     <message>
@@ -6753,11 +6753,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zarınız 5-3. 11’deki iki siyah pul hâlâ yolunuzda. Beklemeli mi, koşmalı mı?</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both from 12.</source>
+        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>Böyle de oynanır, ama bir pulunuz daha Siyahı tek başına geçecek. Geri alın ve 12’den ikisiyle birden koşun.</translation>
     </message>
     <message>
-        <source>You lead, so time works against you here: soon one of the two would have to go alone, and could be pinned. Take it back, and run with both from 12.</source>
+        <source>You lead, so time works against you here: soon one of the two would have to go alone and could be pinned. Take it back and run with both from 12.</source>
         <translation>Öndesiniz, bu yüzden zaman size karşı işler: yakında ikisinden biri tek başına gitmek zorunda kalır ve hapsedilebilir. Geri alın ve 12’den ikisiyle birden koşun.</translation>
     </message>
     <message>
@@ -6775,8 +6775,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>Theme</name>
     <message>
-        <source>Match the board</source>
-        <translation>Tahtaya uygun</translation>
+        <source>Same as the board</source>
+        <translation>Tahtadaki gibi</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -6979,7 +6979,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>End the turn with this move (Space)</source>
-        <translation>Eli bu hamleyle bitirir (boşluk)</translation>
+        <translation>Bu hamleyle bitirir (boşluk)</translation>
     </message>
     <message>
         <source>{action} anyway</source>
@@ -7020,8 +7020,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Bu konumdan yeni bir oyun başlat</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Şimdiye dön</translation>
+        <source>Back to the game</source>
+        <translation>Oyuna dön</translation>
     </message>
     <message>
         <source>Show the current position again (Esc)</source>
@@ -7032,11 +7032,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Hoş geldiniz! Bir Tapa oyunu zarınızı bekliyor. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
+        <translation>Hoş geldiniz! Hapis tavlasına benzeyen Tapa sizi bekliyor: zarı atın. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Yeni maç …</translation>
+        <source>New match…</source>
+        <translation>Yeni maç…</translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7051,10 +7051,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The dice follow from the secret seed and from your word, so no one can choose them</source>
-        <translation>Zarlar gizli sayıdan ve sizin kelimenizden çıkar: kimse onları seçemez</translation>
+        <translation>Zarlar hem gizli sayıdan hem sizin kelimenizden çıkar: kimse onları seçemez</translation>
     </message>
     <message>
-        <source>&amp;Shuffle</source>
+        <source>&amp;Random</source>
         <translation>&amp;Rastgele</translation>
     </message>
     <message>
@@ -7062,7 +7062,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Rastgele bir kelime yazar</translation>
     </message>
     <message>
-        <source>SHA-256 of the secret seed, which is already drawn</source>
+        <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>Önceden çekilmiş gizli sayının SHA-256’sı</translation>
     </message>
 </context>

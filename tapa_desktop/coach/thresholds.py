@@ -11,7 +11,7 @@ from msgspec import Struct
 class ErrorClass(Enum):
     """The class of a play; the best class is first."""
 
-    FINE = "fine"
+    FINE = "good"
     DOUBTFUL = "doubtful"
     ERROR = "error"
     BLUNDER = "blunder"

@@ -42,12 +42,12 @@ def held_text(held: Held, shown: Picture) -> str:
         Held.PRIME: translate("Board", "Not now: you may not hold all six points at your start"),
         Held.HIT_STAYS: translate("Board", "Not now: a checker must stay where you hit at home"),
         Held.LOCKED_IN: translate("Board", "Not now: your opponent would be locked in"),
-        Held.OTHER_PLAY: translate("Board", "You must use as many dice as possible, or else the larger one"),
+        Held.OTHER_PLAY: translate("Board", "You must use as many dice as possible; if only one, the larger"),
         Held.NOT_HOME: translate("Board", "You can bear off once all your checkers are home and none is pinned")
         if contact_of(shown.rule_set) is Contact.PIN
         else translate("Board", "You can bear off once all your checkers are home"),
         Held.LIMIT: translate("Board", "A point on the far side, 24 to 14, takes only one of your checkers"),
-        Held.HIGHER: translate("Board", "A larger die bears off from the highest point first: {number}"),
+        Held.HIGHER: translate("Board", "A larger die bears off from the highest point: {number}"),
         Held.CLOSED: translate("Board", "No open point for this roll"),
     }[held]
     return text.format(number=_highest(shown))
@@ -89,10 +89,10 @@ def lift_text(shown: Picture, targets: Targets, place: Place | None) -> str:
         return translate("Board", "Put back.")
     listed = _listed(shown, lights(targets, place))
     texts = {
-        PlaceKind.BAR: translate("Board", "Lifted from the bar: can go to {targets}."),
-        PlaceKind.RACK: translate("Board", "Lifted from the reserve: can go to {targets}."),
+        PlaceKind.BAR: translate("Board", "Lifted from the bar; can go to {targets}."),
+        PlaceKind.RACK: translate("Board", "Lifted from the reserve; can go to {targets}."),
     }
-    text = texts.get(place.kind, translate("Board", "Lifted from {point}: can go to {targets}."))
+    text = texts.get(place.kind, translate("Board", "Lifted from {point}; can go to {targets}."))
     return text.format(point=_number(shown, place), targets=listed)
 
 

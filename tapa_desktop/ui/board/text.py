@@ -142,8 +142,8 @@ def chain_lines(shown: Picture) -> list[str]:
     if shown.to_follow:
         numbers = translate("Numbers", ", ").join(map(str, shown.to_follow))
         each, single = (
-            translate("Board", "Next: {numbers}, four dice each"),
-            translate("Board", "Next: {numbers}, four dice"),
+            translate("Board", "Next: {numbers}, four of each"),
+            translate("Board", "Next: four {numbers}s"),
         )
         lines.append((single if len(shown.to_follow) == 1 else each).format(numbers=numbers))
     return lines
@@ -201,10 +201,10 @@ def touch_text(shown: Picture, place: Place) -> str:
         return ""
     match place.kind:
         case PlaceKind.TAKE:
-            text = translate("Board", "Take the double: play on for {value}, and the cube is yours")
+            text = translate("Board", "Take the double: play on for {value}, and you own the cube")
             return text.format(value=shown.cube.value)
         case PlaceKind.DROP:
-            text = translate("Board", "Drop the double: you lose the game, and it counts {value}")
+            text = translate("Board", "Drop the double: you lose the game, which is worth {value}")
             return text.format(value=shown.cube.value // 2)
         case _:
             return "\n".join(text for text in (cube_text(shown.cube), _cube_hint(shown, shown.cube)) if text)
@@ -221,13 +221,13 @@ def cube_lines(shown: Picture) -> list[str]:
 def cube_text(cube: CubeShown) -> str:
     """Where the cube lies and what the game counts."""
     if cube.is_offered:
-        text = translate("Board", "A double is offered: the game would count {value}")
+        text = translate("Board", "A double is offered: the game would be worth {value}")
     elif cube.side is None:
-        text = translate("Board", "Doubling cube in the middle: the game counts {value}")
+        text = translate("Board", "Doubling cube in the middle: the game is worth {value}")
     elif cube.side is Side.WHITE:
-        text = translate("Board", "White’s doubling cube: the game counts {value}")
+        text = translate("Board", "White’s doubling cube: the game is worth {value}")
     else:
-        text = translate("Board", "Black’s doubling cube: the game counts {value}")
+        text = translate("Board", "Black’s doubling cube: the game is worth {value}")
     return text.format(value=cube.value)
 
 
@@ -270,7 +270,7 @@ def _cube_hint(shown: Picture, cube: CubeShown) -> str:
     if shown.prompt is Prompt.ANSWER:
         return translate("Board", "Click it to take the double")
     if cube.may_be_offered:
-        return translate("Board", "Click it to offer a double: the game would count {value}").format(
+        return translate("Board", "Click it to offer a double: the game would be worth {value}").format(
             value=cube.value * 2
         )
     return may_turn_text(cube)

@@ -53,18 +53,24 @@ def _page(folder: str, name: str, instead: str, *, title: str = "") -> tuple[str
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     """All keys and what they do, and what the mouse does."""
     rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
-    head = "| {} | {} |\n|---|---|".format(translate("Pages", "To …"), translate("Pages", "press"))
+    head = "| {} | {} |\n|---|---|".format(translate("Pages", "To…"), translate("Pages", "press"))
     keys = translate(
         "Pages",
-        "# Keys\n\nSpace does whatever comes next: it rolls, ends your turn, starts the next game.\n\n"
-        "Tab moves through the window, F6 goes to the board. There:\n\n"
+        "# Keys\n"
+        "\n"
+        "Space does whatever comes next: it rolls, ends your turn, starts the next game.\n"
+        "\n"
+        "Tab moves through the window; F6 goes to the board. There:\n"
+        "\n"
         "- the **arrow keys** move along the row and over to the other one, Home and End to its ends;\n"
         "- **Page Down** and **Page Up** jump to where something can be done;\n"
-        "- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. "
-        "Where there is nothing to lift or to drop, Enter does what Space does;\n"
-        "- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.\n\n"
-        "The same keys set up a position; there, Delete removes a checker.\n\n"
-        "If you roll real dice, type them with the digits **1** to **6**; Backspace takes the first back.",
+        "- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is "
+        "nothing to lift or to drop, Enter does what Space does;\n"
+        "- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.\n"
+        "\n"
+        "The same keys set up a position; there, Delete removes a checker.\n"
+        "\n"
+        "If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.",
     )
     mouse = translate(
         "Pages",
@@ -90,7 +96,7 @@ def about_page() -> str:
     licences = translate(
         "Pages",
         "It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. "
-        "Every package contains all licences, and says where the source code is.",
+        "Every package contains all licences and says where the source code is.",
     )
     filled = text.format(
         version=__version__, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()

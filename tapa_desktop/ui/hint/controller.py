@@ -95,7 +95,7 @@ class HintController(QObject):
             self._panel.show_text(self.tr("The game is over.") if is_over else later)
         elif question != self._asked:
             self._asked = question
-            self._panel.show_text(self.tr("Thinking …"))
+            self._panel.show_text(self.tr("Thinking…"))
             self._task.ask(question)
         else:
             self._point(self._pointed)

@@ -133,7 +133,7 @@ class HintList(QListView):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("&Roll this move out …"), lambda: self.rollout_requested.emit(candidate))
+        menu.addAction(self.tr("&Roll this move out…"), lambda: self.rollout_requested.emit(candidate))
         menu.popup(event.globalPos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:

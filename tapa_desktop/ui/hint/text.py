@@ -100,7 +100,7 @@ def depth_text(plies: int) -> str:
     text = translate("Hint", "Looked %n ply (plies) ahead", "", plies)
     if not plies:
         text = translate("Hint", "First estimate")
-    return text if plies == DEEPEST else translate("Hint", "{depth}, searching deeper …").format(depth=text)
+    return text if plies == DEEPEST else translate("Hint", "{depth}, searching deeper…").format(depth=text)
 
 
 def depth_texts() -> list[str]:
@@ -158,7 +158,7 @@ def _difference(candidate: Candidate, best: Candidate, marks: ErrorThresholds | 
     if candidate is best:
         return "", []
     if candidate.loss < EQUAL:
-        return translate("Hint", "equal"), []
+        return translate("Hint", "Equal"), []
     if marks is not None:
         mark = error_class_of(candidate.loss, marks)
         return ("", []) if mark is ErrorClass.FINE else (error_class_name(mark), [error_class_name(mark)])

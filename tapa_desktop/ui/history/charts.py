@@ -97,7 +97,7 @@ def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
         Series(
             SeriesKind.BARS, tuple(record.share for record in records), Hue.FIRST, translate("History", "Games won")
         ),
-        Band(lows, highs, translate("History", "95 % range")),
+        Band(lows, highs, translate("History", "95% range")),
     )
     text = translate("History", "The share of games that you have won against each level; a draw is half a win.")
     return ChartWithText(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=short_percent), text)
@@ -114,7 +114,7 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
             SeriesKind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")
         ),
     )
-    text = translate("History", "Your PR against each level, and that of the level itself. Lower is better.")
+    text = translate("History", "Your PR against each level and that of the level itself. Lower is better.")
     reviewed = [game for game in games if player_of(game) is not None and game.white.review]
     return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), f"{text} {_like(reviewed)}")
 
@@ -138,7 +138,7 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
         Band(
             tuple(one.value - one.half_width for one in ratings.values()),
             tuple(one.value + one.half_width for one in ratings.values()),
-            translate("History", "95 % range"),
+            translate("History", "95% range"),
         ),
         Series(
             SeriesKind.MARKS,
@@ -148,7 +148,9 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
         ),
     )
     told = " · ".join(_rating_text(names[key], one).replace(" ", NO_BREAK) for key, one in ratings.items())
-    scale = translate("History", "{level}: {rating}. With 400 points more than your opponent you win 10 games of 11.")
+    scale = translate(
+        "History", "{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11."
+    )
     scale = scale.format(level=level_name(level_choices()[0].key), rating=_whole(WEAKEST))
     return ChartWithText(Chart(tuple(names.values()), layers, value_text=_whole), f"{told}\n{scale}")
 
@@ -184,14 +186,14 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     """The number of dice, and whether the rolls are within the range expected by chance."""
-    count = translate("History", "{dice} dice in %n roll(s).", "", shares[-1].of)
+    count = translate("History", "{dice} dice in %n roll(s), opening dice included.", "", shares[-1].of)
     count = count.format(dice=whole(shares[0].of))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
     if not outside:
-        return f"{count} " + translate("History", "Everything is within the range expected 95 times in 100.")
-    text = translate("History", "Outside the range expected 95 times in 100: {what}.")
+        return f"{count} " + translate("History", "Everything is within the range expected 95 times out of 100.")
+    text = translate("History", "Outside the range expected 95 times out of 100: {what}.")
     return f"{count} {text.format(what=listed(outside))} " + translate(
-        "History", "That happens to fair dice in 5 of 100 such counts."
+        "History", "Fair dice do that in 5 out of 100 such counts."
     )
 
 
@@ -225,7 +227,7 @@ def _no_games() -> str:
 
 def not_reviewed() -> str:
     """That there are no reviewed games."""
-    return translate("History", "No reviewed games yet. A review finds your PR.")
+    return translate("History", "No reviewed games yet. A review gives you your PR.")
 
 
 def _you() -> str:

@@ -50,7 +50,7 @@ class GamesPage(QWidget):
         )
         self.undo = self._button(self.tr("&Undo"), self._undo, self.tr("Restore the games deleted last (Ctrl+Z)"))
         self.export = self._button(
-            self.tr("&Export …"), self.export_requested.emit, self.tr("Save the games shown as a table (CSV)")
+            self.tr("&Export…"), self.export_requested.emit, self.tr("Save the games shown as a table (CSV)")
         )
         self._lay_out()
         self.table.selection_changed.connect(self._update_buttons)

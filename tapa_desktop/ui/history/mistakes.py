@@ -77,7 +77,7 @@ def errors_by_phase(games: Sequence[HistoryGame]) -> ChartWithText:
     total = sum(part[0] for _, part in known)
     text = translate(
         "Mistakes",
-        "Your PR in each phase. You lose most here: {phase}, {share} of all. Its positions come back in Practice.",
+        "Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in Practice.",
     )
     rows = [(phase_name(phase), rate_of(part)) for phase, part in known]
     share = percent(lost / total if total else 0.0, 0)
@@ -94,7 +94,7 @@ def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
     order = sorted((kind for kind in MISTAKES if lost[kind]), key=lambda kind: -lost[kind])
     named = [kind for kind in order if kind != "other"] or order
     text = translate(
-        "Mistakes", "What costs you most: {kind}, {share} of all mistakes. Look out for it in your next games."
+        "Mistakes", "What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games."
     )
     told = text.format(kind=kind_name(named[0]), share=percent(lost[named[0]] / total, 0))
     shares = [(kind_name(kind), lost[kind] / total) for kind in order]

@@ -51,7 +51,7 @@ class ChartPage(QWidget):
         self.graph = Graph(name)
         self.summary = PlainLabel()
         self.choice.setToolTip(name)
-        self.picture = QPushButton(self.tr("Save &picture …"), autoDefault=False)
+        self.picture = QPushButton(self.tr("Sa&ve picture…"), autoDefault=False)
         self.picture.setToolTip(self.tr("Save the chart as a picture (PNG)"))
         self.picture.clicked.connect(lambda: self.picture_requested.emit(self.graph.grab()))
         self._lay_out(label)
@@ -121,7 +121,7 @@ class DicePage(ChartPage):
     """How often each face was rolled, for each player."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("&Dice of"), self.tr("How often each face was rolled"), self._dice)
+        super().__init__(self.tr("&Dice of"), self.tr("How often each number was rolled"), self._dice)
         self._everyone = self.tr("all players")
         self.choice.addItem(self._everyone)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -36,8 +36,8 @@ class HistoryWindow(QDialog):
         self.progress = ProgressPage()
         self.dice = DicePage()
         self.tabs = QTabWidget()
-        self.status = QLabel(self.tr("Reading …"))
-        self.stop = QPushButton(self.tr("&Stop"), autoDefault=False)
+        self.status = QLabel(self.tr("Reading…"))
+        self.stop = QPushButton(self.tr("S&top"), autoDefault=False)
         self.stop.setToolTip(self.tr("Stop reviewing these games"))
         self.stop.hide()
         self._progress = self._review_progress = ""

@@ -24,9 +24,9 @@ def _home_point() -> Task:
         title=translate("PartnerLesson", "Points at home"),
         explanation=translate(
             "PartnerLesson",
-            "This is how Portes and Tabla start. You go down the numbers from 24 to 1, Black goes the other way. Two "
-            "checkers close a point to the opponent; a lone one can be hit, and then it has to start again. So close "
-            "points at home, and leave few checkers alone.",
+            "This is how Portes and Tabla start. You go down the numbers from 24 to 1; Black goes the other way. "
+            "Two checkers close a point to the opponent; a lone one can be hit and then has to start again. So "
+            "close points at home and leave few checkers alone.",
         ),
         assignment=translate("PartnerLesson", "You have rolled 3-1. Close point 5."),
         position="portes W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2 0/0/0 0/0/0 W 31",
@@ -38,7 +38,7 @@ def _home_point() -> Task:
         ),
         correction=translate(
             "PartnerLesson",
-            "That is legal, but point 5 is not closed. Take it back, and move one checker there from 8 and one from 6.",
+            "That is legal, but point 5 is not closed. Take it back and move one checker there from 8 and one from 6.",
         ),
     )
 
@@ -48,16 +48,16 @@ def _hit() -> Task:
         title=translate("PartnerLesson", "A hit"),
         explanation=translate(
             "PartnerLesson",
-            "Land on a lone black checker, and it is hit: it goes to the bar, the middle of the board. Black "
-            "must bring it in again before doing anything else, and loses all the ground it had gained.",
+            "Land on a lone black checker and you hit it: it goes to the bar, the middle of the board. Black "
+            "must bring it in again before doing anything else and loses all the ground it had gained.",
         ),
-        assignment=translate("PartnerLesson", "You have rolled 6-1. Hit the checker on point 7, and close that point."),
+        assignment=translate("PartnerLesson", "You have rolled 6-1. Hit the checker on point 7 and close that point."),
         position="portes W2,4,B5,1,B3,3,W5,B5,3,W3,B1,W5,4,B1 0/0/0 0/0/0 W 61",
         is_done=lambda tried: tried.has_checkers(7, 2),
         praise=translate(
             "PartnerLesson",
-            "Hit, and two of yours are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is "
-            "closed, so only the 3 brings the checker in.",
+            "Hit, and your two checkers are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, "
+            "which is closed, so only the 3 brings the checker in.",
         ),
         correction=translate(
             "PartnerLesson",
@@ -73,19 +73,19 @@ def _bar() -> Task:
         title=translate("PartnerLesson", "From the bar"),
         explanation=translate(
             "PartnerLesson",
-            "A checker of yours was hit. Until it is in, no other may move. A die brings it in on 25 minus the die: a "
-            "4 on point 21, a 3 on 22. A checker that enters can hit, too.",
+            "One of your checkers was hit. Until it is in, no other may move. A die brings it in on 25 minus the "
+            "die: a 4 on point 21, a 3 on 22. A checker that enters can hit, too.",
         ),
         assignment=translate("PartnerLesson", "You have rolled 4-3. Enter so that you hit a black checker."),
         position="portes W1,1,B1,2,B5,1,B3,3,W5,B4,3,W3,1,W5,4,B2 0/1/0 0/0/0 W 43",
         is_done=lambda tried: tried.has_touched(22),
         praise=translate(
             "PartnerLesson",
-            "Well hit. Black had almost brought that checker home, and must now start with it again.",
+            "Well hit. Now that checker is on the bar, and Black must bring it in before anything else.",
         ),
         correction=translate(
             "PartnerLesson",
-            "That is legal, but the black checker on point 22 is still there. Take it back, and enter with the 3.",
+            "That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.",
         ),
     )
 
@@ -101,14 +101,14 @@ def _first_checker() -> Task:
         ),
         assignment=translate(
             "PartnerLesson",
-            "You have rolled 4-3. Bring the first checker past Black’s start, and let the second one begin.",
+            "You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.",
         ),
         position="fevga W14,8,W1,2,B14,7,B1,3 0/0/0 0/0/0 W 43",
         is_done=lambda tried: tried.has_checkers(24, 13),
         praise=translate("PartnerLesson", "Right: with the 4 it has passed, and for the 3 all checkers were free."),
         correction=translate(
             "PartnerLesson",
-            "That is legal, but the second checker still stands on 24. Take it back, and play the 3 from there.",
+            "That is legal, but the second checker still stands on 24. Take it back and play the 3 from there.",
         ),
     )
 
@@ -147,7 +147,7 @@ def _start_free() -> Task:
         ),
         assignment=translate(
             "PartnerLesson",
-            "You have rolled 5-1. Leave the five points as they are, and move both checkers on point 10.",
+            "You have rolled 5-1. Leave the five points as they are and move both checkers on point 10.",
         ),
         position="fevga W5,W2,W2,W2,W2,7,B9,1,W2,5,B3,1,B3,1 0/0/0 0/0/0 W 51",
         is_done=lambda tried: tried.has_checkers(10, 0),
@@ -158,7 +158,7 @@ def _start_free() -> Task:
         ),
         correction=translate(
             "PartnerLesson",
-            "That is legal, but a checker is still on point 10. Take it back, and play both dice from there.",
+            "That is legal, but a checker is still on point 10. Take it back and play both dice from there.",
         ),
     )
 
@@ -184,8 +184,8 @@ def _chain() -> Task:
         ),
         correction=translate(
             "PartnerLesson",
-            "That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19, and two "
-            "from 19 to 14.",
+            "That is legal, but it is not what was asked for. Take it back. Move two checkers from 24 to 19 and "
+            "two from 19 to 14.",
         ),
     )
 
@@ -195,10 +195,10 @@ def _rest() -> Task:
         title=translate("PartnerLesson", "The rest"),
         explanation=translate(
             "PartnerLesson",
-            "Black has rolled 5-5, and could play only two of the four fives. What is left of a chain is called the "
-            "rest, and it is yours now: two fives, then four sixes. You play it before you roll.",
+            "Black has rolled 5-5 and could play only two of the four fives. What is left of a chain is called "
+            "the rest, and it is yours now: two fives, then four sixes. You play it before you roll.",
         ),
-        assignment=translate("PartnerLesson", "Play the two fives, and hold point 11 with them."),
+        assignment=translate("PartnerLesson", "Play the two fives and hold point 11 with them."),
         position="gul-bara W9,7,W2,3,B8,1,W2,W2,4,B3,B2,B2,1 0/0/0 0/0/0 W 5x2< 3/3",
         is_done=lambda tried: tried.has_checkers(11, 2),
         praise=translate(
@@ -208,8 +208,7 @@ def _rest() -> Task:
         ),
         correction=translate(
             "PartnerLesson",
-            "That is legal, but two checkers on point 11 would block Black better. Take it back, and move both from "
-            "16.",
+            "That is legal, but two checkers on point 11 would block Black better. Take it back and move both from 16.",
         ),
     )
 
@@ -227,8 +226,8 @@ def _locked() -> Task:
         is_done=lambda tried: tried.holds(range(6, 12)),
         praise=translate(
             "PartnerLesson",
-            "Black is locked in. Now bring your other checkers home, and keep the row as long as you can. In Fevga "
-            "this would be forbidden.",
+            "Black is locked in. Now bring your other checkers home and keep the row as long as you can. In "
+            "Fevga this would be forbidden.",
         ),
         correction=translate(
             "PartnerLesson",

@@ -33,8 +33,8 @@ def _praise(text: str, judged: Judged) -> str:
     if judged.mars:
         rollout = translate(
             "StrategyLesson",
-            "Rolled out to the end, this move wins {wins} ({mars} as a mars); {natural} wins {natural_wins} "
-            "({natural_mars} as a mars).",
+            "Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins "
+            "{natural_wins} ({natural_mars} as a mars).",
         )
     else:
         rollout = translate(
@@ -55,8 +55,8 @@ def _stacks() -> Task:
         title=translate("StrategyLesson", "No stacks"),
         explanation=translate(
             "StrategyLesson",
-            "Two checkers hold a point as well as five do. The other three in the stack block nothing, and they "
-            "leave you fewer ways to play the next roll. On points of their own they would help you.",
+            "Two checkers hold a point as well as five do. The other three in the stack block nothing and leave "
+            "you fewer ways to play the next roll. On points of their own they would help you.",
         ),
         assignment=translate(
             "StrategyLesson", "Five of your checkers stand on 18. You have rolled 2-1: make a new point with it."
@@ -81,8 +81,8 @@ def _stacks() -> Task:
                 lambda tried: tried.has_checkers(18, 7),
                 translate(
                     "StrategyLesson",
-                    "No checker stands alone now, but seven of them stand on one point. Take it back, and make point "
-                    "17: from 19 with the 2, from 18 with the 1.",
+                    "No checker stands alone now, but seven of them stand on one point. Take it back and make "
+                    "point 17: from 19 with the 2, from 18 with the 1.",
                 ),
             ),
         ),
@@ -94,9 +94,9 @@ def _prime() -> Task:
         title=translate("StrategyLesson", "The prime"),
         explanation=translate(
             "StrategyLesson",
-            "Points of yours in an unbroken row are a prime. A checker cannot get past six of them at all, and "
-            "past five only with a 6 from the point right before them. All of Black’s checkers still have to "
-            "pass yours.",
+            "Your points in an unbroken row are a prime. A checker cannot get past six of them at all, and past "
+            "five only with a 6 from the point right before them. All of Black’s checkers still have to pass "
+            "yours.",
         ),
         assignment=translate("StrategyLesson", "You have rolled 5-3. Make a prime of five points."),
         position="tapa 3,W2,1,W1,W3,W3,1,W3,W3,B2,B4,B2,B3,B2,1,B2,6 0/0/0 0/0/0 W 53",
@@ -120,7 +120,7 @@ def _prime() -> Task:
                 translate(
                     "StrategyLesson",
                     "Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a "
-                    "small risk. Take it back, and bring two checkers to 16, from 21 and from 19.",
+                    "small risk. Take it back and bring two checkers to 16, from 21 and from 19.",
                 ),
             ),
         ),
@@ -134,7 +134,7 @@ def _last_two() -> Task:
             "StrategyLesson",
             "Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a "
             "pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at "
-            "least two on 24, or leave with both.",
+            "least two on 24 or leave with both.",
         ),
         assignment=translate("StrategyLesson", "You have rolled 6-3. Which checkers should move?"),
         position="tapa W2,1,W2,2,W5,W2,1,wB1,1,W2,3,B2,B2,B2,B1,B1,B2,bW1,2,B3 0/0/0 0/0/0 W 63",
@@ -143,13 +143,13 @@ def _last_two() -> Task:
             translate(
                 "StrategyLesson",
                 "Both have left: point 24 is empty, and there is no mother to pin any more. The checker on 21 is "
-                "alone for a turn. That is a fair price.",
+                "alone for one turn. That is a fair price.",
             ),
             LAST_TWO,
         ),
         correction=translate(
             "StrategyLesson",
-            "That is legal, but the two on 24 should not wait any longer. Take it back, and move one of them with "
+            "That is legal, but the two on 24 should not wait any longer. Take it back and move one of them with "
             "the 6 and the other with the 3.",
         ),
         corrections=(
@@ -157,8 +157,8 @@ def _last_two() -> Task:
                 lambda tried: tried.has_checkers(24, 1),
                 translate(
                     "StrategyLesson",
-                    "Now your mother stands alone on 24. Take it back, and move both checkers from there: one with the "
-                    "6, the other with the 3.",
+                    "Now your mother stands alone on 24. Take it back and move both checkers from there: one "
+                    "with the 6, the other with the 3.",
                 ),
             ),
         ),
@@ -195,7 +195,7 @@ def _low_pin() -> Task:
                 lambda tried: tried.pins(6),
                 translate(
                     "StrategyLesson",
-                    "A good pin, but there is a better one. Take it back, and move the same checker on: from 6 to 3.",
+                    "A good pin, but there is a better one. Take it back and move the same checker on: from 6 to 3.",
                 ),
             ),
         ),
@@ -208,7 +208,7 @@ def _their_mother() -> Task:
         explanation=translate(
             "StrategyLesson",
             "The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off "
-            "nothing, and you win a mars. For that you may leave checkers alone elsewhere, only not your own "
+            "nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own "
             "mother: if both are pinned, the game is a draw.",
         ),
         assignment=translate(
@@ -220,8 +220,8 @@ def _their_mother() -> Task:
         praise=_praise(
             translate(
                 "StrategyLesson",
-                "Caught! Now take your time to bring the others home, and keep your own last checkers together until "
-                "they leave point 24.",
+                "Caught! Now take your time to bring the others home and keep your own last checkers together "
+                "until they leave point 24.",
             ),
             THEIR_MOTHER,
         ),
@@ -235,8 +235,8 @@ def _their_mother() -> Task:
                 lambda tried: tried.has_checkers(7, 3),
                 translate(
                     "StrategyLesson",
-                    "A good point, but a chance like this comes once. Take it back, and play the 6 from 7: it lands on "
-                    "Black’s mother.",
+                    "A good point, but a chance like this comes once. Take it back and play the 6 from 7: it "
+                    "lands on Black’s mother.",
                 ),
             ),
         ),
@@ -248,9 +248,9 @@ def _no_pin() -> Task:
         title=translate("StrategyLesson", "When not to pin"),
         explanation=translate(
             "StrategyLesson",
-            "A pin costs something, too: the checkers that it takes leave their points. You already pin a checker on "
-            "6. You could pin the one on 7 as well, from 16, but then three of yours would stand alone and your wall "
-            "would have a hole.",
+            "A pin costs something, too: the checkers that make it leave their points. You already pin a checker "
+            "on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand "
+            "alone and your wall would have a hole.",
         ),
         assignment=translate("StrategyLesson", "You have rolled 6-3. Play so that your wall gets stronger."),
         position="tapa 2,W1,1,W3,1,W3,W2,W2,B2,W2,2,B3,B2,B2,B2,B1,bW1,B2,1,W1,2 0/0/0 0/0/0 W 63",
@@ -273,8 +273,8 @@ def _no_pin() -> Task:
                 lambda tried: tried.pins(7),
                 translate(
                     "StrategyLesson",
-                    "A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the "
-                    "wall. Take it back, and move 22/16 and 20/17.",
+                    "A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in "
+                    "the wall. Take it back and move 22/16 and 20/17.",
                 ),
             ),
         ),
@@ -304,16 +304,16 @@ def _timing() -> Task:
         ),
         correction=translate(
             "StrategyLesson",
-            "That is legal, but there is a better way to use the time. Take it back, and move the two checkers on 21, "
-            "one with each die.",
+            "That is legal, but there is a better way to use the time. Take it back and move the two checkers on "
+            "21, one with each die.",
         ),
         corrections=(
             (
                 lambda tried: not (tried.pins(8) and tried.pins(5)),
                 translate(
                     "StrategyLesson",
-                    "One of your pins is gone, and Black’s checker is free. Take it back, and move the two checkers on "
-                    "21, one with each die.",
+                    "One of your pins is gone, and Black’s checker is free. Take it back and move the two "
+                    "checkers on 21, one with each die.",
                 ),
             ),
         ),
@@ -326,7 +326,7 @@ def _race() -> Task:
         explanation=translate(
             "StrategyLesson",
             "Once the two sides have passed each other, only the race counts: fewer pips to go is better. You "
-            "need 62 pips, Black needs 78. If you lead, end the contact; if you are behind, keep it.",
+            "need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.",
         ),
         assignment=translate(
             "StrategyLesson", "You have rolled 5-3. Two black checkers on 11 are still in your way. Wait, or run?"
@@ -336,23 +336,23 @@ def _race() -> Task:
         praise=_praise(
             translate(
                 "StrategyLesson",
-                "Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That "
-                "was the whole lesson. The page Strategy in the Help menu has more.",
+                "Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. "
+                "That was the whole lesson. There is more on the Strategy page in the Help menu.",
             ),
             RACE,
         ),
         correction=translate(
             "StrategyLesson",
-            "That is legal, but a checker of yours still has to pass Black, alone. Take it back, and run with both "
-            "from 12.",
+            "That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with "
+            "both from 12.",
         ),
         corrections=(
             (
                 lambda tried: tried.has_checkers(12, 2),
                 translate(
                     "StrategyLesson",
-                    "You lead, so time works against you here: soon one of the two would have to go alone, and could "
-                    "be pinned. Take it back, and run with both from 12.",
+                    "You lead, so time works against you here: soon one of the two would have to go alone and "
+                    "could be pinned. Take it back and run with both from 12.",
                 ),
             ),
         ),

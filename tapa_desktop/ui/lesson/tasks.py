@@ -25,17 +25,17 @@ def _first_move() -> Task:
         ),
         assignment=translate(
             "Lesson",
-            "Roll the dice: press the space bar, or click Roll. Then play the 4 and the 2, with two checkers or "
-            "both with the same one. Drag the checker, or click it and then where it should go; arrow keys and "
-            "Enter work, too.",
+            "Roll the dice: press the space bar or click Roll. Then play the 4 and the 2, with two checkers or "
+            "both with the same one. Drag the checker, or click it and then where it should go; the arrow keys "
+            "and Enter work too.",
         ),
         position="tapa W15,22,B15 0/0/0 0/0/0 W -",
         roll="42",
         is_done=lambda _: True,
         praise=translate(
             "Lesson",
-            "That was your first turn. In a game you end it with the space bar, or with a click on the dice. "
-            "Here that takes you to the next position.",
+            "That was your first turn. In a game you end it with the space bar or with a click on the dice. Here "
+            "that takes you to the next position.",
         ),
         correction="",
     )
@@ -57,7 +57,7 @@ def _doubles() -> Task:
         ),
         correction=translate(
             "Lesson",
-            "That is legal, but there are not two checkers on point 18 now. Take it back, and move two checkers "
+            "That is legal, but there are not two checkers on point 18 now. Take it back and move two checkers "
             "from 24 to 21, then both on to 18.",
         ),
     )
@@ -81,7 +81,7 @@ def _block() -> Task:
         is_done=lambda tried: tried.has_checkers(8, 2),
         praise=translate(
             "Lesson",
-            "Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and "
+            "Right: the 2 first, since the 6 would have landed on the block. Now point 8 is your block and "
             "closed to Black. When no die can be used at all, the turn passes.",
         ),
         correction=translate(
@@ -97,8 +97,9 @@ def _pin() -> Task:
         title=translate("Lesson", "A pin"),
         explanation=translate(
             "Lesson",
-            "A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until "
-            "your last checker has left it, and until then the point is yours.\n\n"
+            "A checker that stands alone can be pinned: you land on it, and it lies under yours. It cannot move "
+            "until your last checker has left it, and until then the point is yours.\n"
+            "\n"
             "Black has left a checker alone on point 7.",
         ),
         assignment=translate("Lesson", "You have rolled 5-1. Pin the lone black checker."),
@@ -119,8 +120,8 @@ def _pin() -> Task:
                 lambda tried: tried.has_touched(7),
                 translate(
                     "Lesson",
-                    "You have landed on the black checker, and moved on with the same one: that leaves it free again. "
-                    "Take it back, and let your checker stay on point 7.",
+                    "You have landed on the black checker and moved on with the same one: that leaves it free "
+                    "again. Take it back and let your checker stay on point 7.",
                 ),
             ),
         ),
@@ -132,16 +133,16 @@ def _pinned() -> Task:
         title=translate("Lesson", "Pinned yourself"),
         explanation=translate(
             "Lesson",
-            "Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land "
+            "Now it is your checker on point 15 that lies under a black one. It has to wait, and you cannot land "
             "there to help it. Click it, and the board says why it stays. Meanwhile, play with your other "
             "checkers.",
         ),
-        assignment=translate("Lesson", "You have rolled 6-3. Use the time, and make a block on point 5."),
+        assignment=translate("Lesson", "You have rolled 6-3. Use the time to make a block on point 5."),
         position="tapa W8,3,W4,4,wB1,3,W1,2,W1,4,B3,1,B11 0/0/0 0/0/0 W 63",
         is_done=lambda tried: tried.has_checkers(5, 2),
         praise=translate(
             "Lesson",
-            "Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again, and can move in "
+            "Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again and can move on "
             "your next turn.",
         ),
         correction=translate(
@@ -158,8 +159,9 @@ def _company() -> Task:
         title=translate("Lesson", "Leave none alone"),
         explanation=translate(
             "Lesson",
-            "A lone checker of yours can be pinned by Black’s next roll. That is worst on your points 24 to 19: "
-            "they are Black’s home, where the black checkers stay longest. Two together are safe.",
+            "One of your checkers that stands alone can be pinned by Black’s next roll. That is worst on your "
+            "points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are "
+            "safe.",
         ),
         assignment=translate(
             "Lesson", "You have rolled 5-2. Play so that no checker of yours stands alone afterwards."
@@ -169,7 +171,7 @@ def _company() -> Task:
         praise=translate("Lesson", "Safe: wherever Black lands, none of yours can be pinned."),
         correction=translate(
             "Lesson",
-            "That is legal, but the checker on point {point} stands alone and could be pinned. Take it back, and "
+            "That is legal, but the checker on point {point} stands alone and could be pinned. Take it back and "
             "count the checkers that stay behind, too.",
         ),
     )
@@ -206,13 +208,13 @@ def _bearing_off() -> Task:
         title=translate("Lesson", "Home, and off"),
         explanation=translate(
             "Lesson",
-            "The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may "
-            "bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or "
-            "double-click it.",
+            "The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you "
+            "may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board "
+            "or double-click it.",
         ),
         assignment=translate(
             "Lesson",
-            "You have rolled 4-2. Bring the checker on point 8 home with one of the dice, and bear one off with "
+            "You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with "
             "the other.",
         ),
         position="tapa B5,B4,B6,13,W1,1,W3,W3,W3,W2,W2,W1 0/0/0 0/0/0 W 42",
@@ -220,7 +222,7 @@ def _bearing_off() -> Task:
         praise=translate("Lesson", "Your first checker is off. Fourteen to go."),
         correction=translate(
             "Lesson",
-            "That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back, and "
+            "That is legal, but the checker on point 8 is not home, so you cannot bear off. Take it back and "
             "bring that one home first.",
         ),
         corrections=(
@@ -228,8 +230,8 @@ def _bearing_off() -> Task:
                 lambda tried: tried.is_home(),
                 translate(
                     "Lesson",
-                    "All are home now, but you have used the second die as well. Take that back, and bear a checker "
-                    "off with it: a 4 from point 4, a 2 from point 2.",
+                    "All are home now, but you have used the second die as well. Take that back and bear a "
+                    "checker off with it: a 4 from point 4, a 2 from point 2.",
                 ),
             ),
         ),
@@ -255,7 +257,7 @@ def _larger_dice() -> Task:
         ),
         correction=translate(
             "Lesson",
-            "Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and "
+            "Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back and "
             "start with the 6.",
         ),
     )
@@ -266,8 +268,9 @@ def _winning() -> Task:
         title=translate("Lesson", "Winning, and mars"),
         explanation=translate(
             "Lesson",
-            "The first to bear off all fifteen wins the game, and one point. If the opponent has not borne off "
-            "any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.",
+            "The first to bear off all fifteen wins the game and one point. If the opponent has not borne off "
+            "any yet, it is a mars (backgammon players say gammon) and counts two. A match goes to a number of "
+            "points, in Tapa usually to 5.",
         ),
         assignment=translate(
             "Lesson",
@@ -277,12 +280,12 @@ def _winning() -> Task:
         is_done=lambda tried: tried.wins(How.MARS),
         praise=translate(
             "Lesson",
-            "A mars, and two points! Now you know all you need. The rules of each game are in the Help menu, and "
+            "A mars and two points! Now you know all you need. The rules of each game are in the Help menu, and "
             "in a game a hint (H) shows a good move whenever you want one.",
         ),
         correction=translate(
             "Lesson",
-            "One of yours is left, and Black would now bear off the first: no mars any more. Take it back, and "
+            "One of yours is left, and Black would now bear off the first: no mars any more. Take it back and "
             "play the 5 first.",
         ),
     )

@@ -75,7 +75,7 @@ def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
         names, is_certain = _distinguishable_on(key)
         if is_certain:
             _distinguishable[stamps] = names
-    return ((BOARDS_OWN, translate("Theme", "Match the board")), *_by_name(names))
+    return ((BOARDS_OWN, translate("Theme", "Same as the board")), *_by_name(names))
 
 
 def faults(*, of_all: bool = False) -> list[Notice]:

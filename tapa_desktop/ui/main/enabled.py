@@ -87,5 +87,5 @@ def next_thing_text(thing: NextThing) -> str:
         NextThing.GO_ON: translate("NextThing", "Go on"),
         NextThing.ANSWER: translate("NextThing", "Take or drop"),
         NextThing.NEXT_GAME: translate("NextThing", "Next game"),
-        NextThing.NEW_MATCH: translate("NextThing", "New match …"),
+        NextThing.NEW_MATCH: translate("NextThing", "New match…"),
     }[thing]

@@ -85,7 +85,7 @@ class WalkBar(StripBar):
         self.back_button.show_words("◀", self.tr("Previous move"))
         self.on_button.show_words("▶", self.tr("Next move"))
         self.play_button.show_words(self.tr("Play from here"), self.tr("Start a new game from this position"))
-        self.now_button.show_words(self.tr("Back to now"), self.tr("Show the current position again (Esc)"))
+        self.now_button.show_words(self.tr("Back to the game"), self.tr("Show the current position again (Esc)"))
         for button in (self.back_button, self.on_button):
             button.setAccessibleName(button.toolTip())
             button.setFixedWidth(40)

@@ -231,7 +231,7 @@ class PlayerCard(QWidget):
             self._name.setFont(scaled(self.font(), 1.1, bold=line.is_to_act))
         self.portrait.set_sign(line.sign)
         self._name.show_text(line.name)
-        self._seat.show_text(self.tr("thinking …") if line.is_thinking else line.seat)
+        self._seat.show_text(self.tr("thinking…") if line.is_thinking else line.seat)
         self._seat.setVisible(line.is_thinking or line.seat != line.name)
         self._rest.show_text(" · ".join(line.rest))
         self._rest.setVisible(bool(line.rest))

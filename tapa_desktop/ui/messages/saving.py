@@ -36,7 +36,7 @@ class SaveCopyOffer(QObject):
         if notice is not None and notice.held is not None:
             self._messages.rows[-1].offer(self.tr("Look again"), partial(self.retry_requested.emit, notice.held))
         if notice is not None and notice.means_unsaved:
-            self._messages.rows[-1].offer(self.tr("Save a copy …"), self._save_copy.trigger, stays=True)
+            self._messages.rows[-1].offer(self.tr("Save a copy…"), self._save_copy.trigger, stays=True)
         elif not self._session.store.is_unsaved:
             for row in self._messages.rows:
                 if row.message.notice is not None and row.message.notice.means_unsaved:
@@ -68,7 +68,7 @@ class LoadingNotice(QObject):
     def _show_notice(self) -> None:
         path = self._session.path_read
         if path is not None:
-            self._notice = Message("info", self.tr("Reading {name} …").format(name=path.name))
+            self._notice = Message("info", self.tr("Reading {name}…").format(name=path.name))
             row = self._messages.show_notice(self._notice)
             row.offer(self.tr("Stop"), self._session.stop_reading, stays=True)
             row.stay()

@@ -113,7 +113,7 @@ class NewMatchDialog(QDialog):
         more = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         more.setCheckable(True)
         more.setText(self.tr("M&ore"))
-        more.setToolTip(self.tr("House rules, and who rolls the dice"))
+        more.setToolTip(self.tr("House rules and who rolls the dice"))
         more.toggled.connect(self._show_more)
         return more
 

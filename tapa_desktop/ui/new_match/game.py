@@ -136,7 +136,7 @@ def _about_moving(rule_set: RuleSet) -> Iterator[str]:
     if contact_of(rule_set) is Contact.HIT:
         yield translate("Difference", "A lone checker is hit, not pinned.")
     if contact_of(rule_set) is Contact.BLOCK:
-        yield translate("Difference", "One checker closes a point: none is hit or pinned.")
+        yield translate("Difference", "One checker closes a point: nothing is hit or pinned.")
     if sum(value > 0 for value in start_position(rule_set).board) > 1:
         yield translate("Difference", "The checkers start on four points.")
     if opposite(rule_set, START) != 1:
@@ -148,7 +148,7 @@ def _about_moving(rule_set: RuleSet) -> Iterator[str]:
     if has_chains(rule_set):
         yield translate("Difference", "Doubles run on to the sixes, and what is left goes to the opponent.")
     if first_roll(rule_set, 6, 5) is not None:
-        yield translate("Difference", "The opening dice are the first roll.")
+        yield translate("Difference", "The opening dice are also the first roll.")
 
 
 def _about_winning(rule_set: RuleSet) -> Iterator[str]:
@@ -157,7 +157,7 @@ def _about_winning(rule_set: RuleSet) -> Iterator[str]:
             "Difference", "Pin the mother, the opponent’s last checker on its starting point, and you win double."
         )
     if worth(rule_set, How.TRIPLE) is not None:
-        yield translate("Difference", "A win can count triple.")
+        yield translate("Difference", "A win can be worth three points.")
     if has_cube(rule_set):
         yield translate("Difference", "A doubling cube raises the stakes.")
     if "count_checkers" in offered(rule_set):

@@ -70,12 +70,12 @@ def level_character(key: str) -> str:
     """How a level plays, in a sentence; empty for an unknown one."""
     texts = {
         "beginner": translate("LevelCharacter", "Often misses danger. Good for your first games."),
-        "learner": translate("LevelCharacter", "Misses less, but is still easy to surprise."),
+        "learner": translate("LevelCharacter", "Misses less but is still easy to surprise."),
         "casual": translate("LevelCharacter", "Plays for fun and makes plenty of mistakes."),
         "regular": translate("LevelCharacter", "Knows the usual moves and fails in hard positions."),
         "steady": translate("LevelCharacter", "Makes few big mistakes in simple positions."),
         "skilled": translate("LevelCharacter", "Plays well and goes wrong when it gets complicated."),
-        "seasoned": translate("LevelCharacter", "Sees most dangers and uses your mistakes."),
+        "seasoned": translate("LevelCharacter", "Sees most dangers and takes advantage of your mistakes."),
         "strong": translate("LevelCharacter", "Punishes careless moves; small mistakes remain."),
         "veteran": translate("LevelCharacter", "Makes few mistakes, and only in hard positions."),
         "expert": translate("LevelCharacter", "Plays the move that looks best, without looking ahead."),

@@ -63,7 +63,7 @@ class LengthBox(QWidget):
         for length in sorted(LENGTHS | {usual}):
             self._length.addItem(self._text(length, usual), length)
         self._length.addItem(self.tr("Unlimited"), ENDLESS)
-        self._length.addItem(self.tr("Other …"), _OTHER)
+        self._length.addItem(self.tr("Other…"), _OTHER)
         self._points.setValue(points)
         found = self._length.findData(points)
         self._length.setCurrentIndex(found if found >= 0 else self._length.findData(_OTHER))
@@ -145,10 +145,10 @@ class WordRow(QWidget):
         self.word.setToolTip(
             self.tr("The dice follow from the secret seed and from your word, so no one can choose them")
         )
-        self.shuffle = QPushButton(self.tr("&Shuffle"))
+        self.shuffle = QPushButton(self.tr("&Random"))
         self.shuffle.setToolTip(self.tr("Fill in a random word"))
         self.shuffle.clicked.connect(lambda: self.word.setText(random_word()))
-        name = self.tr("SHA-256 of the secret seed, which is already drawn")
+        name = self.tr("SHA-256 of the secret seed, which has already been drawn")
         self.digest = CopyLine(name)
         label = QLabel("SHA-256")
         label.setBuddy(self.digest)

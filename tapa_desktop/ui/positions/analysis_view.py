@@ -79,7 +79,7 @@ class AnalysisView(QWidget):
         self._forget()
         self._judged = None
         self.page.setEnabled(False)
-        self.state.setText(self.tr("Thinking …"))
+        self.state.setText(self.tr("Thinking…"))
         self._delay.start()
 
     def _forget(self) -> None:

@@ -134,7 +134,7 @@ class PositionController(QObject):
     def _offer_match(self, data: bytes) -> None:
         """Offer to open the match in a match text; one that would take long to read is left to a file."""
         is_long = len(data) > AT_ONCE
-        detail = self.tr("It is long: save it in a file, and open that.") if is_long else ""
+        detail = self.tr("It is long: save it to a file and open that file.") if is_long else ""
         row = self._notify("info", self.tr("This text is a match, not a position."), detail)
         if not is_long:
             row.offer(self.tr("Open the match"), lambda: self._open_match(data))

@@ -119,8 +119,8 @@ class SetupControls(QWidget):
         changes: dict[str, tuple[str, Change]] = {
             "start": (self.tr("&Start"), _started),
             "empty": (self.tr("&Empty"), lambda was: replace(was, position=empty(was.rule_set).position)),
-            "fill start": (self.tr("Rest to start"), Arrangement.fill_start),
-            "fill off": (self.tr("Bear &off rest"), Arrangement.fill_off),
+            "fill start": (self.tr("Put the rest at start"), Arrangement.fill_start),
+            "fill off": (self.tr("Bear &off the rest"), Arrangement.fill_off),
             "swap": (self.tr("S&wap sides"), Arrangement.swapped),
         }
         for key, (text, change) in changes.items():

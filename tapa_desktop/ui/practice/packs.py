@@ -49,8 +49,8 @@ class PackChooser(QWidget):
             box.setAccessibleName(tip)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(12)
-        self.import_action = self._action(self.tr("&Import a pack …"), self._ask_import)
-        self.export_action = self._action(self.tr("&Export this pack …"), self._ask_export)
+        self.import_action = self._action(self.tr("&Import a pack…"), self._ask_import)
+        self.export_action = self._action(self.tr("&Export this pack…"), self._ask_export)
         self.remove_action = self._action(self.tr("&Remove this pack"), self._remove)
         self.notice = PlainLabel()
         layout = QGridLayout(self)
@@ -128,7 +128,7 @@ class PackChooser(QWidget):
             self._choose_part()
 
     def _read(self, asked: Path | PackFile, path: Path) -> None:
-        self._notify(self.tr("Reading {name} …").format(name=path.name) if is_long(path) else "")
+        self._notify(self.tr("Reading {name}…").format(name=path.name) if is_long(path) else "")
         self._task.add(asked)
 
     def _receive(self, loaded: LoadedPack) -> None:

@@ -108,7 +108,7 @@ def _cube_task(question: GameState, game: str) -> str:
 
 
 def _score_text(mine: int, theirs: int) -> str:
-    text = translate("Practice", "Points to go: you {mine}, your opponent {theirs}.")
+    text = translate("Practice", "Points needed to win: you {mine}, your opponent {theirs}.")
     return text.format(mine=whole(mine), theirs=whole(theirs))
 
 
@@ -199,7 +199,9 @@ def _cube_reason(verdict: CubeVerdict) -> str:
     reasons: dict[tuple[Action, bool], str] = {
         ("double", True): translate("Practice", "Your opponent should drop, and you win the game at once."),
         ("double", False): translate("Practice", "You are far enough ahead to play for twice the points."),
-        ("no double", True): translate("Practice", "Too good to double: your opponent would drop. Play on for more."),
+        ("no double", True): translate(
+            "Practice", "Too good to double: your opponent would drop. Play on for more than that."
+        ),
         ("no double", False): translate("Practice", "Too early: your opponent takes and owns the cube."),
         ("take", False): translate("Practice", "You win often enough to play on for twice the points."),
         ("drop", True): translate(

@@ -106,7 +106,7 @@ def _turns() -> PreferencePage:
             CheckField(
                 field="play_forced",
                 text=translate("Preferences", "Play forced moves for me"),
-                tip=translate("Preferences", "The move is made on the board; you end the turn, or undo it"),
+                tip=translate("Preferences", "The move is made on the board; you end the turn or undo it"),
             ),
             CheckField(field="pass_for_me", text=translate("Preferences", "Pass automatically")),
             CheckField(field="offer_bear_off", text=translate("Preferences", "Offer to bear off to the end")),
@@ -154,7 +154,7 @@ def _coach() -> PreferencePage:
             CheckField(
                 field="review_games",
                 text=translate("Preferences", "Review games in the background"),
-                tip=translate("Preferences", "Each game that ends, and those in the history without a review"),
+                tip=translate("Preferences", "Each game that ends and those in the history without a review"),
             ),
         ),
     )
@@ -186,7 +186,7 @@ def _language() -> PreferencePage:
 
 
 def _loudness(field: str, text: str) -> NumberField:
-    unit = translate("Preferences", " %")
+    unit = translate("Preferences", "%")
     return NumberField(field=field, text=text, low=0, high=100, step=10, unit=unit, needs="sounds", is_slider=True)
 
 

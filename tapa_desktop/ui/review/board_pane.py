@@ -78,7 +78,7 @@ class ReviewBoardPane(QWidget):
         self.on = self._button("▶", self.tr("Next turn (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(
             self.tr("Next &mistake"),
-            self.tr("Your next mistake, or the next one of either side (Page Down)"),
+            self.tr("Your next mistake or the next one of either side (Page Down)"),
             lambda: self.mistake_requested.emit(1),
         )
         self.both = self._button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"))
@@ -89,7 +89,7 @@ class ReviewBoardPane(QWidget):
         self.best.setCheckable(True)
         QShortcut(QKeySequence("B"), self, self.best.click)
         self.rolls = self._button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
-        self.note_button = self._button(self.tr("&Note …"), self.tr("Write a note on this turn, or change it (N)"))
+        self.note_button = self._button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))
         self.play = self._button(
             self.tr("&Play from here"),
             self.tr("Start a new game from this position; this match stays as it is"),

@@ -91,7 +91,7 @@ class ReviewControls(QWidget):
     def _show(self, *, is_running: bool) -> None:
         self.progress.setVisible(is_running)
         self.state.setVisible(not is_running)
-        self.button.setText(self.tr("&Cancel") if is_running else self.tr("&Review again"))
+        self.button.setText(self.tr("&Cancel") if is_running else self.tr("Review &again"))
         tip = self.tr("Stop") if is_running else self.tr("Review the match as it is now")
         self.button.setToolTip(tip)
 

@@ -64,7 +64,7 @@ class ReportExport(QObject):
             self._review.failed.connect(self._fail)
         self._target, self._history = target, self._session.match.history
         self._review.ask(ReviewQuestion(self._history, PLIES, self._session.settings.marks))
-        self.noticed.emit(Message("info", self.tr("Making the report …"), str(target)))
+        self.noticed.emit(Message("info", self.tr("Making the report…"), str(target)))
 
     def close(self) -> None:
         """Stop making a report."""

@@ -126,7 +126,7 @@ _LEAST: Final = 0.0005  # single wins; a smaller loss is shown as none
 def mark_text(mark: ErrorClass) -> str:
     """The name of an error class in a sentence."""
     return {
-        ErrorClass.FINE: translate("Review", "fine"),
+        ErrorClass.FINE: translate("Review", "good"),
         ErrorClass.DOUBTFUL: translate("Review", "doubtful"),
         ErrorClass.ERROR: translate("Review", "an error"),
         ErrorClass.BLUNDER: translate("Review", "a blunder"),

@@ -73,7 +73,7 @@ class ReviewWindow(QDialog):
         self.controls, self.walk = ReviewControls(), ReviewBoardPane()
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
-        self.note = QAction(self.tr("&Note …"), self, shortcut=QKeySequence("N"))
+        self.note = QAction(self.tr("&Note…"), self, shortcut=QKeySequence("N"))
         self._lay_out()
         self._connect()
         self.setMinimumSize(*SMALLEST)

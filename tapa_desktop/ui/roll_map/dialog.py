@@ -76,13 +76,13 @@ class RollMapDialog(QDialog):
         """Show the map of the position in this state, unless it is shown already."""
         if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY, Phase.TO_ANSWER}:
             self._forget()
-            self._show_text(self.tr("There is no roll to make now."))
+            self._show_text(self.tr("No one has to roll now."))
             return
         self._name = player_name(state, state.side)
         asked = map_question(state)
         if asked != self._asked:
             self._asked = asked
-            self._show_text(self.tr("Thinking …"))
+            self._show_text(self.tr("Thinking…"))
             self._task.ask(asked)
 
     def _show_map(self, found: RollMap) -> None:

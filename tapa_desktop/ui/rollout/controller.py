@@ -88,7 +88,7 @@ class RolloutController(QObject):
             return
         self._header = self._match.history.header
         self.dialog.show_subject(placed)
-        self.dialog.show_text(self.tr("Looking at the moves …"))
+        self.dialog.show_text(self.tr("Looking at the moves…"))
         self.dialog.show_going(is_going_on=True)
         asked = self.dialog.choices.question(placed, self._also)
         self._task.ask(structs.replace(asked, standing=standing_of(self._match.state)))

@@ -54,11 +54,11 @@ class RolloutDialog(QDialog):
         self.subject, self.progress = (PlainLabel() for _ in range(2))
         self.subject.setFont(scaled(self.font(), 1.1, bold=True))
         self.table, self.choices = RolloutTable(), RolloutChoices()
-        self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
+        self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("S&top"))
         self.begin_button.clicked.connect(self.begin_requested)
         self.stop_button.clicked.connect(self.stop_requested)
         self.begin_button.setToolTip(self.tr("Play the position out many times to see what it is worth"))
-        self.stop_button.setToolTip(self.tr("Stop, and keep the results so far"))
+        self.stop_button.setToolTip(self.tr("Stop and keep the results so far"))
         self._lay_out()
         self.show_going(is_going_on=False)
         self.resize(_WIDE, _HIGH)
@@ -125,7 +125,7 @@ class RolloutTable(ReadingTable[RolloutRow]):
         """Show equities beside the probabilities, or not."""
         rows = self.rows
         unit = self.tr("In points, without the cube; in a match where nobody can double, in single wins at this score")
-        half_width = self.tr("95 % confidence interval")
+        half_width = self.tr("95% confidence interval")
         columns: tuple[Column[RolloutRow], ...] = (
             Column(self.tr("Move"), lambda row: row.play),
             Column(self.tr("Chances"), lambda row: row.chances),

@@ -51,7 +51,7 @@ def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
         return translate("Rollout", "The result is certain: no games are needed.")
     text = translate("Rollout", "%n game(s) each", "", found.games)
     if is_going_on:
-        text = translate("Rollout", "{done} of %n game(s) each …", "", question.games)
+        text = translate("Rollout", "{done} of %n game(s) each…", "", question.games)
     parts = [text.format(done=whole(found.games))]
     if answer.is_settled:
         parts.append(translate("Rollout", "clear winner"))

@@ -90,7 +90,7 @@ def report_error(window: MainWindow, what: str) -> None:
     if window.session.store.save_again():
         text = translate("CrashReporter", "Something went wrong. Everything you played is saved.")
     else:
-        text = translate("CrashReporter", "Something went wrong, and the match cannot be saved now.")
+        text = translate("CrashReporter", "Something went wrong, and the match cannot be saved right now.")
     _show_report(window, text, what, what.strip().rpartition("\n")[2])
 
 

@@ -67,7 +67,7 @@ def welcome(window: MainWindow) -> WelcomeCard:
     first, *_ = orders_offered(QLocale().language())
     if first != keys_of(window.session.settings.last_match.games):  # which is ready
         card.add_button(order_name(first), play_first, " – ".join(plain_game_name(RULE_SETS[key]) for key in first))
-    card.add_button(translate("Welcome", "New match …"), choose_match)
+    card.add_button(translate("Welcome", "New match…"), choose_match)
     card.appear()
     if QAccessible.isActive():
         announce(window.board, text)

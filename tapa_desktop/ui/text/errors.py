@@ -82,7 +82,7 @@ def _with_place(what: str, error: FaultError) -> str:
     if error.fault is not FileFault.UNREADABLE:
         return what
     if error.values.get("text"):
-        what = translate("Errors", "{what} It is: “{text}”").format(what=what, text=_shown(error.values["text"]))
+        what = translate("Errors", "{what} Found: “{text}”").format(what=what, text=_shown(error.values["text"]))
     return f"{what} ({_shown(error.values['said'])})"
 
 

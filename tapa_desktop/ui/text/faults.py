@@ -37,7 +37,7 @@ def _of_packs() -> dict[Fault, str]:
         PackFault.LONG_TITLE: translate("Errors", "A title has {limit} characters at most."),
         PackFault.NO_POSITIONS: translate("Errors", "There are no positions in it."),
         PackFault.MANY: translate("Errors", "A pack has {most} positions at most."),
-        QuestionFault.NO_DICE: translate("Errors", "The position has no dice."),
+        QuestionFault.NO_DICE: translate("Errors", "The position has no roll."),
         QuestionFault.CUBE: translate("Errors", "“{text}” is no decision about the cube."),
         QuestionFault.SCORE: translate("Errors", "The score is written as in {known}, not “{text}”."),
         PackFault.ONE_PLAY: translate("Errors", "There is only one move, so nothing to choose."),
@@ -162,9 +162,9 @@ def _of_the_line() -> dict[Fault, str]:
             "Errors", "A position of this game has seven fields, not {count}: “{text}”"
         ),
         PositionFault.UNKNOWN_RULE_SET: translate("Errors", "There is no game “{text}”; there are {known}."),
-        PositionFault.NO_SIDE: translate("Errors", "The side to move is W or B, not “{text}”."),
+        PositionFault.NO_SIDE: translate("Errors", "The side to move must be W or B, not “{text}”."),
         PositionFault.NO_ROLL: translate(
-            "Errors", "The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”."
+            "Errors", "The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”."
         ),
         PositionFault.WHITES_COUNT: translate("Errors", "Checkers of White: {count}, not {full}."),
         PositionFault.BLACKS_COUNT: translate("Errors", "Checkers of Black: {count}, not {full}."),
@@ -213,7 +213,7 @@ def _of_further_fields() -> dict[Fault, str]:
         PositionFault.NO_CHOICE: translate("Errors", "The house rule “{name}” cannot be “{value}”; it can be {known}."),
         PositionFault.HOUSE_RULES_FORM: translate(
             "Errors",
-            "Each house rule may appear once, in order, and only if it differs from the usual one, not as in “{text}”.",
+            "Each house rule may appear once, in order, and only if it differs from the default; not as in “{text}”.",
         ),
     }
 

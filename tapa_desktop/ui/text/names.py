@@ -199,7 +199,7 @@ def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) ->
 def error_class_name(mark: ErrorClass) -> str:
     """The name of an error class."""
     return {
-        ErrorClass.FINE: translate("ErrorThresholds", "Fine"),
+        ErrorClass.FINE: translate("ErrorThresholds", "Good"),
         ErrorClass.DOUBTFUL: translate("ErrorThresholds", "Doubtful"),
         ErrorClass.ERROR: translate("ErrorThresholds", "Error"),
         ErrorClass.BLUNDER: translate("ErrorThresholds", "Blunder"),

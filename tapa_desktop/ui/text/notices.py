@@ -73,7 +73,7 @@ def _line(notice: Notice, about: NoticeKind) -> str:
 def _of_play() -> dict[NoticeKind, str]:
     return {
         NoticeKind.COMPUTER_FAILED: translate(
-            "Notices", "The computer cannot play. Undo, or let someone else play its side."
+            "Notices", "The computer cannot play. Undo or let someone else play its side."
         ),
         NoticeKind.COMPUTER_REPLACED: translate("Notices", "The computer cannot play this game. You now play for it."),
         NoticeKind.GAME_UNPLAYABLE: translate(
@@ -110,7 +110,7 @@ def _of_settings() -> dict[NoticeKind, str]:
         ),
         NoticeKind.FOLDER_NOT_UTF8: translate(
             "Notices",
-            "The name of your matches’ folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.",
+            "The name of your matches folder is not UTF-8. Matches are saved there, but file dialogs cannot open it.",
         ),
         NoticeKind.BOARD_UNUSABLE: translate(
             "Notices", "The board “{key}” cannot be shown. The wooden one is used instead."

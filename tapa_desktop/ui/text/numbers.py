@@ -81,7 +81,7 @@ def signed_percent(difference: float) -> str:
 
 
 def _per_cent(count: str) -> str:
-    return translate("Numbers", "{number} %").format(number=count).replace(" ", NO_BREAK)
+    return translate("Numbers", "{number}%").format(number=count).replace(" ", NO_BREAK)
 
 
 def win_chance(chance: float, *, is_narrow: bool = False) -> str:

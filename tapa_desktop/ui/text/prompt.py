@@ -72,7 +72,7 @@ def _opening(state: GameState) -> str:
     if state.by_hand:
         return _entered_opening(state)
     if not (state.white.is_person or state.black.is_person):
-        return translate("Prompt", "One die each decides who starts …")
+        return translate("Prompt", "Each side rolls one die to see who starts…")
     if state.opening is not None:
         return translate("Prompt", "A tie, {first} and {second}: roll again (Space)").format(
             first=state.opening[0], second=state.opening[1]
@@ -82,10 +82,10 @@ def _opening(state: GameState) -> str:
 
 def _entered_opening(state: GameState) -> str:
     if state.opening is not None:
-        return translate("Prompt", "A tie, {first} and {second}: roll again, and enter both dice (keys 1–6)").format(
+        return translate("Prompt", "A tie, {first} and {second}: roll again and enter both dice (keys 1–6)").format(
             first=state.opening[0], second=state.opening[1]
         )
-    return translate("Prompt", "Roll one die each, and enter White’s, then Black’s (keys 1–6)")
+    return translate("Prompt", "Roll one die each and enter White’s, then Black’s (keys 1–6)")
 
 
 def _unshown_action(state: GameState, last: MatchEvent | None, by: Side) -> str:
@@ -107,7 +107,7 @@ def _computer_plays(state: GameState, draft: Draft, group: str) -> str:
     name = player_name(state, state.side)
     if draft.must_pass:
         return translate("Prompt", "{name} has no legal move with {dice}").format(name=name, dice=_roll_text(state))
-    return group + translate("Prompt", "{name} is thinking …").format(name=name)
+    return group + translate("Prompt", "{name} is thinking…").format(name=name)
 
 
 def _to_play(state: GameState, draft: Draft, group: str, *, begins: bool) -> str:
@@ -122,15 +122,15 @@ def _to_play(state: GameState, draft: Draft, group: str, *, begins: bool) -> str
 def _complete(state: GameState, draft: Draft) -> str:
     """What to do when the play is complete."""
     if draft.ends_game:
-        return translate("Prompt", "This ends the game: end the turn (Space), or undo (Ctrl+Z)")
+        return translate("Prompt", "This ends the game: end the turn (Space) or undo (Ctrl+Z)")
     if draft.dice_left:
         text = translate("Prompt", "No legal move left with {dice}: end the turn (Space)")
         if state.goes_on:
             text = translate("Prompt", "No legal move left with {dice}: go on (Space)")
         return text.format(dice=dice_text(draft.dice_left))
     if state.goes_on:
-        return translate("Prompt", "Go on (Space), or undo (Ctrl+Z)")
-    return translate("Prompt", "End the turn (Space), or undo (Ctrl+Z)")
+        return translate("Prompt", "Go on (Space) or undo (Ctrl+Z)")
+    return translate("Prompt", "End the turn (Space) or undo (Ctrl+Z)")
 
 
 def _group_text(state: GameState, *, is_brief: bool) -> str:
@@ -202,7 +202,7 @@ def roll_prompt(state: GameState) -> str:
     if state.by_hand:
         return _entering_text(state, name)
     if not state.seat.is_person:
-        rolls = translate("RollPrompt", "{name} rolls …").format(name=name)
+        rolls = translate("RollPrompt", "{name} rolls…").format(name=name)
         return f"{order_text(state)}. {rolls}" if _is_next_game(state) and state.order else rolls
     keys = translate("RollPrompt", "roll the dice (Space)")
     if state.may_double:
@@ -213,10 +213,10 @@ def roll_prompt(state: GameState) -> str:
 def _entering_text(state: GameState, name: str) -> str:
     """Whose dice a person has to roll and type in."""
     if not state.seat.is_person:
-        return translate("RollPrompt", "{name}: roll its dice, and enter them (keys 1–6)").format(name=name)
+        return translate("RollPrompt", "{name}: roll the dice and enter them (keys 1–6)").format(name=name)
     keys = translate("RollPrompt", "roll and enter your dice (keys 1–6)")
     if state.may_double:
-        keys = translate("RollPrompt", "roll and enter (1–6), or double to {value} (D)").format(value=next_value(state))
+        keys = translate("RollPrompt", "roll and enter (1–6) or double to {value} (D)").format(value=next_value(state))
     return _turn_text(state).format(name=name, keys=keys, game=order_text(state))
 
 
@@ -243,13 +243,13 @@ def answer_prompt(state: GameState) -> str:
     """Who has doubled, and who has to answer."""
     doubler, answerer = state.side, state.actor
     if is_you(state, doubler):
-        text = translate("CubePrompt", "You have doubled to {value}. {other} considers …")
+        text = translate("CubePrompt", "You have doubled to {value}. {other} is thinking…")
     elif is_you(state, answerer):
         text = translate("CubePrompt", "{name} doubles to {value}: take (T) or drop (X)")
     elif state.seat.is_person:
         text = translate("CubePrompt", "{name} doubles to {value}. {other}: take (T) or drop (X)")
     else:
-        text = translate("CubePrompt", "{name} doubles to {value}. {other} considers …")
+        text = translate("CubePrompt", "{name} doubles to {value}. {other} is thinking…")
     return text.format(name=player_name(state, doubler), other=player_name(state, answerer), value=next_value(state))
 
 

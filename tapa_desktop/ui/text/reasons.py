@@ -201,9 +201,7 @@ def _pins() -> dict[ReasonKind, str]:
         ReasonKind.BRINGS_MOTHER_AWAY: translate(
             "Reasons", "Moves the mother off 24, where {count} of the 36 rolls would have pinned it."
         ),
-        ReasonKind.AIMS: translate(
-            "Reasons", "If the opponent stood still, {count} of the 36 rolls could pin a checker next."
-        ),
+        ReasonKind.AIMS: translate("Reasons", "Threatens to pin a checker next turn with {count} of the 36 rolls."),
         ReasonKind.LEAVES_MOTHER: translate("Reasons", "The risk: {count} of the 36 rolls can pin the mother."),
         ReasonKind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can pin the blot on {point}."),
         ReasonKind.LEAVES_NOTHING: translate("Reasons", "The opponent cannot pin anything next turn."),
@@ -212,7 +210,7 @@ def _pins() -> dict[ReasonKind, str]:
         ),
         ReasonKind.RISKS_BLOT: translate(
             "Reasons",
-            "{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.",
+            "{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.",
         ),
         ReasonKind.RISKS_DEARER: translate(
             "Reasons", "{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can."
@@ -222,8 +220,7 @@ def _pins() -> dict[ReasonKind, str]:
         ),
         ReasonKind.AIMS_LESS: translate(
             "Reasons",
-            "If the opponent stood still, {than} of the 36 rolls could pin a checker next; after the better move "
-            "{count}.",
+            "Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.",
         ),
     }
 
@@ -258,14 +255,12 @@ def _hits() -> dict[ReasonKind, str]:
             "Reasons",
             "No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.",
         ),
-        ReasonKind.AIMS: translate(
-            "Reasons", "If the opponent stood still, {count} of the 36 rolls could hit a checker next."
-        ),
+        ReasonKind.AIMS: translate("Reasons", "Threatens to hit a checker next turn with {count} of the 36 rolls."),
         ReasonKind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can hit the blot on {point}."),
         ReasonKind.LEAVES_NOTHING: translate("Reasons", "The opponent cannot hit anything next turn."),
         ReasonKind.RISKS_BLOT: translate(
             "Reasons",
-            "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.",
+            "{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.",
         ),
         ReasonKind.RISKS_DEARER: translate(
             "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can."
@@ -275,8 +270,7 @@ def _hits() -> dict[ReasonKind, str]:
         ),
         ReasonKind.AIMS_LESS: translate(
             "Reasons",
-            "If the opponent stood still, {than} of the 36 rolls could hit a checker next; after the better move "
-            "{count}.",
+            "Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.",
         ),
     }
 

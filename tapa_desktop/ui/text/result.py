@@ -124,8 +124,8 @@ def _draw_text(how: How) -> str:
 def _you_win() -> dict[How, str]:
     return {
         How.SINGLE: translate("Results", "You win the game: {points}"),
-        How.MARS: translate("Results", "You win a mars: {points}"),
-        How.TRIPLE: translate("Results", "You win a triple game: {points}"),
+        How.MARS: translate("Results", "You win a mars (gammon): {points}"),
+        How.TRIPLE: translate("Results", "You win a triple (backgammon): {points}"),
         How.MOTHER: translate("Results", "You have pinned the mother and win: {points}"),
         How.CAPOTE: translate("Results", "You win a capote: {points}"),
     }
@@ -134,8 +134,8 @@ def _you_win() -> dict[How, str]:
 def _somebody_wins() -> dict[How, str]:
     return {
         How.SINGLE: translate("Results", "{name} wins the game: {points}"),
-        How.MARS: translate("Results", "{name} wins a mars: {points}"),
-        How.TRIPLE: translate("Results", "{name} wins a triple game: {points}"),
+        How.MARS: translate("Results", "{name} wins a mars (gammon): {points}"),
+        How.TRIPLE: translate("Results", "{name} wins a triple (backgammon): {points}"),
         How.MOTHER: translate("Results", "{name} has pinned the mother and wins: {points}"),
         How.CAPOTE: translate("Results", "{name} wins a capote: {points}"),
     }
