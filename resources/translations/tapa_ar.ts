@@ -2211,8 +2211,8 @@
         <translation>الألعاب المكسوبة</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>مجال 95%</translation>
+        <source>{share} range</source>
+        <translation>مجال {share}</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -3032,7 +3032,7 @@ Black has left a checker alone on point 7.</source>
     <name>LoadingNotice</name>
     <message>
         <source>Reading {name}…</source>
-        <translation>تجري قراءة {name} …</translation>
+        <translation>تجري قراءة {name}…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3712,7 +3712,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation>تجري قراءة {name} …</translation>
+        <translation>تجري قراءة {name}…</translation>
     </message>
     <message>
         <source>This pack was not imported. {why}</source>
@@ -3766,11 +3766,11 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يمكن عرض صفحة رقعك الخاصة.</translation>
     </message>
     <message>
-        <source>To…</source>
+        <source>Action</source>
         <translation>الغرض</translation>
     </message>
     <message>
-        <source>press</source>
+        <source>Keys</source>
         <translation>المفتاح</translation>
     </message>
     <message>
@@ -4694,10 +4694,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> نقطة</translation>
     </message>
@@ -4935,11 +4931,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>لم يتمكن {name} من لعب السلسلة كلها، فتلعب أنت باقيها قبل أن ترمي. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (التالي: {numbers}، أربع مرات لكل رقم)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (التالي: {numbers}، أربع مرات)</translation>
     </message>
     <message>
@@ -6291,8 +6287,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>محاكاة</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">إ&amp;يقاف</translation>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6338,8 +6334,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الفرص</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>مجال ثقة 95%</translation>
+        <source>{share} confidence interval</source>
+        <translation>مجال ثقة {share}</translation>
     </message>
 </context>
 <context>
@@ -6641,9 +6637,16 @@ Free software under the MIT licence. It works entirely offline.
         <source>Put back.</source>
         <translation>أُعيد الحجر.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}، عدد المرات: {count}</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}، ولا مرة</numerusform>
+            <numerusform>{step}، مرة واحدة</numerusform>
+            <numerusform>{step}، مرتين</numerusform>
+            <numerusform>{step}، %Ln مرات</numerusform>
+            <numerusform>{step}، %Ln مرة</numerusform>
+            <numerusform>{step}، %Ln مرة</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

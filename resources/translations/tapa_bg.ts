@@ -2175,8 +2175,8 @@
         <translation>Спечелени игри</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>95&#xa0;% интервал</translation>
+        <source>{share} range</source>
+        <translation>{share} интервал</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -3682,12 +3682,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата за вашите дъски не може да се покаже.</translation>
     </message>
     <message>
-        <source>To…</source>
-        <translation>За да …</translation>
+        <source>Action</source>
+        <translation>Действие</translation>
     </message>
     <message>
-        <source>press</source>
-        <translation>натиснете</translation>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source># Keys
@@ -4598,10 +4598,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Език</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> точки</translation>
     </message>
@@ -4839,11 +4835,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} – цялата верига не можа да се изиграе, затова вие играете остатъка, преди да хвърлите. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (следват {numbers}, по четири зара)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (следва {numbers}, четири зара)</translation>
     </message>
     <message>
@@ -6131,8 +6127,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Разиграване</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;Спиране</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Спиране</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6178,8 +6174,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Шансове</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>95&#xa0;% доверителен интервал</translation>
+        <source>{share} confidence interval</source>
+        <translation>{share} доверителен интервал</translation>
     </message>
 </context>
 <context>
@@ -6481,9 +6477,12 @@ Free software under the MIT licence. It works entirely offline.
         <source>Put back.</source>
         <translation>Пулът е върнат.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}, {count} пъти</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln път</numerusform>
+            <numerusform>{step}, %Ln пъти</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

@@ -2175,8 +2175,8 @@
         <translation>Κερδισμένα παιχνίδια</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>Εύρος 95%</translation>
+        <source>{share} range</source>
+        <translation>Εύρος {share}</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -3682,12 +3682,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Η σελίδα για τα δικά σας τάβλια δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
-        <source>To…</source>
-        <translation>Για …</translation>
+        <source>Action</source>
+        <translation>Ενέργεια</translation>
     </message>
     <message>
-        <source>press</source>
-        <translation>πατήστε</translation>
+        <source>Keys</source>
+        <translation>Πλήκτρα</translation>
     </message>
     <message>
         <source># Keys
@@ -4598,10 +4598,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Γλώσσα</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> πόντοι</translation>
     </message>
@@ -4839,11 +4835,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} δεν μπόρεσε να παίξει όλη την αλυσίδα, οπότε παίζετε το υπόλοιπο πριν ρίξετε. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (ακολουθούν {numbers}, από τέσσερα ζάρια)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (ακολουθεί {numbers}, τέσσερα ζάρια)</translation>
     </message>
     <message>
@@ -6131,8 +6127,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Προσομοίωση</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;Διακοπή</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Διακοπή</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6178,8 +6174,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πιθανότητες</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>Διάστημα εμπιστοσύνης 95%</translation>
+        <source>{share} confidence interval</source>
+        <translation>Διάστημα εμπιστοσύνης {share}</translation>
     </message>
 </context>
 <context>
@@ -6481,9 +6477,12 @@ Free software under the MIT licence. It works entirely offline.
         <source>Put back.</source>
         <translation>Το πούλι μπήκε πίσω.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}, {count} φορές</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln φορά</numerusform>
+            <numerusform>{step}, %Ln φορές</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

@@ -2184,8 +2184,8 @@
         <translation>Добиени игри</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>95&#xa0;% опсег</translation>
+        <source>{share} range</source>
+        <translation>{share} опсег</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -3703,12 +3703,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата за вашите табли не може да се прикаже.</translation>
     </message>
     <message>
-        <source>To…</source>
-        <translation>За да …</translation>
+        <source>Action</source>
+        <translation>Дејство</translation>
     </message>
     <message>
-        <source>press</source>
-        <translation>притиснете</translation>
+        <source>Keys</source>
+        <translation>Копчиња</translation>
     </message>
     <message>
         <source># Keys
@@ -4622,10 +4622,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Јазик</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> поена</translation>
     </message>
@@ -4863,11 +4859,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} – целата верига не можеше да се одигра, па вие го играте остатокот пред да фрлите. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (следуваат {numbers}, по четири коцки)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (следува {numbers}, четири коцки)</translation>
     </message>
     <message>
@@ -6171,8 +6167,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Разигрување</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;Запри</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Запри</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6218,8 +6214,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Шанси</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>95&#xa0;% интервал на доверба</translation>
+        <source>{share} confidence interval</source>
+        <translation>{share} интервал на доверба</translation>
     </message>
 </context>
 <context>
@@ -6521,9 +6517,13 @@ Free software under the MIT licence. It works entirely offline.
         <source>Put back.</source>
         <translation>Пулот е вратен.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}, {count} пати</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln пат</numerusform>
+            <numerusform>{step}, %Ln пати</numerusform>
+            <numerusform>{step}, %Ln пати</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

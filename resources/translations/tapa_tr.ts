@@ -2166,8 +2166,8 @@
         <translation>Kazanılan oyunlar</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>%95 aralığı</translation>
+        <source>{share} range</source>
+        <translation>{share} aralığı</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -2812,7 +2812,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <name>LessonController</name>
     <message>
         <source>&amp;More lessons</source>
-        <translation>Baş&amp;ka dersler</translation>
+        <translation>&amp;Başka dersler</translation>
     </message>
 </context>
 <context>
@@ -3661,11 +3661,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Kendi tahtalarınız sayfası gösterilemiyor.</translation>
     </message>
     <message>
-        <source>To…</source>
+        <source>Action</source>
         <translation>Yapılacak iş</translation>
     </message>
     <message>
-        <source>press</source>
+        <source>Keys</source>
         <translation>Tuş</translation>
     </message>
     <message>
@@ -4574,10 +4574,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Dil</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> sayı</translation>
     </message>
@@ -4815,11 +4811,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{name} zincirin tamamını oynayamadı; zar atmadan önce kalanı siz oynarsınız. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (sırada {numbers}, her birinden dörder tane)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (sırada dört tane {numbers})</translation>
     </message>
     <message>
@@ -6091,8 +6087,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Simülasyon</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">D&amp;urdur</translation>
+        <source>&amp;Stop</source>
+        <translation>D&amp;urdur</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6138,8 +6134,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Olasılıklar</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>%95 güven aralığı</translation>
+        <source>{share} confidence interval</source>
+        <translation>{share} güven aralığı</translation>
     </message>
 </context>
 <context>
@@ -6441,9 +6437,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>Put back.</source>
         <translation>Geri kondu.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}, {count} kez</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln kez</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

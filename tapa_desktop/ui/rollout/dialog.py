@@ -22,7 +22,7 @@ from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.ui.text.numbers import number, whole
+from tapa_desktop.ui.text.numbers import number, percent, whole
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
@@ -54,7 +54,7 @@ class RolloutDialog(QDialog):
         self.subject, self.progress = (PlainLabel() for _ in range(2))
         self.subject.setFont(scaled(self.font(), 1.1, bold=True))
         self.table, self.choices = RolloutTable(), RolloutChoices()
-        self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("S&top"))
+        self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
         self.begin_button.clicked.connect(self.begin_requested)
         self.stop_button.clicked.connect(self.stop_requested)
         self.begin_button.setToolTip(self.tr("Play the position out many times to see what it is worth"))
@@ -125,12 +125,13 @@ class RolloutTable(ReadingTable[RolloutRow]):
         """Show equities beside the probabilities, or not."""
         rows = self.rows
         unit = self.tr("In points, without the cube; in a match where nobody can double, in single wins at this score")
-        half_width = self.tr("95% confidence interval")
+        share = percent(0.95, 0)
+        half_width = self.tr("{share} confidence interval").format(share=share)
         columns: tuple[Column[RolloutRow], ...] = (
             Column(self.tr("Move"), lambda row: row.play),
             Column(self.tr("Chances"), lambda row: row.chances),
             Column(self.tr("Equity"), lambda row: row.equity, "+0.000 ", is_number=True, header_tooltip=unit),
-            Column("95 %", lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
+            Column(share, lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
             Column(self.tr("Difference"), lambda row: row.difference, "+0.000 ", is_number=True),
         )
         shown = len(columns) if is_wanted else _WITHOUT_EQUITIES

@@ -178,7 +178,7 @@ def test_message_for_logs_stays_english(translator: Translator) -> None:
     ("wrong", "told"),
     [
         (header("chess"), "There is no game “chess”; "),
-        (header(target=5000), "This cannot be read. It is: "),
+        (header(target=5000), "This cannot be read. Found: "),
     ],
 )
 def test_match_that_cannot_begin_is_reported_without_a_line(desk: Desk, wrong: Header, told: str) -> None:

@@ -84,7 +84,7 @@ def test_what_cannot_be_saved_is_reported_in_the_new_language_too(
     assert match.text.startswith("Мачът не може да се запише сега.")
     assert match.notice.means_unsaved
     (button,) = translated.window.messages.rows[0].findChildren(QPushButton)
-    assert button.text() == "Запис на копие …"
+    assert button.text() == "Запис на копие…"
     room_again(monkeypatch)
     assert translated.window.session.store.save_again()
     assert not any(row.message.notice.means_unsaved for row in translated.window.messages.rows)

@@ -170,7 +170,7 @@ def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
     room.let_happen()
 
     report_error(room.window, "RuntimeError: a bug")
-    assert "the match cannot be saved now" in room.window.messages.rows[-1].message.text
+    assert "the match cannot be saved right now" in room.window.messages.rows[-1].message.text
     room_again(monkeypatch)
     report_error(room.window, "RuntimeError: a bug")
 

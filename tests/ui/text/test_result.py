@@ -46,7 +46,7 @@ def test_a_drop_says_who_has_dropped_and_what_it_costs(white: Seat, black: Seat,
 def test_points_say_what_the_cube_has_made_of_them() -> None:
     given = after(Doubled(), Taken(), Resigned(Side.BLACK))
 
-    assert told(given) == "The computer resigns. You win a mars: 4 points with the cube at 2"
+    assert told(given) == "The computer resigns. You win a mars (gammon): 4 points with the cube at 2"
 
 
 @pytest.mark.parametrize(
