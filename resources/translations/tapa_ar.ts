@@ -3308,7 +3308,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation>الم&amp;باراة</translation>
+        <translation>&amp;المباراة</translation>
     </message>
     <message>
         <source>&amp;House rules</source>

@@ -34,6 +34,7 @@ from .rows import LengthBox, SeatRow, WordRow
 
 _WIDE: Final = 960  # width of both columns, in logical pixels
 _PLAY: Final = (120, 36)  # the least size of *Play*, which most players press at once
+_SHIFTED: Final = "أإآ"  # letters of Arabic that need the Shift key
 _ROOMY: Final = QSize(1100, 700)  # a smaller screen has no room for large cards
 
 
@@ -127,7 +128,7 @@ class NewMatchDialog(QDialog):
     def _form(self) -> QFormLayout:
         form = self._form_layout = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         for side in Side:
-            form.addRow(f"&{side_name(side)}", self.seats[side])
+            form.addRow(_with_letter(side), self.seats[side])
         form.addRow(self.tr("&Match"), self.length)
         form.addRow(self.more)
         self._more_form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
@@ -240,6 +241,14 @@ class NewMatchDialog(QDialog):
 
     def _usual_length(self) -> int:
         return usual_sitting(order_named([(game.rule_set, game.house_rules) for game in self._chosen_games()]))
+
+
+def _with_letter(side: Side) -> str:
+    """The colour of a side with a letter after Alt: the first that tells it from the other and is a key of its own."""
+    name, other = side_name(side), side_name(side.other)
+    letters = enumerate(zip(name, other, strict=False))
+    at = next((at for at, (mine, theirs) in letters if mine != theirs and mine not in _SHIFTED), 0)
+    return f"{name[:at]}&{name[at:]}"
 
 
 def _closed_arrow(direction: Qt.LayoutDirection) -> Qt.ArrowType:
