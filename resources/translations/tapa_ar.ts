@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation>بصمة &amp;SHA-256 للرقم السري</translation>
+        <translation>&amp;بصمة SHA-256 للرقم السري</translation>
     </message>
     <message>
         <source>The player’s &amp;word</source>

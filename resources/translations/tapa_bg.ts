@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
-        <translation>За &amp;Tapa Desktop</translation>
+        <translation>З&amp;а Tapa Desktop</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation>&amp;SHA-256 на тайното число</translation>
+        <translation>SHA-256 на тай&amp;ното число</translation>
     </message>
     <message>
         <source>The player’s &amp;word</source>
@@ -6182,7 +6182,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>RulesMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation>Пр&amp;авила</translation>
+        <translation>Прави&amp;ла</translation>
     </message>
     <message>
         <source>Rules of {game}</source>

@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>&amp;Second lesson: strategy</source>
-        <translation>Δε&amp;ύτερο μάθημα: στρατηγική</translation>
+        <translation>Δεύτερ&amp;ο μάθημα: στρατηγική</translation>
     </message>
     <message>
         <source>S&amp;trategy</source>

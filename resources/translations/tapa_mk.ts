@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation>&amp;SHA-256 на тајниот број</translation>
+        <translation>SHA-256 на тај&amp;ниот број</translation>
     </message>
     <message>
         <source>The player’s &amp;word</source>

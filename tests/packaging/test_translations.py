@@ -81,6 +81,8 @@ def entry(text: Text, *forms: str, is_finished: bool = True) -> Translation:
         ("bg", [entry(TEXT, "")], "is not translated"),
         ("bg", [entry(TEXT, "&Отвори {име} …")], "has other places to fill in"),
         ("bg", [entry(TEXT, "Отвори {name} …")], "letter to press"),
+        ("bg", [entry(TEXT, "&Open {name} …")], "has no key"),
+        ("tr", [entry(TEXT, "&İçeri {name} …")], "has no key"),
         ("bg", [entry(TEXT, "&Отвори {name}")], "ends otherwise"),
         ("bg", [entry(TEXT, " &Отвори {name} …")], "another space"),
     ],
