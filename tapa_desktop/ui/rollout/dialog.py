@@ -22,12 +22,12 @@ from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.ui.text.numbers import number, percent, whole
+from tapa_desktop.ui.text.numbers import percent, whole
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
-from .text import RolloutRow, manner_text, progress_text, rollout_rows, subject_text
+from .text import RolloutRow, half_width_text, manner_text, progress_text, rollout_rows, subject_text
 
 _WIDE, _HIGH = 640, 460  # logical pixels
 
@@ -151,7 +151,7 @@ class RolloutChoices(QWidget):
         super().__init__()
         self.most = _box([(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)], 3)
         self.games = _box([(whole(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
-        widths = [(f"± {number(width, 3)}", width) for width in (0.05, 0.02, 0.01, 0.005)]
+        widths = [(half_width_text(width), width) for width in (0.05, 0.02, 0.01, 0.005)]
         self.half_width = _box([(self.tr("No limit"), 0.0), *widths], 0.01)
         plies = [(translate("RolloutChoices", "%n ply (plies)", "", n), n) for n in (5, 7, 11, 21)]
         self.plies = _box([*plies, (self.tr("to the end"), None)], 7)
