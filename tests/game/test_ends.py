@@ -10,7 +10,7 @@ from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned,
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAWULA
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, state_at, told
 from tests.positions import position
@@ -18,7 +18,7 @@ from tests.positions import position
 COUNTED = rule_set_named("mahbusa", {"count_checkers": True})
 DRAWS_COUNT = rule_set_named("tapa", {"drawn_points": 1})
 THREE = rule_set_named("plakoto", {"mother_points": 3})
-PLAYS_ON = rule_set_named("mahbusa", {"mother_pinned": "plays on"})
+PLAYS_ON = [rule_set_named(key, {"mother_pinned": "plays on"}) for key in ("plakoto", "mahbusa")]
 LAST_CHECKER = "1:W1 20:B15"  # the other side has borne off none
 BOTH_AT_HOME = "1:W1 20:B14"
 
@@ -131,8 +131,9 @@ def test_by_house_rule_a_mother_counts_three() -> None:
     assert apply(given, Played("24/21")).result == Result(Side.WHITE, 3, How.MOTHER)
 
 
-def test_by_house_rule_mahbusa_goes_on_when_a_mother_is_pinned() -> None:
-    given = state_at(PLAYS_ON, position(PLAYS_ON, "24:W1 1:bW1 13:B3"), "31")
+@pytest.mark.parametrize("rule_set", PLAYS_ON, ids=lambda rule_set: rule_set.key)
+def test_by_house_rule_the_game_goes_on_when_a_mother_is_pinned(rule_set: RuleSet) -> None:
+    given = state_at(rule_set, position(rule_set, "24:W1 1:bW1 13:B3"), "31")
 
     assert apply(given, Played("24/21 21/20")).phase is Phase.TO_ROLL
 
