@@ -30,7 +30,7 @@ from .events import (
     Seated,
     Taken,
 )
-from .state import GameState, Phase, Result, first_stage
+from .state import GameState, Phase, Result, Results, first_stage
 
 
 class EventError(FaultError):
@@ -217,7 +217,7 @@ def _points_of_draw(state: GameState) -> int:
 
 def _ended(state: GameState, result: Result) -> GameState:
     stage = state.stage and state.stage._replace(group=None)
-    results = (*state.results, result)
+    results = Results(state.results, result)
     ended = replace(state, results=results, phase=Phase.GAME_OVER, roll=None, drafted=(), stage=stage)
     won = result.winner and state.target and ended.score(result.winner) >= state.target
     return replace(ended, phase=Phase.MATCH_OVER) if won else ended

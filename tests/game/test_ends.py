@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seated
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAWULA, RuleSet
@@ -81,7 +81,7 @@ def test_a_drawn_game_is_played_again_after_a_new_opening_roll() -> None:
 
 def test_by_house_rule_a_draw_counts_a_point_for_each_side() -> None:
     both = position(TAPA, "24:wB1 2:W1 1:B1")
-    given = replace(state_at(DRAWS_COUNT, both, "31"), results=(Result(Side.WHITE, 2, How.MARS),))
+    given = replace(state_at(DRAWS_COUNT, both, "31"), results=results_of([Result(Side.WHITE, 2, How.MARS)]))
 
     drawn = apply(given, Played("2/1*"))
 
@@ -149,7 +149,9 @@ def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:
 
 
 def test_a_match_is_won_with_the_target() -> None:
-    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=(Result(Side.WHITE, 3, How.MARS),))
+    given = replace(
+        state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=results_of([Result(Side.WHITE, 3, How.MARS)])
+    )
 
     won = apply(given, Played("1/off"))
 
@@ -159,7 +161,7 @@ def test_a_match_is_won_with_the_target() -> None:
 
 def test_a_match_goes_on_below_the_target_and_for_the_loser_s_points() -> None:
     earlier = (Result(Side.BLACK, 4, How.MARS), Result(Side.WHITE, 2, How.MARS))
-    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=earlier)
+    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=results_of(earlier))
 
     assert apply(given, Played("1/off")).phase is Phase.GAME_OVER
 
@@ -191,7 +193,7 @@ def test_a_mother_scores_15_in_a_count_to_31() -> None:
 
 def test_a_count_goes_to_31() -> None:
     counted = (Result(Side.WHITE, 15, How.MOTHER), Result(Side.WHITE, 9, How.SINGLE))
-    given = replace(state_at(COUNTED, position(COUNTED, "1:W1 20:B6"), "65", target=31), results=counted)
+    given = replace(state_at(COUNTED, position(COUNTED, "1:W1 20:B6"), "65", target=31), results=results_of(counted))
     more = replace(given, position=position(COUNTED, "1:W1 20:B7"))
 
     assert apply(given, Played("1/off")).phase is Phase.GAME_OVER

@@ -367,7 +367,7 @@ def test_undo_goes_back_over_the_beginning_of_the_next_game(turn: Desk) -> None:
     turn.do(turn.player.roll)
 
     turn.do(turn.player.undo)
-    assert turn.state.results == ()
+    assert not turn.state.results
     assert turn.state.phase is Phase.TO_ROLL
     turn.do(turn.player.undo)
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Resigned, Rewound, Seat, Seated
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import Phase, Result
+from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
@@ -95,7 +95,7 @@ def test_game_whose_end_was_taken_back_is_gone() -> None:
 
 def test_a_draw_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
     given = match()
-    state = replace(given.state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+    state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
 
     lines = game_lines(replace(given, states=(*given.states, state)))
     sheet.show_lines(lines, disc_icons(WOOD))
@@ -116,7 +116,7 @@ def test_games_won_are_counted() -> None:
 
 
 def test_games_drawn_are_counted_too() -> None:
-    state = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+    state = replace(match().state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
 
     assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
