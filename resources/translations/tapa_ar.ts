@@ -1454,6 +1454,10 @@
         <translation>في السطر {most} أجزاء على الأكثر.</translation>
     </message>
     <message>
+        <source>There are more than {limit} games.</source>
+        <translation>عدد الألعاب أكثر من {limit}.</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>ليس في هذه المباراة لعبة.</translation>
     </message>
@@ -1516,6 +1520,10 @@
     <message>
         <source>The file is too long.</source>
         <translation>الملف طويل جدا.</translation>
+    </message>
+    <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>يوجد هنا نص أطول من {limit} حرف: «{text}»</translation>
     </message>
     <message>
         <source>There is no such setting.</source>
@@ -3464,6 +3472,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>المباراة {name} تالفة، وتستمر مما قبل التلف. حُفظ الملف القديم باسم {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>ينتهي هذا النص قبل نهاية المباراة. إن كانت له بقية فقد قُطعت.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -1426,6 +1426,10 @@
         <translation>Един ред има най-много {most} части.</translation>
     </message>
     <message>
+        <source>There are more than {limit} games.</source>
+        <translation>Игрите са повече от {limit}.</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Този мач няма игра.</translation>
     </message>
@@ -1488,6 +1492,10 @@
     <message>
         <source>The file is too long.</source>
         <translation>Файлът е твърде дълъг.</translation>
+    </message>
+    <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Текст тук е по-дълъг от {limit} знака: „{text}“</translation>
     </message>
     <message>
         <source>There is no such setting.</source>
@@ -3388,6 +3396,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Мачът {name} е повреден и продължава отпреди това. Старият файл е запазен като {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Този текст свършва преди мача. Ако е имало още, останалото е отрязано.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

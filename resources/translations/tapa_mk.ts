@@ -1433,6 +1433,10 @@
         <translation>Еден ред има најмногу {most} дела.</translation>
     </message>
     <message>
+        <source>There are more than {limit} games.</source>
+        <translation>Игрите се повеќе од {limit}.</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Оваа партија нема игра.</translation>
     </message>
@@ -1495,6 +1499,10 @@
     <message>
         <source>The file is too long.</source>
         <translation>Датотеката е преголема.</translation>
+    </message>
+    <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Текст тука е подолг од {limit} знаци: „{text}“</translation>
     </message>
     <message>
         <source>There is no such setting.</source>
@@ -3407,6 +3415,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Партијата {name} е оштетена и продолжува од пред тоа. Старата датотека е зачувана како {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Овој текст завршува пред партијата. Ако имало уште, остатокот е отсечен.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -1419,6 +1419,10 @@
         <translation>Bir satırda en çok {most} bölüm olabilir.</translation>
     </message>
     <message>
+        <source>There are more than {limit} games.</source>
+        <translation>{limit} oyundan fazlası var.</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Bu maçta hiç oyun yok.</translation>
     </message>
@@ -1481,6 +1485,10 @@
     <message>
         <source>The file is too long.</source>
         <translation>Dosya çok uzun.</translation>
+    </message>
+    <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Buradaki bir metin {limit} karakterden uzun: “{text}”</translation>
     </message>
     <message>
         <source>There is no such setting.</source>
@@ -3369,6 +3377,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>{name} maçı bozulmuş, öncesinden sürüyor. Eski dosya {kept} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Bu metin maçtan önce bitiyor. Devamı olmalıysa, metin kesilmiş.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -15,11 +15,14 @@ from .apply import EventError, apply, trust
 from .events import GameBegun
 from .history import History, HistoryBuilder, begin_history
 from .record import RecordError, RecordFault, parse_event, parse_header, split_record
+from .state import Phase
 
 # Limit of the events that redos may restore: a constant, and so many more for each line. No player needs as many, and
 # a file made to have more would take far too long to read.
 _RESTORED: Final = 4_000
 _RESTORED_A_LINE: Final = 10
+
+MOST_GAMES: Final = 50_000  # of a record: more than its program can write, were each resigned before the first roll
 
 
 class LoadedMatch(Struct, frozen=True):
@@ -31,6 +34,14 @@ class LoadedMatch(Struct, frozen=True):
     history: History
     torn: bytes = b""
     damage: RecordError | None = None
+    is_text: bool = False  # whether it was a match text, which does not tell whether it is whole
+
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether it is a match text that ends before its game or its match does: there may have been more."""
+        state = self.history.state
+        is_over = state.phase is Phase.MATCH_OVER or (state.phase is Phase.GAME_OVER and not state.target)
+        return self.is_text and not is_over
 
 
 def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> LoadedMatch:
@@ -84,9 +95,12 @@ def _begin(line: bytes) -> History:
 
 
 def _add(builder: HistoryBuilder, number: int, line: bytes) -> None:
+    event = parse_event(number, line)
     try:
-        builder.add(parse_event(number, line))
+        builder.add(event)
     except EventError as error:
         raise RecordError(number, error.fault, **error.values) from error
+    if isinstance(event, GameBegun) and len(builder.state.results) >= MOST_GAMES:
+        raise RecordError(number, RecordFault.MANY_GAMES, limit=MOST_GAMES)
     if builder.restored > _RESTORED + _RESTORED_A_LINE * number:
         raise RecordError(number, RecordFault.ENDLESS, count=builder.restored)

@@ -35,7 +35,7 @@ class Phase(Enum):
     MATCH_OVER = "match over"  # nothing
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """The result of a game of the match, with the points including the cube; `winner` is None for a draw.
 
     A draw has no points if the game is played again, else each side has these.
@@ -125,7 +125,7 @@ def results_of(each: Iterable[Result]) -> Results:
 _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `roll`, `drafted` and `throws`
 
 
-class GameState(Struct, frozen=True):
+class GameState(Struct, frozen=True, gc=False):
     """The state of a match.
 
     `position`, `roll`, `drafted` and `stage` are seen by `side`, the side to move; nothing else is.

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError
-from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
 from tapa_desktop.game.load import preview_match, read_match
-from tapa_desktop.game.record import Record, RecordError, format_line, format_record
+from tapa_desktop.game.record import Record, RecordError, RecordFault, format_line, format_record
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
@@ -55,6 +55,28 @@ def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch
     assert read.damage is not None
     assert "taken back and brought again" in str(read.damage)
     assert len(read.history.log) < 1000
+
+
+def test_more_games_than_the_program_can_write_are_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.game.load.MOST_GAMES", 3)
+    again = format_line(Resigned(Side.WHITE)) + format_line(GameBegun())
+    begun = format_record(told(header(target=0), OpeningRolled(6, 5)).record)
+
+    read = [read_match(begun + again * games) for games in (2, 3)]
+
+    assert read[0].damage is None
+    assert read[1].damage is not None
+    assert read[1].damage.fault is RecordFault.MANY_GAMES
+
+
+def test_names_are_shown_without_the_control_characters_of_a_file() -> None:
+    named = format_line(header(white=Seat(name="AB"))).replace(b"AB", b"A\\u0007B\\u0085\\nC")
+    seated = format_line(Seated(Side.BLACK, Seat(name="AB"))).replace(b"AB", b"A\\u001bB")
+
+    state = read_match(named + seated).history.state
+
+    assert state.white.name == "A B  C"
+    assert state.black.name == "A B"
 
 
 def test_redo_of_a_hasty_hand_is_none() -> None:
