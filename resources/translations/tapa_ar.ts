@@ -1454,10 +1454,6 @@
         <translation>في السطر {most} أجزاء على الأكثر.</translation>
     </message>
     <message>
-        <source>There are more than {limit} games.</source>
-        <translation>عدد الألعاب أكثر من {limit}.</translation>
-    </message>
-    <message>
         <source>This match has no game.</source>
         <translation>ليس في هذه المباراة لعبة.</translation>
     </message>
@@ -1596,6 +1592,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>«{name}» مكتوب مرتين في هذا السطر.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>السجلات أكثر مما تحتمله نقلات بهذه القلة: {count}، {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>

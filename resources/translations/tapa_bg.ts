@@ -1426,10 +1426,6 @@
         <translation>Един ред има най-много {most} части.</translation>
     </message>
     <message>
-        <source>There are more than {limit} games.</source>
-        <translation>Игрите са повече от {limit}.</translation>
-    </message>
-    <message>
         <source>This match has no game.</source>
         <translation>Този мач няма игра.</translation>
     </message>
@@ -1568,6 +1564,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ се среща два пъти на този ред.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Записите са твърде много за толкова малко ходове: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>

@@ -1426,10 +1426,6 @@
         <translation>Μια γραμμή έχει το πολύ {most} μέρη.</translation>
     </message>
     <message>
-        <source>There are more than {limit} games.</source>
-        <translation>Τα παιχνίδια είναι περισσότερα από {limit}.</translation>
-    </message>
-    <message>
         <source>This match has no game.</source>
         <translation>Αυτή η παρτίδα δεν έχει κανένα παιχνίδι.</translation>
     </message>
@@ -1568,6 +1564,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>Το «{name}» υπάρχει δύο φορές σε αυτή τη γραμμή.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Οι εγγραφές είναι πάρα πολλές για τόσο λίγες κινήσεις: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>

@@ -1433,10 +1433,6 @@
         <translation>Еден ред има најмногу {most} дела.</translation>
     </message>
     <message>
-        <source>There are more than {limit} games.</source>
-        <translation>Игрите се повеќе од {limit}.</translation>
-    </message>
-    <message>
         <source>This match has no game.</source>
         <translation>Оваа партија нема игра.</translation>
     </message>
@@ -1575,6 +1571,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ стои двапати во овој ред.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Записите се премногу за толку малку потези: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>

@@ -1419,10 +1419,6 @@
         <translation>Bir satırda en çok {most} bölüm olabilir.</translation>
     </message>
     <message>
-        <source>There are more than {limit} games.</source>
-        <translation>{limit} oyundan fazlası var.</translation>
-    </message>
-    <message>
         <source>This match has no game.</source>
         <translation>Bu maçta hiç oyun yok.</translation>
     </message>
@@ -1561,6 +1557,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>Bu satırda “{name}” iki kez yazılı.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Bu kadar az hamle için çok fazla kayıt var: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>

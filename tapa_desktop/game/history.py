@@ -37,6 +37,7 @@ from .state import GameState, Phase
 
 _SETTINGS = (Seated, DiceSwitched)
 _DICE = (OpeningRolled, Rolled)
+_OTHERS = (Rewound, Restored, Noted, RolledOut)  # that do not stand in the match; the last goes to the log only
 
 Throw = tuple[int, int]
 ThrowPlace = tuple[int, int]  # the game of the match, and the throw in that game, both counted from 0
@@ -150,17 +151,14 @@ class HistoryBuilder:
         Raises:
             EventError: when the event is impossible now; the builder stays unchanged.
         """
-        match event:
-            case Rewound():
-                self._rewind(event.to)
-            case Restored():
-                self._restore()
-            case RolledOut():
-                pass  # it goes to the log only
-            case Noted():
-                self._note(event)
-            case _:
-                self._go_on(event)
+        if not isinstance(event, _OTHERS):
+            self._go_on(event)
+        elif isinstance(event, Rewound):
+            self._rewind(event.to)
+        elif isinstance(event, Restored):
+            self._restore()
+        elif isinstance(event, Noted):
+            self._note(event)
         self._log.append(event)
 
     def _go_on(self, event: MatchEvent) -> None:

@@ -295,7 +295,7 @@ class RecordFault(Fault):
     NONE = "no record begins here"
     LATER_VERSION = "written as version {version}; this program reads version {own}"
     TWICE = "{name!r} stands twice"
-    MANY_GAMES = "more than {limit} games"
+    FEW_PLAYS = "{count} events and only {plays} plays by now"
     ENDLESS = "{count} events were taken back and brought again by now"
 
 

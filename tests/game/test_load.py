@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError
-from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
+from tapa_desktop.game.events import DiceSwitched, GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
 from tapa_desktop.game.load import preview_match, read_match
 from tapa_desktop.game.record import Record, RecordError, RecordFault, format_line, format_record
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -57,16 +57,17 @@ def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch
     assert len(read.history.log) < 1000
 
 
-def test_more_games_than_the_program_can_write_are_damage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapa_desktop.game.load.MOST_GAMES", 3)
-    again = format_line(Resigned(Side.WHITE)) + format_line(GameBegun())
-    begun = format_record(told(header(target=0), OpeningRolled(6, 5)).record)
+def test_many_more_events_than_plays_are_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.game.load._EVENTS", 10)
+    again = format_line(DiceSwitched(True))
+    played = format_line(Played("24/21 24/23"))
 
-    read = [read_match(begun + again * games) for games in (2, 3)]
+    few, many, rich = (read_match(WRITTEN + more) for more in (again * 7, again * 8, played + again * 20))
 
-    assert read[0].damage is None
-    assert read[1].damage is not None
-    assert read[1].damage.fault is RecordFault.MANY_GAMES
+    assert few.damage is None
+    assert many.damage is not None
+    assert (many.damage.fault, len(many.history.log)) == (RecordFault.FEW_PLAYS, 10)
+    assert rich.damage is None
 
 
 def test_names_are_shown_without_the_control_characters_of_a_file() -> None:

@@ -62,7 +62,7 @@ def _of_a_record() -> dict[Fault, str]:
             "Errors", "The file has version {version}; this program reads version {own}."
         ),
         RecordFault.TWICE: translate("Errors", "“{name}” appears twice in this line."),
-        RecordFault.MANY_GAMES: translate("Errors", "There are more than {limit} games."),
+        RecordFault.FEW_PLAYS: translate("Errors", "There are too many entries for so few moves: {count}, {plays}."),
         RecordFault.ENDLESS: translate("Errors", "There is too much undo and redo: {count}."),
     }
 

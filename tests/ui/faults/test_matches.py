@@ -115,7 +115,7 @@ def error_of(data: bytes) -> LineError:
 def test_here_is_a_file_for_every_kind_of_fault() -> None:
     assert [error.fault for error in errors()] == [*RECORDS, *TEXTS]
     kinds = {*RecordFault, *MatchTextFault, *HouseRuleFault, *EventFault, *PlayFault}
-    assert kinds - {*RECORDS, *TEXTS} == {RecordFault.ENDLESS, RecordFault.MANY_GAMES}
+    assert kinds - {*RECORDS, *TEXTS} == {RecordFault.ENDLESS, RecordFault.FEW_PLAYS}
 
 
 @pytest.mark.parametrize("code", OTHERS)
