@@ -1518,6 +1518,10 @@
         <translation>الملف طويل جدا.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>يوجد هنا نص أطول من {limit} حرف: «{text}»</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>لا إعداد بهذا الاسم.</translation>
     </message>
@@ -1588,6 +1592,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>«{name}» مكتوب مرتين في هذا السطر.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>السجلات أكثر مما تحتمله نقلات بهذه القلة: {count}، {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -3464,6 +3472,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>المباراة {name} تالفة، وتستمر مما قبل التلف. حُفظ الملف القديم باسم {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>ينتهي هذا النص قبل نهاية المباراة. إن كانت له بقية فقد قُطعت.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -1490,6 +1490,10 @@
         <translation>Файлът е твърде дълъг.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Текст тук е по-дълъг от {limit} знака: „{text}“</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>Няма такава настройка.</translation>
     </message>
@@ -1560,6 +1564,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ се среща два пъти на този ред.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Записите са твърде много за толкова малко ходове: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -3388,6 +3396,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Мачът {name} е повреден и продължава отпреди това. Старият файл е запазен като {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Този текст свършва преди мача. Ако е имало още, останалото е отрязано.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

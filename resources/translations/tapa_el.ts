@@ -1490,6 +1490,10 @@
         <translation>Το αρχείο είναι πολύ μεγάλο.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Ένα κείμενο εδώ είναι μεγαλύτερο από {limit} χαρακτήρες: «{text}»</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
     </message>
@@ -1560,6 +1564,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>Το «{name}» υπάρχει δύο φορές σε αυτή τη γραμμή.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Οι εγγραφές είναι πάρα πολλές για τόσο λίγες κινήσεις: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -3388,6 +3396,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Το παλιό αρχείο φυλάσσεται ως {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Αυτό το κείμενο τελειώνει πριν από την παρτίδα. Αν υπήρχε συνέχεια, έχει κοπεί.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

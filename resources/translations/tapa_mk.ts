@@ -1497,6 +1497,10 @@
         <translation>Датотеката е преголема.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Текст тука е подолг од {limit} знаци: „{text}“</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>Нема таква поставка.</translation>
     </message>
@@ -1567,6 +1571,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ стои двапати во овој ред.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Записите се премногу за толку малку потези: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -3407,6 +3415,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Партијата {name} е оштетена и продолжува од пред тоа. Старата датотека е зачувана како {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Овој текст завршува пред партијата. Ако имало уште, остатокот е отсечен.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -1483,6 +1483,10 @@
         <translation>Dosya çok uzun.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Buradaki bir metin {limit} karakterden uzun: “{text}”</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>Böyle bir ayar yok.</translation>
     </message>
@@ -1553,6 +1557,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>Bu satırda “{name}” iki kez yazılı.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Bu kadar az hamle için çok fazla kayıt var: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -3369,6 +3377,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>{name} maçı bozulmuş, öncesinden sürüyor. Eski dosya {kept} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Bu metin maçtan önce bitiyor. Devamı olmalıysa, metin kesilmiş.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -59,6 +59,7 @@ class NoticeKind(Enum):
     DAMAGED = "damaged, and kept"
     DAMAGED_IN_PART = "damaged, and goes on from before that"
     TORN = "the last entry is incomplete, and left out"
+    CUT_SHORT = "a match text ends before its match"
     TORN_KEPT = "the last entry is incomplete, and kept"
     GOES_ON_ELSEWHERE = "cannot be written on, and goes on in a new file"
     NOT_RENAMED = "a damaged file cannot be renamed"

@@ -156,6 +156,9 @@ def _of_opening() -> dict[NoticeKind, str]:
             "The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.",
         ),
         NoticeKind.TORN: translate("Notices", "The last entry of this match is incomplete and was left out."),
+        NoticeKind.CUT_SHORT: translate(
+            "Notices", "This text ends before the match does. If there should be more, it was cut off."
+        ),
         NoticeKind.TORN_KEPT: translate(
             "Notices", "The last entry was incomplete when the program stopped. It is kept as {}."
         ),

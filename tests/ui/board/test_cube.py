@@ -20,7 +20,7 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState, Phase, Results
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -129,7 +129,7 @@ def test_cube_is_dead_when_neither_side_may_turn_it_in_this_game_any_more(given:
 
 def test_after_the_crawford_game_the_cube_lives_again_for_the_one_who_is_behind() -> None:
     crawford = with_cube(score=(4, 0))
-    later = replace(crawford, results=(*crawford.results, replace(crawford.results[0], winner=BLACK)))
+    later = replace(crawford, results=Results(crawford.results, replace(crawford.results[0], winner=BLACK)))
 
     assert (cube_of(crawford).is_crawford, cube_of(later).is_crawford) == (True, False)
     assert not cube_of(later).is_dead

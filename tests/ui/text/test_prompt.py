@@ -10,7 +10,7 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import parse_position
@@ -148,7 +148,7 @@ def test_winner_begins_the_next_game() -> None:
 
 
 def test_after_a_draw_one_die_each_decides_again() -> None:
-    drawn = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+    drawn = replace(match().state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
 
     assert prompt_text(apply(drawn, GameBegun()), None) == "Roll one die each to see who starts (Space)"
 
@@ -187,7 +187,7 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
     ],
 )
 def test_the_end_says_who_has_won_what(result: Result, expected: str) -> None:
-    given = replace(match().state, phase=Phase.GAME_OVER, results=(result,))
+    given = replace(match().state, phase=Phase.GAME_OVER, results=results_of([result]))
 
     assert prompt_text(given, None) == expected
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, OpeningRolled, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
@@ -28,7 +28,7 @@ def told(state: GameState) -> str:
 
 
 def counted(result: Result) -> GameState:
-    return replace(COUNTED.state, phase=Phase.GAME_OVER, results=(result,))
+    return replace(COUNTED.state, phase=Phase.GAME_OVER, results=results_of([result]))
 
 
 @pytest.mark.parametrize(
