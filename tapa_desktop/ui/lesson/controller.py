@@ -77,8 +77,10 @@ class LessonController(QObject):
 
     def _leave(self, key: str) -> None:
         """Forget the closed window, and activate the main window."""
-        self._windows.pop(key).deleteLater()
-        self._board.window().activateWindow()
+        window = self._windows.pop(key, None)
+        if window is not None:  # what closes it may come twice
+            window.deleteLater()
+            self._board.window().activateWindow()
 
     def _remember(self, key: str, at: int) -> None:
         self._session.change_settings(structs.replace(self._session.settings, **{key: at}))

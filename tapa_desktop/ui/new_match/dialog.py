@@ -87,9 +87,11 @@ class NewMatchDialog(QDialog):
         )
 
     def accept(self) -> None:
-        """Close the dialog and emit the choices."""
+        """Close the dialog and emit the choices, unless it is closed already: what closes it may come twice."""
+        is_open = self.isVisible()
         super().accept()
-        self.chosen.emit(self.header())
+        if is_open:
+            self.chosen.emit(self.header())
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
