@@ -6,7 +6,7 @@ import base64
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
@@ -17,6 +17,8 @@ from tapa_desktop.ui.match.side_panel import CollapsingPanel
 from tests.cases import each
 from tests.ui.room import Enter, Room
 
+SCREEN: Final = QSize(640, 480)
+FRAME: Final = QSize(2 * 4, 4 + 32)  # borders and title bar of a window
 WIDTH_OF_SCREEN: Final = slice(46, 50)  # in what Qt saves of a geometry
 
 
@@ -96,6 +98,18 @@ def test_window_opens_whole_on_the_screen(room: Room, name: str) -> None:
     dialog = opened(room, name)
 
     assert room.window.screen().availableGeometry().contains(dialog.geometry())
+
+    dialog.close()
+
+
+@each("name", BESIDE)
+def test_window_can_be_made_small_enough_for_the_smallest_screen_and_its_frame(room: Room, name: str) -> None:
+    dialog = opened(room, name)
+
+    for window in (room.window, dialog):
+        least = window.minimumSize().expandedTo(window.minimumSizeHint())
+        assert least.width() + FRAME.width() <= SCREEN.width()
+        assert least.height() + FRAME.height() <= SCREEN.height()
 
     dialog.close()
 
