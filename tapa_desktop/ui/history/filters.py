@@ -61,6 +61,15 @@ class FilterRow(QWidget):
         """The present filter."""
         return GameFilter(self.words.text(), str(self.games.currentData() or ""), str(self.levels.currentData() or ""))
 
+    def take_up(self, game_filter: GameFilter) -> None:
+        """Choose this filter, also before the games are known."""
+        for box, key in ((self.games, game_filter.rule_set), (self.levels, game_filter.level)):
+            with QSignalBlocker(box):
+                box.addItem("", key)
+                box.setCurrentIndex(box.findData(key))
+        self.words.setText(game_filter.words)
+        self._emit_changed()
+
     def show_games(self, games: Iterable[HistoryGame]) -> None:
         """Offer the games and levels that occur in these games. A choice that is still offered is kept."""
         seats = [(game.white.seat.level, game.black.seat.level) for game in games]
