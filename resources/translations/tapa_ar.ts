@@ -1037,10 +1037,6 @@
         <translation>ترمي زهرا حقيقيا وتكتب ما يظهر</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>لا رقم سريا معروفا لهذه المباراة</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>غير معروف</translation>
     </message>
@@ -1106,6 +1102,14 @@
         <translation>لم يُرم زهر بعد.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>قارن بصمة SHA-256 والكلمة بما دوّنته عند بدء المباراة: إن كانتا كما دوّنت فقد ثبت الزهر، ولا شيء غيره: لا الأسماء ولا المستويات ولا طول المباراة.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>قارن بصمة SHA-256 بما دوّنته عند بدء المباراة: إن كانت هي نفسها فقد ثبت الزهر، ولا شيء غيره: لا الأسماء ولا المستويات ولا طول المباراة.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>يُكشف بعد انتهاء المباراة</translation>
     </message>
@@ -1114,12 +1118,24 @@
         <translation>يُكشف بعد انتهاء لعبة</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>ليست في هذا الملف</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>لا رقم سريا معروفا لهذه المباراة</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>تحقق بنفسك. هذا يجب أن يعطي بصمة SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>وهذا يعطي المفتاح الذي يُحسب منه الزهر:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>تنقص هذا الملف بصمة SHA-256 التي عُرضت قبل كتابة الكلمة: لقد غُيّر الملف فلا يثبت شيئا.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -3460,6 +3476,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The computer cannot play some games. Two people can still play them.</source>
         <translation>لا يستطيع الحاسوب أن يلعب بعض الألعاب. لكن يستطيع شخصان أن يلعباها.</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>تنقص هذا الملف بصمة SHA-256 التي عُرضت قبل كتابة الكلمة: لقد غُيّر الملف فلا يثبت شيئا.</translation>
     </message>
     <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>

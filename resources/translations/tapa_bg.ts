@@ -1025,10 +1025,6 @@
         <translation>Хвърляте истински зарове и въвеждате какво показват</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>Тайното число на този мач не е известно</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Неизвестно</translation>
     </message>
@@ -1094,6 +1090,14 @@
         <translation>Още не са хвърляни зарове.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Сравнете SHA-256 и думата с това, което сте си записали в началото на мача: ако са същите, доказани са заровете и нищо друго – нито имената, нито нивата, нито дължината на мача.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Сравнете SHA-256 с този, който сте си записали в началото на мача: ако е същият, доказани са заровете и нищо друго – нито имената, нито нивата, нито дължината на мача.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>Разкрива се след края на мача</translation>
     </message>
@@ -1102,12 +1106,24 @@
         <translation>Разкрива се след края на игра</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>Липсва в този файл</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>Тайното число на този мач не е известно</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Проверете сами. Това трябва да даде SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>А това дава ключа, от който се изчисляват заровете:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>В този файл липсва SHA-256, който е бил показан, преди да се въведе думата: файлът е променен и не доказва нищо.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -3384,6 +3400,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The computer cannot play some games. Two people can still play them.</source>
         <translation>Компютърът не може да играе някои от игрите. Двама души все пак могат да ги играят.</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>В този файл липсва SHA-256, който е бил показан, преди да се въведе думата: файлът е променен и не доказва нищо.</translation>
     </message>
     <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>

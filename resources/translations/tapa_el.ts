@@ -1025,10 +1025,6 @@
         <translation>Ρίχνετε αληθινά ζάρια και γράφετε τι δείχνουν</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>Ο σπόρος αυτής της παρτίδας δεν είναι γνωστός</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Άγνωστος</translation>
     </message>
@@ -1094,6 +1090,14 @@
         <translation>Δεν έχουν ριχτεί ακόμα ζάρια.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Συγκρίνετε το SHA-256 και τη λέξη με αυτά που σημειώσατε στην αρχή της παρτίδας: αν είναι τα ίδια, αποδεικνύονται τα ζάρια και τίποτα άλλο – ούτε τα ονόματα ούτε τα επίπεδα ούτε το μήκος της παρτίδας.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Συγκρίνετε το SHA-256 με αυτό που σημειώσατε στην αρχή της παρτίδας: αν είναι το ίδιο, αποδεικνύονται τα ζάρια και τίποτα άλλο – ούτε τα ονόματα ούτε τα επίπεδα ούτε το μήκος της παρτίδας.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>Αποκαλύπτεται όταν τελειώσει η παρτίδα</translation>
     </message>
@@ -1102,12 +1106,24 @@
         <translation>Αποκαλύπτεται όταν τελειώσει ένα παιχνίδι</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>Λείπει από αυτό το αρχείο</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>Ο σπόρος αυτής της παρτίδας δεν είναι γνωστός</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Ελέγξτε το μόνοι σας. Αυτό πρέπει να δώσει το SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>Και αυτό δίνει το κλειδί από το οποίο υπολογίζονται τα ζάρια:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Από αυτό το αρχείο λείπει το SHA-256 που φάνηκε πριν γραφτεί η λέξη: το αρχείο έχει αλλοιωθεί και δεν αποδεικνύει τίποτα.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -3384,6 +3400,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The computer cannot play some games. Two people can still play them.</source>
         <translation>Ο υπολογιστής δεν μπορεί να παίξει ορισμένα παιχνίδια. Δύο άνθρωποι μπορούν ακόμα να τα παίξουν.</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Από αυτό το αρχείο λείπει το SHA-256 που φάνηκε πριν γραφτεί η λέξη: το αρχείο έχει αλλοιωθεί και δεν αποδεικνύει τίποτα.</translation>
     </message>
     <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>

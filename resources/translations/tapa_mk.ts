@@ -1028,10 +1028,6 @@
         <translation>Фрлате вистински коцки и внесувате што покажуваат</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>Оваа партија нема познат таен број</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Непознато</translation>
     </message>
@@ -1097,6 +1093,14 @@
         <translation>Сѐ уште не се фрлени коцки.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Споредете ги SHA-256 и зборот со она што сте го запишале на почетокот на партијата: ако се исти, докажани се коцките и ништо друго – ни имињата, ни нивоата, ни должината на партијата.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Споредете го SHA-256 со оној што сте го запишале на почетокот на партијата: ако е ист, докажани се коцките и ништо друго – ни имињата, ни нивоата, ни должината на партијата.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>Се открива кога ќе заврши партијата</translation>
     </message>
@@ -1105,12 +1109,24 @@
         <translation>Се открива кога ќе заврши играта</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>Го нема во датотекава</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>Оваа партија нема познат таен број</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Проверете сами. Ова мора да го даде SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>А ова го дава клучот од кој се пресметуваат коцките:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Во датотекава го нема SHA-256 што се прикажал пред да се внесе зборот: датотеката е сменета и не докажува ништо.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -3403,6 +3419,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The computer cannot play some games. Two people can still play them.</source>
         <translation>Компјутерот не може да игра некои од игрите. Двајца луѓе сепак можат да ги играат.</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Во датотекава го нема SHA-256 што се прикажал пред да се внесе зборот: датотеката е сменета и не докажува ништо.</translation>
     </message>
     <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>

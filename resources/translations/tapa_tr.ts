@@ -1022,10 +1022,6 @@
         <translation>Gerçek zar atar, ne geldiğini yazarsınız</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>Bu maçın bilinen bir gizli sayısı yok</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Bilinmiyor</translation>
     </message>
@@ -1091,6 +1087,14 @@
         <translation>Henüz zar atılmadı.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>SHA-256’yı ve kelimeyi maç başlarken not ettiklerinizle karşılaştırın: aynıysalar zarlar kanıtlanmıştır, başka hiçbir şey değil; ne adlar, ne düzeyler, ne de maçın uzunluğu.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>SHA-256’yı maç başlarken not ettiğinizle karşılaştırın: aynıysa zarlar kanıtlanmıştır, başka hiçbir şey değil; ne adlar, ne düzeyler, ne de maçın uzunluğu.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>Maç bitince açıklanır</translation>
     </message>
@@ -1099,12 +1103,24 @@
         <translation>Oyun bitince açıklanır</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>Bu dosyada yok</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>Bu maçın bilinen bir gizli sayısı yok</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Kendiniz doğrulayın. Bu, SHA-256’yı vermelidir:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>Bu da zarların hesaplandığı anahtarı verir:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Bu dosyada, kelime yazılmadan önce gösterilen SHA-256 yok: dosya değiştirilmiş, hiçbir şey kanıtlamaz.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -3365,6 +3381,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>The computer cannot play some games. Two people can still play them.</source>
         <translation>Bilgisayar bazı oyunları oynayamıyor. İki kişi bu oyunları yine de oynayabilir.</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Bu dosyada, kelime yazılmadan önce gösterilen SHA-256 yok: dosya değiştirilmiş, hiçbir şey kanıtlamaz.</translation>
     </message>
     <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>

@@ -32,6 +32,7 @@ class NoticeKind(Enum):
     SEAT_IMPOSSIBLE = "nobody of that name or level can play"
     LEVEL_UNKNOWN = "an unknown level was replaced"
     SEED_BROKEN = "the seed does not give its SHA-256"
+    DIGEST_MISSING = "a word without the SHA-256 of the seed"
     FILE_FILLED = "the match goes on in another file"
 
     SETTINGS_UNSAVED = "the settings cannot be saved"

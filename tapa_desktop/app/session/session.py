@@ -209,7 +209,8 @@ class Session(QObject):
             self._seat_known_level(side)
         self.match.recall_cube_decision()
         if not is_bound(history.header):
-            self.noticed.emit(Notice("warning", NoticeKind.SEED_BROKEN))
+            is_there = bool(history.header.seed_sha256)
+            self.noticed.emit(Notice("warning", NoticeKind.SEED_BROKEN if is_there else NoticeKind.DIGEST_MISSING))
         if path is not None:
             self.record_opened.emit(path)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -37,6 +38,13 @@ translate = QCoreApplication.translate
 _WITHOUT_EQUITIES: Final = 2  # columns
 
 
+class RolloutWork(Struct, frozen=True):
+    """The settings of a rollout: the rows that are chosen in its lists, and whether its boxes are ticked."""
+
+    rows: tuple[int, ...]
+    ticks: tuple[bool, ...]
+
+
 class RolloutDialog(QDialog):
     """Shows one rollout at a time, beside the game. It runs until it is stopped or the dialog is closed.
 
@@ -62,6 +70,14 @@ class RolloutDialog(QDialog):
         self._lay_out()
         self.show_going(is_going_on=False)
         self.resize(_WIDE, _HIGH)
+
+    def work(self) -> RolloutWork:
+        """The chosen settings."""
+        return self.choices.work()
+
+    def take_up(self, work: RolloutWork) -> None:
+        """Choose the same settings."""
+        self.choices.take_up(work)
 
     def show_subject(self, placed: Placed) -> None:
         """Show the position that is, or would be, rolled out, without results."""
@@ -173,11 +189,25 @@ class RolloutChoices(QWidget):
         self.less_luck.setToolTip(self.tr("The luck of the dice is taken out of each result"))
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
+        self._boxes = (self.most, self.games, self.half_width, self.plies)
+        self._ticks = (self.until_settled, self.less_luck)
 
     def adapt_to(self, placed: Placed) -> None:
         """Disable the settings that make no difference here: before a roll there are no plays to compare."""
         for part in (self.most, self.until_settled):
             part.setEnabled(placed.has_dice)
+
+    def work(self) -> RolloutWork:
+        """The chosen settings."""
+        ticks = tuple(tick.isChecked() for tick in self._ticks)
+        return RolloutWork(tuple(box.currentIndex() for box in self._boxes), ticks)
+
+    def take_up(self, work: RolloutWork) -> None:
+        """Choose these settings."""
+        for box, row in zip(self._boxes, work.rows, strict=True):
+            box.setCurrentIndex(row)
+        for tick, is_checked in zip(self._ticks, work.ticks, strict=True):
+            tick.setChecked(is_checked)
 
     def question(self, placed: Placed, also: tuple[Position, ...]) -> RolloutQuestion:
         """The rollout request for a position with the chosen settings."""

@@ -91,6 +91,10 @@ def _of_play() -> dict[NoticeKind, str]:
             "Notices",
             "The seed in this file does not match its SHA-256: the file was changed and proves nothing.",
         ),
+        NoticeKind.DIGEST_MISSING: translate(
+            "Notices",
+            "This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.",
+        ),
         NoticeKind.FILE_FILLED: translate(
             "Notices", "This match has reached the maximum length of a file. It is kept, and another one starts."
         ),

@@ -92,6 +92,7 @@ def test_last_choices_are_there_again(qtbot: QtBot) -> None:
 
 def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
     dialog.games.choose("plakoto")
+    dialog.show()
 
     with qtbot.waitSignal(dialog.chosen) as told:
         dialog.accept()
