@@ -46,6 +46,22 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "write", refuse)
 
 
+def broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no open file can be asked, written or closed properly, as on a network disk without its network."""
+    close = os.close
+
+    def refuse(descriptor: int, *_: object) -> None:
+        raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
+
+    def close_badly(descriptor: int) -> None:
+        close(descriptor)
+        refuse(descriptor)
+
+    monkeypatch.setattr(os, "fstat", refuse)
+    monkeypatch.setattr(os, "write", refuse)
+    monkeypatch.setattr(os, "close", close_badly)
+
+
 REAL_WRITE = os.write
 
 
