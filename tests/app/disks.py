@@ -50,12 +50,12 @@ def broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on no open file can be asked, written or closed properly, as on a network disk without its network."""
     close = os.close
 
-    def refuse(descriptor: int, *_: object) -> None:
+    def refuse(*_: object) -> None:
         raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
 
     def close_badly(descriptor: int) -> None:
         close(descriptor)
-        refuse(descriptor)
+        refuse()
 
     monkeypatch.setattr(os, "fstat", refuse)
     monkeypatch.setattr(os, "write", refuse)
