@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QTimer, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +29,18 @@ class Application(QApplication):
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(arguments)
         self._requested: list[Path] = []
+
+    def has_screen(self) -> bool:
+        """Wait until there is a screen, as there is none in a remote session that nobody looks at.
+
+        False if the program is to end before one comes. Qt aborts the process that shows a window without one.
+        """
+        if not self.screens():
+            logging.getLogger(__name__).warning("there is no screen: the window opens when one comes")
+            loop = QEventLoop()
+            self.screenAdded.connect(loop.quit)
+            loop.exec()
+        return bool(self.screens())
 
     def end(self) -> None:
         """End the program, whatever windows are open; if the event loop has not started yet, as soon as it has."""
