@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.look.colors import ColorController
+from tapa_desktop.ui.widgets.letter_keys import LetterKeys
 
 
 class Application(QApplication):
@@ -93,5 +94,6 @@ def begin_application() -> Application:
     application.setApplicationDisplayName("Tapa Desktop")
     application.setDesktopFileName(menu_entry(os.environ))
     ColorController(application)
+    LetterKeys(application)
     install_board_access()
     return application
