@@ -519,7 +519,7 @@ def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
 
     window.filter.words.setText("expert")
 
-    assert everything.startswith("14,400 dice in 7,200 rolls.")
+    assert everything.startswith("14,400 dice in 7,200 rolls")
     assert window.dice.summary.text() != everything
     window.tabs.setCurrentWidget(window.progress)
     assert window.progress.graph.chart.places
@@ -535,7 +535,7 @@ def test_dice_of_one_player_are_shown_on_demand(past: Open) -> None:
     window.dice.choice.setCurrentIndex(window.dice.choice.findText("You"))
 
     assert set(names) == {"all players", "You", "The computer"}
-    assert window.dice.summary.text().startswith("1,200 dice in 600 rolls.")
+    assert window.dice.summary.text().startswith("1,200 dice in 600 rolls")
 
 
 def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
