@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Callable
 from io import StringIO
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -471,14 +472,15 @@ def test_buttons_delete_and_undo_too_down_to_the_last_game(past: Open) -> None:
     assert len(window.shown) == 1
 
 
-def test_delete_key_in_the_line_of_words_deletes_no_game(past: Open) -> None:
+@pytest.mark.parametrize("place", ["filter.words", "filter.levels", "page.export"])
+def test_delete_key_elsewhere_than_in_the_table_deletes_no_game(past: Open, place: str) -> None:
     window = past(many_games(5))
     window.click_row(0)
-    window.window.filter.words.setFocus()
+    attrgetter(place)(window.window).setFocus()
 
     window.key(Qt.Key.Key_Delete)
 
-    assert not window.window.page.undo.isEnabled()
+    assert window.window.page.deleted == []
 
 
 def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> None:
