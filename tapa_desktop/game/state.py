@@ -92,7 +92,10 @@ class Results(Sequence[Result]):
         return self.last if at == -1 and self.last is not None else tuple(self)[at]
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same games have ended so."""
+        """Whether the same games have ended so. If so, both share those before from then on.
+
+        So of two long matches that are equal the results after each game are compared in no more time than the last.
+        """
         if not isinstance(other, Results) or len(self) != len(other):
             return False
         one, another = self, other
@@ -100,6 +103,7 @@ class Results(Sequence[Result]):
             if one.last != another.last:
                 return False
             one, another = one.before, another.before
+        self.before = other.before
         return True
 
     def __hash__(self) -> int:

@@ -19,8 +19,9 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.grown import Grown
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.record import Record
-from tapa_desktop.game.state import Phase, results_of
+from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.house_rules import HouseRuleError
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, PERSON, header, random_match, told
@@ -226,3 +227,13 @@ def test_results_of_many_games_are_shared_by_the_states() -> None:
     assert now == results_of(list(now))
     assert now[:-1] == results_of(tuple(now)[:2])
     assert now[1] == now[-1]
+
+
+def test_results_of_two_equal_matches_are_compared_to_the_beginning_only_once() -> None:
+    won = [Result(Side.WHITE, points, How.SINGLE) for points in range(1, 5)]
+    one, other = results_of(won), results_of(won)
+    assert one[:-1] is not other[:-1]
+
+    assert one == other
+
+    assert one[:-1] is other[:-1]

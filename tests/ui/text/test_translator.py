@@ -106,6 +106,15 @@ def test_file_dialog_asks_in_no_language_but_the_players(code: str, translator: 
     assert len(english) == len(labels_of_file_dialog(qtbot) - english)
 
 
+@pytest.mark.parametrize("code", sorted(set(NAMES) - {"en"}))
+def test_keys_are_called_as_they_are_labelled_in_every_language(code: str, translator: Translator) -> None:
+    keys = ["Ctrl", "Shift", "Alt", "Esc", "Backspace", "Del", "Home", "End", "PgUp", "PgDown"]
+
+    translator.use(code)
+
+    assert [QCoreApplication.translate("QShortcut", key) for key in keys] == keys
+
+
 def labels_of_file_dialog(qtbot: QtBot) -> set[str]:
     dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
     qtbot.addWidget(dialog)
